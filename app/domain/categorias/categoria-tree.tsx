@@ -1,0 +1,95 @@
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { Icon } from "~/ui/icon";
+import type { CategoriaPrincipal } from "./categoria";
+import { CategoriaIcon } from "./categoria-icon";
+
+/**
+ * The tree of all categories: beside the products on wide screens, below them on narrow ones, where
+ * a floating button leads to it.
+ */
+export function CategoriaTree({ current }: { current: string }) {
+  const { categorias } = useSite();
+  const principales = "data" in categorias ? categorias.data : [];
+  return (
+    <>
+      <nav id="arbol" aria-labelledby="arbol-titulo" className="no-print lg:order-1">
+        <h2 id="arbol-titulo" className="text-xl">
+          Categorías
+        </h2>
+        <ul className="mt-3 grid gap-0.5">
+          {principales.map((principal) => (
+            <Branch key={principal.id} principal={principal} current={current} />
+          ))}
+        </ul>
+        <a
+          href={paths.categorias()}
+          className="prose-link mt-4 inline-block py-1 text-sm font-semibold"
+        >
+          Ver todas las categorías
+        </a>
+      </nav>
+      <a
+        href="#arbol"
+        className="btn btn-quiet no-print fixed bottom-5 left-5 z-20 bg-surface shadow-raised lg:hidden"
+      >
+        <Icon name="menu" className="size-5" />
+        <span className="sr-only">Abrir menú de categorías</span>
+        <span aria-hidden="true">Categorías</span>
+      </a>
+    </>
+  );
+}
+
+function Branch({ principal, current }: { principal: CategoriaPrincipal; current: string }) {
+  const { slug, nombre, subcategorias } = principal;
+  const isOpen = slug === current || subcategorias.some((child) => child.slug === current);
+  const link = (
+    <TreeLink slug={slug} current={current}>
+      <CategoriaIcon slug={slug} className="icon size-5 text-accent" />
+      {nombre}
+    </TreeLink>
+  );
+  if (subcategorias.length === 0) return <li>{link}</li>;
+  return (
+    <li>
+      {/* Link and toggle are separate targets: one leads on, the other only unfolds. */}
+      <div className="relative">
+        {link}
+        <details open={isOpen} className="group">
+          <summary className="absolute top-0 right-0 grid size-10 place-items-center rounded-md hover:bg-band">
+            <Icon name="flecha" className="size-4 transition-transform group-open:rotate-90" />
+            <span className="sr-only">Subcategorías de {nombre}</span>
+          </summary>
+          <ul className="mb-2 ml-5 border-l border-line pl-3">
+            {subcategorias.map((child) => (
+              <li key={child.id}>
+                <TreeLink slug={child.slug} current={current}>
+                  {child.nombre}
+                </TreeLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+interface TreeLinkProps {
+  slug: string;
+  current: string;
+  children: React.ReactNode;
+}
+
+function TreeLink({ slug, current, children }: TreeLinkProps) {
+  return (
+    <a
+      href={paths.categoria(slug)}
+      aria-current={slug === current ? "page" : undefined}
+      className="mr-10 flex items-center gap-2.5 rounded-md px-2 py-2 text-sm hover:bg-band aria-[current]:bg-brand-tint aria-[current]:font-semibold"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { MEDIA_COLUMNS, mediaShaOf, toImagen } from "~/domain/imagenes/imagen-row";
+import { database } from "~db/client.server";
+import type { Categoria, CategoriaPrincipal } from "./categoria";
+
+function categorias() {
+  return database()
+    .read.selectFrom("categorias")
+    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("categorias.imagen_url")))
+    .select([
+      "categorias.id",
+      "categorias.slug",
+      "categorias.nombre",
+      "categorias.descripcion",
+      "categorias.imagen_url",
+      "categorias.parent_id",
+      ...MEDIA_COLUMNS,
+    ])
+    .orderBy("categorias.orden")
+    .orderBy("categorias.nombre_folded");
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof categorias>["execute"]>>[number];
+
+function toCategoria(row: Row): Categoria {
+  return {
+    id: row.id,
+    slug: row.slug,
+    nombre: row.nombre,
+    descripcion: row.descripcion,
+    imagen: toImagen(row.imagen_url, row, row.nombre),
+    parentId: row.parent_id,
+  };
+}
+
+/** All categories: the main ones in order, each with its subcategories. */
+export async function findTree(): Promise<CategoriaPrincipal[]> {
+  const all = (await categorias().execute()).map(toCategoria);
+  return all
+    .filter((categoria) => categoria.parentId === null)
+    .map((principal) => ({
+      ...principal,
+      subcategorias: all.filter((categoria) => categoria.parentId === principal.id),
+    }));
+}
+
+/** A category with its main category and its subcategories, as a tree holds them. */
+export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
+  for (const principal of tree) {
+    if (principal.slug === slug) {
+      return { categoria: principal, principal, subcategorias: principal.subcategorias };
+    }
+    const categoria = principal.subcategorias.find((child) => child.slug === slug);
+    if (categoria) return { categoria, principal, subcategorias: [] };
+  }
+  return undefined;
+}
+
+/** The slug of the category with this id. */
+export async function findSlugById(id: string): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom("categorias")
+    .select("slug")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.slug;
+}

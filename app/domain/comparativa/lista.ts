@@ -1,0 +1,31 @@
+/** The visitor's list of compared products: ids, at most three, kept in one readable cookie. */
+
+export const COMPARE_LIMIT = 3;
+export const COMPARE_COOKIE = "comparar";
+export const COMPARE_MAX_AGE_S = 30 * 24 * 60 * 60;
+
+/** Stands for 'emptied on purpose', so that local storage does not bring the list back. */
+const TOMBSTONE = "-";
+const ID = /^[A-Za-z0-9-]{1,40}$/;
+
+/** @param value of the cookie; anything odd in it is dropped */
+export function parseLista(value: string | undefined): string[] {
+  if (!value || value === TOMBSTONE) return [];
+  const ids = value.split(".").filter((id) => ID.test(id) && id !== TOMBSTONE);
+  return [...new Set(ids)].slice(0, COMPARE_LIMIT);
+}
+
+export function formatLista(ids: readonly string[]): string {
+  return ids.length > 0 ? ids.join(".") : TOMBSTONE;
+}
+
+export type AddOutcome = { lista: string[]; outcome: "added" | "present" | "limit" };
+
+export function add(lista: readonly string[], id: string): AddOutcome {
+  if (lista.includes(id)) return { lista: [...lista], outcome: "present" };
+  if (lista.length >= COMPARE_LIMIT) return { lista: [...lista], outcome: "limit" };
+  return { lista: [...lista, id], outcome: "added" };
+}
+
+export const remove = (lista: readonly string[], id: string) =>
+  lista.filter((other) => other !== id);

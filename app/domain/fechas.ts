@@ -1,0 +1,21 @@
+/** Dates as people read them, always in the time of Madrid. Arguments are UTC ISO-8601 texts. */
+
+const TIME_ZONE = "Europe/Madrid";
+
+const longFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: TIME_ZONE });
+const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+
+/** «14 de septiembre de 2026» */
+export function formatLong(iso: string): string {
+  return longFormat.format(new Date(iso));
+}
+
+/** The day in Madrid as `2026-09-14`; of now when no time is given. */
+export function madridDay(iso?: string): string {
+  return dayFormat.format(iso ? new Date(iso) : new Date());
+}
+
+/** Now, as it is stored. */
+export function nowIso(): string {
+  return new Date().toISOString();
+}

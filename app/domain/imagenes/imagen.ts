@@ -1,0 +1,23 @@
+/** A picture as a page shows it. */
+export interface Imagen {
+  /** `/media/{sha}` for our own, an https address for an external one, empty for none. */
+  url: string;
+  alt: string;
+  /** Pixels of the largest version; the box on the page keeps this shape. */
+  width: number;
+  height: number;
+  /** Widths in which our own pictures exist as AVIF and WebP; empty for external ones. */
+  anchos: number[];
+}
+
+const OWN_PICTURE = /^\/media\/([0-9a-f]{16,64})$/;
+
+/** The sha of one of our own pictures, or undefined. */
+export function shaOf(url: string): string | undefined {
+  return OWN_PICTURE.exec(url)?.[1];
+}
+
+/** Own pictures and https addresses are shown; anything else that got into a column is not. */
+export function isShowable(url: string): boolean {
+  return OWN_PICTURE.test(url) || /^https:\/\//.test(url);
+}

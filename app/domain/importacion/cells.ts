@@ -1,0 +1,65 @@
+import { parseList } from "../listas";
+import type { Separator } from "./separator";
+
+export type Estado = "published" | "draft";
+
+/**
+ * Undoes the `'` that our export puts before what a spreadsheet would run as a formula. Titles that
+ * begin so on their own («'-10 %») lose it too; no file can tell the two apart.
+ */
+export function withoutFormulaGuard(cell: string): string {
+  return /^'[=+\-@\t\r＝]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** @returns the rating, or undefined for what is no number from 0 to 5 */
+export function parseRating(cell: string, separator: Separator): number | undefined {
+  // Where the comma separates cells, «4,5» in quotes may as well be two values.
+  const text = separator === "," ? cell.trim() : cell.trim().replace(",", ".");
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  const rating = Number(text) + 0;
+  return rating >= 0 && rating <= 5 ? rating : undefined;
+}
+
+/** @returns the state, or undefined for a text that names none; empty means published */
+export function parseEstado(cell: string): Estado | undefined {
+  const text = cell
+    .trim()
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, "")
+    .trim();
+  if (text === "" || /publish|publicado/.test(text)) return "published";
+  return /draft|borrador/.test(text) ? "draft" : undefined;
+}
+
+/** Only the text 'true', in any case: spreadsheets rewrite it as TRUE. */
+export function parseBoolean(cell: string): boolean {
+  return cell.trim().toLowerCase() === "true";
+}
+
+/** JSON array text, also wrapped in quotes; other text is a list of one; broken JSON is empty. */
+export function parseListCell(cell: string): string[] {
+  const text = cell.trim();
+  if (text === "") return [];
+  if (text.startsWith("[")) return parseList(text);
+  if (text.length < 2 || !text.startsWith('"') || !text.endsWith('"')) return [text];
+  const inner = text.slice(1, -1).trim();
+  if (!inner.startsWith("[")) return inner === "" ? [] : [inner];
+  const spellings = [inner, inner.replaceAll('""', '"'), inner.replaceAll('\\"', '"')];
+  return spellings.map(parseList).find((list) => list.length > 0) ?? [];
+}
+
+/** Whether a list cell holds something that gave no list, which its author should know. */
+export function isBrokenList(cell: string, list: string[]): boolean {
+  return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
+}
+
+export function isDataImage(url: string): boolean {
+  return /^data:image\//i.test(url);
+}
+
+/** An https address, a picture of ours or one inside the text; nothing that could run or hide. */
+export function isImageUrl(url: string): boolean {
+  if (isDataImage(url)) return /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=\s]+$/.test(url);
+  if (url.startsWith("/media/")) return /^\/media(\/[\w-][\w.-]*)+$/.test(url);
+  return /^https:\/\/[^\s\\"<>]+$/.test(url) && URL.canParse(url) && url.length <= 2_048;
+}

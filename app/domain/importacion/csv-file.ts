@@ -1,0 +1,136 @@
+import { pipeline } from "node:stream/promises";
+import { setImmediate as breathe } from "node:timers/promises";
+import { CsvError, parse } from "csv-parse";
+import { fold } from "../texto";
+import { CsvFileError, csvError } from "./csv-error";
+import { decodeCsv } from "./decode";
+import { detectSeparator, type Separator } from "./separator";
+
+export const MAX_ROWS = 20_000;
+export const MAX_COLUMNS = 64;
+export const MAX_CELL_BYTES = 64 * 1024;
+
+/** No row within the limits is longer; it stops a line of ten million separators early. */
+const MAX_RECORD_LENGTH = MAX_COLUMNS * MAX_CELL_BYTES;
+const SLICE_LENGTH = 64 * 1024;
+
+export interface CsvRow {
+  /** Row in the spreadsheet, the header being 1; a record with quoted newlines is one row. */
+  fila: number;
+  cells: string[];
+}
+
+export interface CsvFile {
+  separator: Separator;
+  header: string[];
+  /** Without the blank ones and those of one cell. */
+  rows: CsvRow[];
+}
+
+/**
+ * Reads an uploaded file.
+ * @throws {CsvFileError} also when the name does not end in .csv
+ */
+export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvFile> {
+  assertCsvName(name);
+  return parseCsv(decodeCsv(bytes));
+}
+
+/** @throws {CsvFileError} when the name does not end in .csv */
+export function assertCsvName(name: string): void {
+  if (/\.csv$/i.test(name.trim())) return;
+  throw new CsvFileError("nombre", "Por favor, selecciona un archivo CSV");
+}
+
+/**
+ * Splits the text of a CSV file; other requests run meanwhile.
+ * @throws {CsvFileError} unclosed quote, text after a closing quote, repeated header, a limit passed
+ */
+export async function parseCsv(text: string): Promise<CsvFile> {
+  const separator = detectSeparator(text);
+  const records = new Records();
+  const parser = parse({
+    delimiter: separator,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    // Like a spreadsheet: a quote inside an unquoted cell is a character (`24" ancha`).
+    relax_quotes: true,
+    trim: true,
+    max_record_size: 0,
+    on_record: (cells: string[]) => records.add(cells),
+  });
+  try {
+    await pipeline(slices(text, records), parser.resume());
+  } catch (error) {
+    throw error instanceof CsvError ? explain(error, records.fila + 1) : error;
+  }
+  if (!records.header) throw csvError("formato", "está vacío");
+  return { separator, header: records.header, rows: records.rows };
+}
+
+async function* slices(text: string, records: Records): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  let [fila, start] = [0, 0];
+  for (let at = 0; at < bytes.length; at += SLICE_LENGTH) {
+    if (records.fila !== fila) [fila, start] = [records.fila, at];
+    if (at - start > MAX_RECORD_LENGTH) throw recordTooLong(fila + 1);
+    yield bytes.subarray(at, at + SLICE_LENGTH);
+    await breathe();
+  }
+}
+
+/** Takes the records as they come, so that a limit stops the parser at the row that passes it. */
+class Records {
+  fila = 0;
+  header: string[] | undefined;
+  readonly rows: CsvRow[] = [];
+
+  add(cells: string[]): null {
+    const fila = this.fila + 1;
+    assertWithinLimits(cells, fila);
+    this.fila = fila;
+    const isBlank = cells.every((cell) => cell.trim() === "");
+    if (isBlank) return null;
+    if (!this.header) this.header = checkedHeader(cells, fila);
+    else if (cells.length > 1) this.rows.push({ fila, cells });
+    return null;
+  }
+}
+
+function assertWithinLimits(cells: string[], fila: number): void {
+  if (fila > MAX_ROWS + 1) throw csvError("limite", "tiene más de 20.000 filas", fila);
+  if (cells.length > MAX_COLUMNS) {
+    throw csvError("limite", `la fila ${fila} tiene más de ${MAX_COLUMNS} columnas`, fila);
+  }
+  if (cells.some((cell) => cell.length * 3 > MAX_CELL_BYTES && isTooLarge(cell))) {
+    throw csvError("limite", `la fila ${fila} tiene una celda de más de 64 kB`, fila);
+  }
+}
+
+function isTooLarge(cell: string): boolean {
+  return Buffer.byteLength(cell) > MAX_CELL_BYTES;
+}
+
+function recordTooLong(fila: number): CsvFileError {
+  return csvError("limite", `la fila ${fila} es demasiado larga (¿comillas sin cerrar?)`, fila);
+}
+
+function checkedHeader(cells: string[], fila: number): string[] {
+  const seen = new Set<string>();
+  for (const cell of cells) {
+    const name = fold(cell);
+    if (name && seen.has(name)) {
+      throw csvError("columnas", `la columna «${cell}» está repetida (fila ${fila})`, fila);
+    }
+    seen.add(name);
+  }
+  return cells;
+}
+
+function explain(error: CsvError, fila: number): CsvFileError {
+  const reason =
+    error.code === "CSV_QUOTE_NOT_CLOSED"
+      ? `en la fila ${fila} se abren unas comillas que no se cierran`
+      : `en la fila ${fila} hay texto después de unas comillas de cierre`;
+  return csvError("formato", reason, fila);
+}

@@ -1,0 +1,83 @@
+import { csvError } from "./csv-error";
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** How many of the first bytes tell UTF-16 without a byte order mark. */
+const SAMPLE_BYTES = 8;
+
+/** Bytes 0x80-0x9F, a space where there is none. Node 20 decodes them as Latin-1: no €, no “”. */
+const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** Refuses a file by its size, so that callers can ask before they read it. */
+export function assertFileSize(bytes: number): void {
+  if (bytes > MAX_FILE_BYTES) throw csvError("tamano", "ocupa más de 10 MB");
+  if (bytes === 0) throw csvError("formato", "está vacío");
+}
+
+/**
+ * Text of a CSV file in UTF-8, UTF-16 or Windows-1252, without byte order mark.
+ * @throws {CsvFileError} too large, empty, mixed or unknown encoding, NUL characters
+ */
+export function decodeCsv(bytes: Uint8Array): string {
+  assertFileSize(bytes.length);
+  const text = decode(bytes).replace(/^\uFEFF+/, "");
+  if (text.includes("\0")) {
+    throw csvError("codificacion", "contiene caracteres nulos; guárdalo como «CSV UTF-8»");
+  }
+  return text;
+}
+
+function decode(bytes: Uint8Array): string {
+  const declared = declaredEncoding(bytes);
+  if (declared) return decodeAs(bytes, declared);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return decodeWindows1252(bytes);
+  }
+}
+
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  return guessUtf16(bytes.subarray(0, SAMPLE_BYTES));
+}
+
+/** A header is ASCII: in UTF-16 each of its characters has a zero byte, always on the same side. */
+function guessUtf16(sample: Uint8Array): string | undefined {
+  if (sample.length < 4 || sample.length % 2 === 1) return undefined;
+  const zeroAt = (side: number) => sample.every((byte, i) => (byte === 0) === (i % 2 === side));
+  if (zeroAt(1)) return "utf-16le";
+  return zeroAt(0) ? "utf-16be" : undefined;
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw csvError("codificacion", `no es ${encoding.toUpperCase()} válido`);
+  }
+}
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  if (isDamagedUtf8(bytes)) {
+    throw csvError("codificacion", "mezcla codificaciones; guárdalo de nuevo como «CSV UTF-8»");
+  }
+  const text = Buffer.from(bytes)
+    .toString("latin1")
+    .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
+  if (bytes.some((byte) => UNUSED_BYTES.has(byte))) {
+    throw csvError("codificacion", "codificación desconocida; guárdalo como «CSV UTF-8»");
+  }
+  return text;
+}
+
+/** A few broken bytes among good UTF-8 must not turn every accent into «Ã³». */
+function isDamagedUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  const good = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+  return good > broken;
+}

@@ -1,0 +1,86 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { database, type Read, type Trx } from "~db/client.server";
+import { applyStep, type RowResult } from "./aplicar.server";
+import { type DuplicateChoice, planImport } from "./import-plan";
+import { storePictures } from "./pictures.server";
+import type { ProductoImportado } from "./producto-row";
+
+export type { RowResult } from "./aplicar.server";
+
+/** Rows of one transaction: long enough to be quick, short enough for others to write between. */
+export const BATCH_SIZE = 250;
+
+export interface ImportResult {
+  importados: number;
+  actualizados: number;
+  omitidos: number;
+  fallidos: number;
+  filas: RowResult[];
+}
+
+/** Slugs of all categories, for the warnings about unknown ones. */
+export async function knownCategorias(): Promise<Set<string>> {
+  const rows = await database().read.selectFrom("categorias").select("slug").execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+/**
+ * Stores checked rows, 250 in a transaction; a row that cannot be stored counts as failed and the
+ * others go on.
+ * @throws {DatabaseBusyError} batches before are stored then, and a second run skips them
+ */
+export async function importProductos(
+  productos: readonly ProductoImportado[],
+  duplicates: DuplicateChoice = "omitir",
+): Promise<ImportResult> {
+  const filas: RowResult[] = [];
+  for (let at = 0; at < productos.length; at += BATCH_SIZE) {
+    filas.push(...(await importBatch(productos.slice(at, at + BATCH_SIZE), duplicates)));
+    await breathe();
+  }
+  return countResults(filas);
+}
+
+/** Stores at most {@link BATCH_SIZE} rows, with their embedded pictures, in one transaction. */
+export async function importBatch(
+  productos: readonly ProductoImportado[],
+  duplicates: DuplicateChoice,
+): Promise<RowResult[]> {
+  const known = await storedSlugs(database().read, productos);
+  // Before the transaction, which may wait for nothing but the database.
+  const { ready, failed } = await storePictures(planImport(productos, known, duplicates));
+  const done = await database().write((trx) => importRows(trx, ready, duplicates));
+  return [...failed, ...done].sort((a, b) => a.fila - b.fila);
+}
+
+/** The part of a batch inside the transaction; embedded pictures must be stored before. */
+export async function importRows(
+  trx: Trx,
+  productos: readonly ProductoImportado[],
+  duplicates: DuplicateChoice,
+): Promise<RowResult[]> {
+  const results: RowResult[] = [];
+  const known = await storedSlugs(trx, productos);
+  for (const step of planImport(productos, known, duplicates)) {
+    results.push(await applyStep(trx, step));
+  }
+  return results;
+}
+
+async function storedSlugs(db: Read, productos: readonly ProductoImportado[]) {
+  const slugs = productos.map((producto) => producto.slug);
+  const rows = await db.selectFrom("productos").select("slug").where("slug", "in", slugs).execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+export function countResults(filas: RowResult[]): ImportResult {
+  const count = (kind: RowResult["resultado"]) =>
+    filas.filter((fila) => fila.resultado === kind).length;
+  return {
+    importados: count("importada"),
+    actualizados: count("actualizada"),
+    omitidos: count("omitida"),
+    fallidos: count("fallida"),
+    filas,
+  };
+}

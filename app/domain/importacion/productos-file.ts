@@ -1,0 +1,51 @@
+import { locateColumns } from "./columns";
+import type { CsvFile } from "./csv-file";
+import { type ProductoImportado, type RowContext, readProductoRow } from "./producto-row";
+
+export interface ProductosReading {
+  productos: ProductoImportado[];
+  /** One sentence each, in the order of the rows; with any of them nothing may be imported. */
+  errors: string[];
+  warnings: string[];
+}
+
+/**
+ * All products of a file, with everything that is wrong in it.
+ * @param categorias slugs of the categories that exist
+ * @throws {CsvFileError} naming the required columns that are missing
+ */
+export function readProductos(file: CsvFile, categorias: ReadonlySet<string>): ProductosReading {
+  const context: RowContext = {
+    separator: file.separator,
+    columns: locateColumns(file.header),
+    width: file.header.length,
+  };
+  const reading: ProductosReading = { productos: [], errors: [], warnings: [] };
+  for (const row of file.rows) {
+    const { producto, errors, warnings } = readProductoRow(row, context);
+    if (producto) reading.productos.push(producto);
+    reading.errors.push(...errors);
+    reading.warnings.push(...warnings);
+  }
+  reading.warnings.push(...categoryWarnings(reading.productos, categorias));
+  return reading;
+}
+
+/** One warning for each unknown category, however many rows name it. */
+function categoryWarnings(
+  productos: ProductoImportado[],
+  categorias: ReadonlySet<string>,
+): string[] {
+  const filas = new Map<string, number[]>();
+  for (const { category, fila } of productos) {
+    if (categorias.has(category)) continue;
+    const named = filas.get(category);
+    if (named) named.push(fila);
+    else filas.set(category, [fila]);
+  }
+  return [...filas].map(([category, [first, ...others]]) => {
+    const rows = others.length === 1 ? "1 fila" : `${others.length} filas`;
+    const more = others.length > 0 ? ` (y en ${rows} más)` : "";
+    return `Fila ${first}: La categoría "${category}" no existe${more}`;
+  });
+}

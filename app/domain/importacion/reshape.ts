@@ -1,0 +1,61 @@
+import { fold } from "../texto";
+import type { Column } from "./columns";
+import { csvError } from "./csv-error";
+import type { CsvFile } from "./csv-file";
+
+/** How the file of another program becomes one of ours. */
+export interface Shape {
+  /** Header texts of the file and what they are here. */
+  names: ReadonlyMap<string, Column>;
+  /** Values for columns that are absent or, in some rows, empty. */
+  values: ReadonlyMap<Column, string>;
+  /** Rows in which this column is empty are left out (pictures and variants of the row above). */
+  skipWithout?: string;
+}
+
+/**
+ * Renames columns, leaves rows out, then fills cells; rows keep their number.
+ * @throws {CsvFileError} when a column is not in the file or two would have one name
+ */
+export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): CsvFile {
+  let shaped = renameColumns(file, names);
+  if (skipWithout) shaped = skipRowsWithout(shaped, skipWithout);
+  for (const [column, value] of values) shaped = fillColumn(shaped, column, value);
+  return shaped;
+}
+
+function renameColumns(file: CsvFile, names: ReadonlyMap<string, Column>): CsvFile {
+  const header = [...file.header];
+  for (const [from, to] of names) header[indexOf(file.header, from)] = to;
+  for (const to of names.values()) {
+    if (header.filter((cell) => fold(cell) === to).length > 1) {
+      throw csvError("columnas", `dos columnas quedarían como «${to}»`);
+    }
+  }
+  return { ...file, header };
+}
+
+function fillColumn(file: CsvFile, column: Column, value: string): CsvFile {
+  const found = file.header.findIndex((cell) => fold(cell) === column);
+  const header = found < 0 ? [...file.header, column] : file.header;
+  const index = found < 0 ? file.header.length : found;
+  const rows = file.rows.map(({ fila, cells }) => {
+    // A row with too many cells stays so: its error is found by comparing with the old header.
+    if (cells.length > file.header.length) return { fila, cells: [...cells, ""] };
+    const filled = header.map((_, i) => cells[i] ?? "");
+    if (filled[index]?.trim() === "") filled[index] = value;
+    return { fila, cells: filled };
+  });
+  return { ...file, header, rows };
+}
+
+function skipRowsWithout(file: CsvFile, column: string): CsvFile {
+  const index = indexOf(file.header, column);
+  return { ...file, rows: file.rows.filter(({ cells }) => cells[index]?.trim()) };
+}
+
+function indexOf(header: string[], name: string): number {
+  const index = header.findIndex((cell) => fold(cell) === fold(name));
+  if (index < 0) throw csvError("columnas", `no tiene la columna «${name}»`);
+  return index;
+}

@@ -1,0 +1,56 @@
+import { toSlug } from "../texto";
+import { isImageUrl, parseEstado, parseRating } from "./cells";
+import type { Column } from "./columns";
+import type { Separator } from "./separator";
+
+const TITLE_MAX_LENGTH = 300;
+const CATEGORY_MAX_LENGTH = 120;
+/** A cell may hold 64 kB; a message shows its beginning. */
+const SHOWN_LENGTH = 100;
+
+/** The cells of a row by column; those of absent columns are empty, the required ones trimmed. */
+export type NamedCells = Record<Column, string>;
+
+/** A row may be shorter than the header, never longer: its cells would be in the wrong columns. */
+export function widthErrors(count: number, width: number): string[] {
+  return count > width ? [`Tiene más celdas (${count}) que columnas la cabecera (${width})`] : [];
+}
+
+/** Everything that is wrong with the cells of one row, without its number. */
+export function cellErrors(cells: NamedCells, separator: Separator): string[] {
+  return [...requiredErrors(cells, separator), ...optionalErrors(cells)];
+}
+
+function* requiredErrors(cells: NamedCells, separator: Separator): Generator<string> {
+  if (!cells.title) yield "Falta el título del producto";
+  if (cells.title.length > TITLE_MAX_LENGTH) {
+    yield `El título es demasiado largo (${TITLE_MAX_LENGTH} caracteres como máximo)`;
+  }
+  if (!toSlug(cells.slug)) yield "Falta el slug del producto";
+  if (!cells.category) yield "Falta la categoría del producto";
+  if (cells.category.length > CATEGORY_MAX_LENGTH) {
+    yield `La categoría es demasiado larga (${CATEGORY_MAX_LENGTH} caracteres como máximo)`;
+  }
+  if (!cells.imageurl) yield "Falta la URL de la imagen del producto";
+  else if (!isImageUrl(cells.imageurl)) {
+    yield "La URL de la imagen no es válida (usa una dirección https)";
+  }
+  if (!cells.rating) yield "Falta la valoración del producto";
+  else if (parseRating(cells.rating, separator) === undefined) {
+    yield "Valoración inválida (debe estar entre 0 y 5)";
+  }
+}
+
+function* optionalErrors(cells: NamedCells): Generator<string> {
+  if (!parseEstado(cells.estado)) {
+    yield `Valor de estado inválido "${shown(cells.estado)}" (debe ser "published" o "draft")`;
+  }
+  const id = cells.id.trim();
+  if (id && (!/^[A-Za-z0-9-]{1,40}$/.test(id) || /^(nuevo|importar|exportar)$/i.test(id))) {
+    yield `Identificador no válido "${shown(id)}" (letras sin acento, números y guiones, hasta 40)`;
+  }
+}
+
+export function shown(value: string): string {
+  return value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
+}

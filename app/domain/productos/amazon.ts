@@ -1,0 +1,20 @@
+/** What Amazon's programme asks members to say, word for word. */
+export const AMAZON_SENTENCE =
+  "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables";
+
+const MARKETPLACE = "https://www.amazon.es";
+const ASIN = /^(B0[A-Z0-9]{8}|\d{9}[\dX])$/;
+
+export const isAsin = (id: string) => ASIN.test(id);
+
+/** The product's page in the marketplace; where its id is no ASIN, the search for its title. */
+export function amazonUrl(
+  { id, title }: { id: string; title: string },
+  tag: string | null,
+): string {
+  const url = isAsin(id)
+    ? new URL(`/dp/${id}`, MARKETPLACE)
+    : new URL(`/s?${new URLSearchParams({ k: title })}`, MARKETPLACE);
+  if (tag) url.searchParams.set("tag", tag);
+  return url.href;
+}

@@ -1,0 +1,44 @@
+import { Picture } from "~/domain/imagenes/picture";
+import type { Producto } from "./producto";
+
+const SIZES = "(min-width: 80rem) 34rem, (min-width: 48rem) 45vw, 94vw";
+
+/** The main picture; with more of them a strip of up to four, each leading to its large version. */
+export function Gallery({ producto }: { producto: Producto }) {
+  const all = [producto.imagen, ...producto.imagenes].slice(0, 4);
+  if (all.length === 1) {
+    return (
+      <div className="frame self-start rounded-xl">
+        <Picture imagen={producto.imagen} sizes={SIZES} first />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <ul className="flex snap-x snap-mandatory overflow-x-auto rounded-xl">
+        {all.map((imagen, index) => (
+          <li
+            key={imagen.url}
+            id={`foto-${index + 1}`}
+            className="frame w-full flex-none snap-start"
+          >
+            <Picture imagen={imagen} sizes={SIZES} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="Más imágenes" className="mt-3 grid grid-cols-4 gap-3">
+        {all.map((imagen, index) => (
+          <li key={imagen.url}>
+            <a
+              href={`#foto-${index + 1}`}
+              aria-label={`Imagen ${index + 1}`}
+              className="frame rounded-md"
+            >
+              <Picture imagen={imagen} sizes="8rem" decorative />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

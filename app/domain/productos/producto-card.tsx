@@ -1,0 +1,62 @@
+import { CompareToggle } from "~/domain/comparativa/compare-toggle";
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/paths";
+import { BuyLink } from "./buy-link";
+import type { ProductoCard as Card } from "./producto";
+import { Rating } from "./rating";
+
+const SIZES = "(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw";
+
+/** @param heading level of the title, one below the section's */
+export function ProductoCard({ producto, first = false }: { producto: Card; first?: boolean }) {
+  const href = paths.producto(producto.slug);
+  const anchor = `p-${producto.id}`;
+  return (
+    <article id={anchor} className="card">
+      <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
+        <Picture imagen={producto.imagen} sizes={SIZES} first={first} decorative />
+        {producto.isrecommended && <Ribbon />}
+      </a>
+      <div className="flex flex-1 flex-col gap-2.5 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <CategoryLabel producto={producto} />
+          <CompareToggle producto={producto} anchor={anchor} className="no-print -mt-1 -mr-1" />
+        </div>
+        <h3 className="text-lg leading-snug">
+          <a href={href} className="hover:text-brand hover:underline">
+            {producto.title}
+          </a>
+        </h3>
+        <Rating value={producto.rating} />
+        <p className="mt-auto pt-2 text-lg font-bold">
+          {producto.price ?? (
+            <span className="text-sm font-normal text-soft">Ver precio en Amazon</span>
+          )}
+        </p>
+        <BuyLink producto={producto} className="btn btn-buy no-print w-full" />
+      </div>
+    </article>
+  );
+}
+
+function Ribbon() {
+  return (
+    <span className="absolute top-3 left-3 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-on-brand">
+      Recomendado
+    </span>
+  );
+}
+
+function CategoryLabel({ producto }: { producto: Card }) {
+  if (!producto.categoriaKnown) {
+    return <span className="text-xs text-soft">{producto.categoriaNombre}</span>;
+  }
+  return (
+    <a
+      href={paths.categoria(producto.category)}
+      className="py-0.5 text-xs font-medium text-soft hover:text-brand hover:underline"
+    >
+      {producto.categoriaNombre}
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { CompareToggle } from "~/domain/comparativa/compare-toggle";
+import { formatLong } from "~/domain/fechas";
+import { useSite } from "~/site-data";
+import { BuyLink } from "./buy-link";
+import { Gallery } from "./gallery";
+import type { Producto } from "./producto";
+import { AffiliateLabel } from "./producto-grid";
+import { ProductoTabs } from "./producto-tabs";
+import { Rating } from "./rating";
+
+/** The product itself: pictures, what it costs and where, and the three texts. */
+export function ProductoDetail({ producto }: { producto: Producto }) {
+  return (
+    <article>
+      <div className="grid gap-8 md:grid-cols-2 lg:gap-14">
+        <Gallery producto={producto} />
+        <div>
+          {producto.isrecommended && <p className="chip mb-3">Recomendado</p>}
+          <h1 className="text-3xl">{producto.title}</h1>
+          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Rating value={producto.rating} outOf />
+            <CompareToggle producto={producto} className="no-print" />
+          </div>
+          {producto.descripcion && <p className="mt-5 text-lg text-soft">{producto.descripcion}</p>}
+          <Colores colores={producto.colores} />
+          <Offer producto={producto} />
+          <Reviewed producto={producto} />
+        </div>
+      </div>
+      <ProductoTabs producto={producto} />
+    </article>
+  );
+}
+
+function Colores({ colores }: { colores: string[] }) {
+  if (colores.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h2 className="font-sans text-sm font-semibold">Colores</h2>
+      <ul className="mt-2 flex flex-wrap gap-2 text-sm">
+        {colores.map((color) => (
+          <li key={color} className="rounded-full border border-line px-3 py-1">
+            {color}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Offer({ producto }: { producto: Producto }) {
+  const { now } = useSite();
+  return (
+    <div className="mt-6 rounded-lg border border-line bg-band p-5">
+      <AffiliateLabel />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-2xl font-bold">
+          {producto.price ?? (
+            <span className="text-base font-normal text-soft">Ver precio en Amazon</span>
+          )}
+        </p>
+        <BuyLink producto={producto} className="btn btn-buy flex-1 sm:flex-none" />
+      </div>
+      <p className="mt-3 text-xs text-soft">
+        {producto.price && producto.precioComprobadoAt && (
+          <>Precio comprobado el {formatLong(producto.precioComprobadoAt)}. </>
+        )}
+        Los precios y la disponibilidad pueden variar. Consultado el {formatLong(now)}.
+      </p>
+    </div>
+  );
+}
+
+function Reviewed({ producto }: { producto: Producto }) {
+  if (!producto.revisor) return null;
+  return (
+    <p className="mt-4 text-sm text-soft">
+      Revisado por <span className="font-semibold text-ink">{producto.revisor}</span>
+      {producto.revisadoAt && <> el {formatLong(producto.revisadoAt)}</>}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Selectable } from "kysely";
+import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
+import { parseList } from "~/domain/listas";
+import type { Schema } from "~db/schema";
+import type { Producto, ProductoCard } from "./producto";
+
+export const CARD_COLUMNS = [
+  "productos.id",
+  "productos.slug",
+  "productos.title",
+  "productos.category",
+  "productos.imageurl",
+  "productos.rating",
+  "productos.price",
+  "productos.precio_comprobado_at",
+  "productos.isrecommended",
+  "categorias.nombre as categoria_nombre",
+] as const;
+
+export type CardRow = Pick<
+  Selectable<Schema["productos"]>,
+  | "id"
+  | "slug"
+  | "title"
+  | "category"
+  | "imageurl"
+  | "rating"
+  | "price"
+  | "precio_comprobado_at"
+  | "isrecommended"
+> &
+  MediaColumns & { categoria_nombre: string | null };
+
+export type ProductoRow = Selectable<Schema["productos"]> & CardRow;
+
+export function toCard(row: CardRow): ProductoCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    category: row.category,
+    categoriaNombre: row.categoria_nombre ?? row.category,
+    categoriaKnown: row.categoria_nombre !== null,
+    imagen: toImagen(row.imageurl, row, row.title),
+    rating: row.rating,
+    price: row.price,
+    precioComprobadoAt: row.precio_comprobado_at,
+    isrecommended: row.isrecommended === 1,
+  };
+}
+
+/** @param extra pictures of the `imagenes` column, already looked up */
+export function toProducto(row: ProductoRow, extra: Producto["imagenes"]): Producto {
+  return {
+    ...toCard(row),
+    imagenes: extra,
+    descripcion: row.descripcion,
+    contenidoPrincipal: row.contenido_principal,
+    keyfeatures: parseList(row.keyfeatures),
+    pros: parseList(row.pros),
+    cons: parseList(row.cons),
+    colores: parseList(row.colores),
+    revisor: row.revisor,
+    revisadoAt: row.revisado_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    publishedAt: row.published_at,
+  };
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import type { Producto } from "./producto";
+
+const TABS = [
+  { id: "descripcion", label: "Descripción Detallada" },
+  { id: "caracteristicas", label: "Características" },
+  { id: "pros-y-contras", label: "Pros y Contras" },
+];
+
+/**
+ * Three sections one after another with links to each: everything can be found, printed and read
+ * without script, which turns them into tabs.
+ */
+export function ProductoTabs({ producto }: { producto: Producto }) {
+  return (
+    <div data-pestanas className="mt-12">
+      <ul className="no-print flex flex-wrap gap-x-6 gap-y-1 border-b border-line">
+        {TABS.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-mb-px block border-b-3 border-transparent py-3 font-semibold text-soft hover:text-brand aria-selected:border-brand aria-selected:text-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Panel index={0}>
+        <Descripcion producto={producto} />
+      </Panel>
+      <Panel index={1}>
+        {producto.keyfeatures.length > 0 ? (
+          <ul>
+            {producto.keyfeatures.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-soft">Todavía no hemos anotado sus características.</p>
+        )}
+      </Panel>
+      <Panel index={2}>
+        <div className="grid gap-8 md:grid-cols-2">
+          <ProsCons title="Ventajas" items={producto.pros} mark="+" />
+          <ProsCons title="Contras" items={producto.cons} mark="–" />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ index, children }: { index: number; children: ReactNode }) {
+  const tab = TABS[index];
+  return (
+    <section id={tab?.id} aria-labelledby={`${tab?.id}-titulo`} className="max-w-3xl pt-8">
+      <h2 id={`${tab?.id}-titulo`} className="mb-4 text-2xl">
+        {tab?.label}
+      </h2>
+      <div className="prose">{children}</div>
+    </section>
+  );
+}
+
+/** The long text, or the short one, and sentences made from the lists. */
+function Descripcion({ producto }: { producto: Producto }) {
+  const text = producto.contenidoPrincipal ?? producto.descripcion ?? "";
+  const paragraphs = text.split("\n").filter((line) => line.trim() !== "");
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {producto.pros.length > 0 && (
+        <p>Lo que más nos ha convencido: {toSentence(producto.pros)}.</p>
+      )}
+      {producto.keyfeatures.length > 0 && (
+        <p>Sus características principales son: {toSentence(producto.keyfeatures)}.</p>
+      )}
+    </>
+  );
+}
+
+/** «a; b; y c», since the items may hold commas themselves. */
+function toSentence(items: string[]): string {
+  const clean = items.map((item) => lowerFirst(item.replace(/[.;]+$/, "")));
+  if (clean.length < 2) return clean.join("");
+  return `${clean.slice(0, -1).join("; ")}; y ${clean.at(-1)}`;
+}
+
+/** A capital that begins a word goes; the ones of names and units (R129, UNE) stay. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+interface ProsConsProps {
+  title: string;
+  items: string[];
+  mark: string;
+}
+
+function ProsCons({ title, items, mark }: ProsConsProps) {
+  const isPro = mark === "+";
+  return (
+    <div>
+      <h3 className="mb-3 text-xl">{title}</h3>
+      {items.length === 0 ? (
+        <p className="text-soft">Nada que anotar por ahora.</p>
+      ) : (
+        <ul className="grid list-none gap-2 pl-0!">
+          {items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className={`mt-0.5 grid size-6 flex-none place-items-center rounded-full text-sm font-bold ${
+                  isPro ? "bg-brand-tint text-brand" : "bg-accent-tint text-accent"
+                }`}
+              >
+                {mark}
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

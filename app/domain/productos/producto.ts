@@ -1,0 +1,43 @@
+import type { Imagen } from "~/domain/imagenes/imagen";
+
+/** A product as a card shows it. */
+export interface ProductoCard {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  /** Name of the category; its slug's text where no such category exists. */
+  categoriaNombre: string;
+  /** Whether the category exists, so that its label can be a link. */
+  categoriaKnown: boolean;
+  imagen: Imagen;
+  rating: number;
+  price: string | null;
+  precioComprobadoAt: string | null;
+  isrecommended: boolean;
+}
+
+/** A product as its own page and the comparison show it. */
+export interface Producto extends ProductoCard {
+  imagenes: Imagen[];
+  descripcion: string | null;
+  contenidoPrincipal: string | null;
+  keyfeatures: string[];
+  pros: string[];
+  cons: string[];
+  colores: string[];
+  revisor: string | null;
+  revisadoAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  publishedAt: string | null;
+}
+
+export const FEATURED_LIMIT = 6;
+export const CATEGORY_PAGE_SIZE = 24;
+export const RELATED_LIMIT = 3;
+
+/** «4,5»: one decimal, decimal comma. */
+export function formatRating(rating: number): string {
+  return rating.toFixed(1).replace(".", ",");
+}

@@ -1,0 +1,187 @@
+import { sql } from "kysely";
+import { nowIso } from "~/domain/fechas";
+import { MEDIA_COLUMNS, mediaShaOf } from "~/domain/imagenes/imagen-row";
+import { findImagenes } from "~/domain/imagenes/imagenes.server";
+import { parseList } from "~/domain/listas";
+import { database } from "~db/client.server";
+import {
+  CATEGORY_PAGE_SIZE,
+  FEATURED_LIMIT,
+  type Producto,
+  type ProductoCard,
+  RELATED_LIMIT,
+} from "./producto";
+import { CARD_COLUMNS, type ProductoRow, toCard, toProducto } from "./producto-row";
+
+/** Everything a visitor may see starts here: no public query reads drafts. */
+function published() {
+  return database()
+    .read.selectFrom("productos")
+    .leftJoin("categorias", "categorias.slug", "productos.category")
+    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("productos.imageurl")))
+    .where("productos.estado", "=", "published");
+}
+
+const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
+
+/** The products of the home page, at most six. */
+export async function findFeatured(): Promise<ProductoCard[]> {
+  const rows = await publishedCards()
+    .where("productos.destacado_home", "=", 1)
+    .orderBy("productos.titulo_folded")
+    .limit(FEATURED_LIMIT)
+    .execute();
+  return rows.map(toCard);
+}
+
+export async function findBySlug(slug: string): Promise<Producto | undefined> {
+  const row = await published()
+    .selectAll("productos")
+    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
+    .where("productos.slug", "=", slug)
+    .executeTakeFirst();
+  return row && toProducto(row, await findExtraImagenes(row));
+}
+
+/** @returns the published ones among `ids`, in the order of `ids` */
+export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
+  if (ids.length === 0) return [];
+  const rows = await published()
+    .selectAll("productos")
+    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
+    .where("productos.id", "in", ids)
+    .execute();
+  const productos = rows.map((row) => toProducto(row, []));
+  return ids.flatMap((id) => productos.find((producto) => producto.id === id) ?? []);
+}
+
+/** @returns those of `ids` that are published, in their order */
+export async function filterPublished(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select("id")
+    .where("id", "in", ids)
+    .where("estado", "=", "published")
+    .execute();
+  return ids.filter((id) => rows.some((row) => row.id === id));
+}
+
+/** @returns the ids of published products among `slugs`, in the order of `slugs` */
+export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await published()
+    .select(["productos.id", "productos.slug"])
+    .where("productos.slug", "in", slugs)
+    .execute();
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
+}
+
+/**
+ * One page of the products in any of the categories: recommended first, then rating, then title.
+ * Each category is read in index order and only as far as this page needs, then the heads are
+ * merged; sorting a whole main category would grow with the catalogue.
+ */
+export async function findPageOfCategories(
+  categorias: readonly string[],
+  pagina: number,
+): Promise<ProductoCard[]> {
+  const last = pagina * CATEGORY_PAGE_SIZE;
+  const heads = categorias.map(
+    (slug) =>
+      sql`select * from (
+      select id, isrecommended, rating, titulo_folded from productos
+      where category = ${slug} and estado = 'published'
+      order by isrecommended desc, rating desc, titulo_folded, id limit ${last})`,
+  );
+  const page = sql<{ id: string }>`
+    select id from (${sql.join(heads, sql` union all `)})
+    order by isrecommended desc, rating desc, titulo_folded, id
+    limit ${CATEGORY_PAGE_SIZE} offset ${last - CATEGORY_PAGE_SIZE}`;
+  const rows = await publishedCards()
+    .where("productos.id", "in", sql<string>`(${page})`)
+    .orderBy("productos.isrecommended", "desc")
+    .orderBy("productos.rating", "desc")
+    .orderBy("productos.titulo_folded")
+    .orderBy("productos.id")
+    .execute();
+  return rows.map(toCard);
+}
+
+export async function countOfCategories(categorias: readonly string[]): Promise<number> {
+  const row = await database()
+    .read.selectFrom("productos")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("category", "in", categorias)
+    .where("estado", "=", "published")
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** The related products an editor chose, else the best of the same category. */
+export async function findRelated(producto: {
+  id: string;
+  category: string;
+}): Promise<ProductoCard[]> {
+  const chosen = await publishedCards()
+    .innerJoin("productos_relacionados as relacion", (join) =>
+      join.onRef("relacion.producto_relacionado_id", "=", "productos.id"),
+    )
+    .where("relacion.producto_id", "=", producto.id)
+    .orderBy("relacion.orden")
+    .orderBy("productos.titulo_folded")
+    .limit(RELATED_LIMIT)
+    .execute();
+  if (chosen.length > 0) return chosen.map(toCard);
+  const similar = await publishedCards()
+    .where("productos.category", "=", producto.category)
+    .where("productos.id", "<>", producto.id)
+    .orderBy("productos.isrecommended", "desc")
+    .orderBy("productos.rating", "desc")
+    .orderBy("productos.titulo_folded")
+    .limit(RELATED_LIMIT)
+    .execute();
+  return similar.map(toCard);
+}
+
+export type FeatureOutcome = "done" | "limit" | "draft" | "missing";
+
+/**
+ * Features a product on the home page. The limit is part of the one statement, so twenty at once
+ * still end at six.
+ */
+export async function feature(id: string): Promise<FeatureOutcome> {
+  return database().write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("productos")
+      .set({ destacado_home: 1, updated_at: nowIso() })
+      .where("id", "=", id)
+      .where("estado", "=", "published")
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb("destacado_home", "=", 1),
+          eb(
+            selectFrom("productos as otros")
+              .select(({ fn }) => fn.countAll<number>().as("n"))
+              .where("otros.destacado_home", "=", 1),
+            "<",
+            FEATURED_LIMIT,
+          ),
+        ]),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return "done";
+    const row = await trx
+      .selectFrom("productos")
+      .select("estado")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return "missing";
+    return row.estado === "draft" ? "draft" : "limit";
+  });
+}
+
+async function findExtraImagenes(row: ProductoRow) {
+  const urls = parseList(row.imagenes);
+  return urls.length > 0 ? findImagenes(urls, row.title) : [];
+}

@@ -1,0 +1,20 @@
+/** Case and accents removed, for comparing and sorting: «Bañera Ágil» gives `banera agil`. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+export const SLUG_MAX_LENGTH = 120;
+
+/**
+ * The slug rule of the specification (lower case, spaces to hyphens, other characters dropped,
+ * hyphens collapsed and trimmed) after accents and ñ are folded: «baño» gives `bano`.
+ * @returns empty when no letter or digit is left
+ */
+export function toSlug(text: string): string {
+  return fold(text)
+    .replace(/[\s_]+/g, "-")
+    .replace(/[^a-z0-9-]/g, "")
+    .replace(/-+/g, "-")
+    .slice(0, SLUG_MAX_LENGTH)
+    .replace(/^-|-$/g, "");
+}

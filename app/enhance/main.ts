@@ -1,0 +1,2 @@
+/** What script adds for visitors; every page works without it. */
+export {};

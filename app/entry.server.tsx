@@ -1,0 +1,84 @@
+import { PassThrough } from "node:stream";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import enhanceSrc from "~/enhance/main.ts?worker&url";
+import publicCss from "~/public.css?inline";
+import { PageContextProvider } from "./http/page-context";
+import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
+import { log } from "./log.server";
+
+const RENDER_LIMIT_MS = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const { nonce = "", requestId = "" } = loadContext ?? {};
+  const page = (
+    <PageContextProvider value={{ requestId, nonce, publicCss, enhanceSrc }}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </PageContextProvider>
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (isHydrated(remixContext)) {
+    headers.set("Content-Security-Policy", hydratedPolicy(nonce));
+    headers.set("Cache-Control", "no-store");
+    return new Response(await renderToStream(page), { status, headers });
+  }
+  headers.set("Content-Security-Policy", publicPolicy(publicCss));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", publicCaching(request, headers));
+  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
+}
+
+/** Whether the matched route asks for the framework's script (design rule 2). */
+function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle: unknown = routeModules[route.id]?.handle;
+    return typeof handle === "object" && handle !== null && "hydrate" in handle;
+  });
+}
+
+/** A page that shows anything of one visitor stays with that visitor. */
+function publicCaching(request: Request, headers: Headers): string {
+  const isPersonal = request.headers.has("Cookie") || headers.has("Set-Cookie");
+  return isPersonal ? "private, no-cache" : "public, no-cache";
+}
+
+function renderToStream(page: React.ReactElement): Promise<ReadableStream> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        const body = new PassThrough();
+        resolve(createReadableStreamFromReadable(body));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: (error) => log().error({ err: error }, "render failed"),
+    });
+    setTimeout(abort, RENDER_LIMIT_MS).unref();
+  });
+}
+
+/** Aborted requests and thrown 404s are no faults of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { pathname } = new URL(request.url);
+  if (isRouteError(error) && error.status < 500) {
+    log().info({ requestId: context?.requestId, status: error.status, path: pathname }, "refused");
+    return;
+  }
+  log().error({ requestId: context?.requestId, path: pathname, err: error }, "request failed");
+};
+
+function isRouteError(error: unknown): error is { status: number } {
+  return typeof error === "object" && error !== null && "status" in error && "data" in error;
+}

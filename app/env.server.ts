@@ -1,0 +1,76 @@
+import path from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim();
+const integer = (sentence: string, minimum: number, maximum: number) =>
+  text
+    .regex(/^\d+$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, sentence);
+const secret = text.min(32, "debe tener al menos 32 caracteres").optional();
+const email = z.email("debe ser una dirección de correo").optional();
+
+const httpOrigin = text.refine((value) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+}, "debe ser un origen completo y sin ruta, como https://www.ejemplo.es");
+
+const settingsSchema = z.object({
+  PORT: integer("debe ser un puerto entre 0 y 65535", 0, 65_535).default(3000),
+  HOST: text.default("127.0.0.1"),
+  SITE_ORIGIN: httpOrigin.optional(),
+  DATA_DIR: text.default("./data").transform((value) => path.resolve(value)),
+  SESSION_SECRET: secret,
+  MFA_KEY: secret,
+  SMTP_URL: text.regex(/^smtps?:\/\//, "debe empezar por smtp:// o smtps://").optional(),
+  MAIL_FROM: email,
+  CONTACT_EMAIL: email,
+  MAIN_ADMIN_EMAIL: email,
+  AMAZON_TAG: text.regex(/^[a-z0-9-]{1,40}$/i, "solo admite letras, números y guiones").optional(),
+  UNSPLASH_ACCESS_KEY: text.optional(),
+  UNSPLASH_API_URL: httpOrigin.default("https://api.unsplash.com"),
+  TRUSTED_PROXY_HOPS: integer("debe ser un número entre 0 y 5", 0, 5).default(0),
+  PRICE_MAX_AGE_H: integer("debe ser un número de horas, 0 o más", 0, 100_000).default(0),
+  CDN_SECONDS: integer("debe ser un número de segundos, 0 o más", 0, 86_400).default(0),
+  DEMO: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
+  LOG_LEVEL: z
+    .enum(
+      ["debug", "info", "warn", "error", "silent"],
+      "debe ser debug, info, warn, error o silent",
+    )
+    .default("info"),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+
+/** The settings as a whole are wrong; the message lists every problem, never a value. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Reads the settings from a set of environment variables; an empty variable counts as not set.
+ * @throws {SettingsError} naming all problems at once, in Spanish
+ */
+export function parseSettings(variables: Record<string, string | undefined>): Settings {
+  const present = Object.entries(variables).filter(([, value]) => value?.trim());
+  const result = settingsSchema.safeParse(Object.fromEntries(present));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+  );
+  throw new SettingsError(`Hay ajustes incorrectos:\n${problems.join("\n")}`);
+}
+
+let current: Settings | undefined;
+
+/** The settings of this process, read once. */
+export function settings(): Settings {
+  current ??= parseSettings(process.env);
+  return current;
+}
+
+/** Folder of the program's own files; commands are always started from there. */
+export function projectRoot(): string {
+  return process.cwd();
+}

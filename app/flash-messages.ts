@@ -1,0 +1,16 @@
+import { comparativaMensajes } from "~/domain/comparativa/mensajes";
+
+export interface FlashMessage {
+  tone: "success" | "error";
+  title: string;
+  text?: string;
+}
+
+const messages: Record<string, FlashMessage> = { ...comparativaMensajes };
+
+export type FlashKey = keyof typeof comparativaMensajes;
+
+/** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
+export function findFlashMessage(key: string): FlashMessage | undefined {
+  return Object.hasOwn(messages, key) ? messages[key] : undefined;
+}

@@ -1,0 +1,36 @@
+import { settings } from "~/env.server";
+
+/** Cookies are Secure exactly when the site is https: text browsers drop Secure ones over http. */
+export function isSecureSite(): boolean {
+  return settings().SITE_ORIGIN?.startsWith("https://") ?? false;
+}
+
+/** The value of a plain cookie, or undefined. */
+export function readCookie(request: Request, name: string): string | undefined {
+  const header = request.headers.get("Cookie") ?? "";
+  for (const pair of header.split(/;\s*/)) {
+    if (pair.startsWith(`${name}=`)) return decode(pair.slice(name.length + 1));
+  }
+  return undefined;
+}
+
+/** A Set-Cookie value for the whole site. */
+export function writeCookie(
+  name: string,
+  value: string,
+  { maxAge, readable = false }: { maxAge: number; readable?: boolean },
+): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax"];
+  parts.push(`Max-Age=${maxAge}`);
+  if (!readable) parts.push("HttpOnly");
+  if (isSecureSite()) parts.push("Secure");
+  return parts.join("; ");
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

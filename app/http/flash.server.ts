@@ -1,0 +1,39 @@
+import { createCookie } from "@remix-run/node";
+import type { FlashKey } from "~/flash-messages";
+import { sessionSecrets } from "~/secrets.server";
+import { isSecureSite } from "./cookies.server";
+
+/** One message for the next page. The cookie holds a key, never text, so no link can forge one. */
+export const FLASH_COOKIE = "aviso";
+
+const MAX_AGE_S = 60;
+
+function flashCookie() {
+  return createCookie(FLASH_COOKIE, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecureSite(),
+    secrets: sessionSecrets(),
+  });
+}
+
+/** A Set-Cookie value that shows the message on the next page. */
+export function writeFlash(key: FlashKey): Promise<string> {
+  return flashCookie().serialize(key, { maxAge: MAX_AGE_S });
+}
+
+export interface Flash {
+  key: string;
+  /** Set-Cookie value that makes the message shown once. */
+  clear: string;
+}
+
+/** The waiting message; a page that is only fetched ahead leaves it for the page that is seen. */
+export async function readFlash(request: Request): Promise<Flash | undefined> {
+  const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
+  if (purpose.includes("prefetch")) return undefined;
+  const key: unknown = await flashCookie().parse(request.headers.get("Cookie"));
+  if (typeof key !== "string") return undefined;
+  return { key, clear: await flashCookie().serialize("", { maxAge: 0 }) };
+}

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { SITE_NAME } from "~/marca";
+import type { SiteData } from "~/site-data";
+
+interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path of this page's one address; none for pages that should not be found. */
+  canonical?: string;
+  /** Path of a picture for previews, 1200×630. */
+  image?: string;
+  type?: "website" | "article" | "product";
+  noindex?: boolean;
+}
+
+/** The first argument of a route's `meta`, as far as it is needed here. */
+interface MetaArgs {
+  matches: readonly { id: string; data?: unknown }[];
+}
+
+const DEFAULT_IMAGE = "/og.jpg";
+
+/** Title, description, canonical address and preview of a page. */
+export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
+  const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+  const siteName = site?.siteName ?? SITE_NAME;
+  const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const absolute = (path: string) => `${site?.origin ?? ""}${path}`;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { property: "og:title", content: page.title },
+    { property: "og:site_name", content: siteName },
+    { property: "og:locale", content: "es_ES" },
+    { property: "og:type", content: page.type === "article" ? "article" : "website" },
+    { property: "og:image", content: absolute(page.image ?? DEFAULT_IMAGE) },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+  if (page.description) {
+    tags.push({ name: "description", content: page.description });
+    tags.push({ property: "og:description", content: page.description });
+  }
+  if (page.canonical) {
+    tags.push({ tagName: "link", rel: "canonical", href: absolute(page.canonical) });
+    tags.push({ property: "og:url", content: absolute(page.canonical) });
+  }
+  if (page.noindex) tags.push({ name: "robots", content: "noindex, follow" });
+  return tags;
+}

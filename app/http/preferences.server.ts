@@ -1,0 +1,11 @@
+import { readCookie } from "./cookies.server";
+
+export const LIGHT_COOKIE = "ligero";
+export const LIGHT_MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/** Whether the visitor asked for the light version: no script, no web font, small pictures. */
+export function wantsLight(request: Request): boolean {
+  const saved = readCookie(request, LIGHT_COOKIE);
+  if (saved) return saved === "1";
+  return request.headers.get("Save-Data")?.toLowerCase() === "on";
+}

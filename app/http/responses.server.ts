@@ -1,0 +1,54 @@
+import { log } from "~/log.server";
+import { DatabaseBusyError } from "~db/client.server";
+import type { Block } from "./block";
+
+/** The page of the matched route says what was not found. */
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
+}
+
+/** A permanent move, for former slugs. */
+export function movedTo(path: string): Response {
+  return new Response(null, { status: 301, headers: { Location: path } });
+}
+
+/** 303 to a page, with the cookies given. */
+export function seeOther(path: string, ...cookies: string[]): Response {
+  const headers = new Headers({ Location: path });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Awaits what a page cannot do without; when the read fails, the page of the matched route says so
+ * with 503.
+ */
+export async function required<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    logReadFailure(error);
+    throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
+  }
+}
+
+/** Awaits what a page can do without; the failure is logged and the block says so by itself. */
+export async function block<T>(read: Promise<T>): Promise<Block<T>> {
+  try {
+    return { data: await read };
+  } catch (error) {
+    logReadFailure(error);
+    return { failed: true };
+  }
+}
+
+/** Headers of a page of which a block failed: the next visitor must not get it from a cache. */
+export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
+  return blocks.some((each) => "failed" in each) ? { "Cache-Control": "no-store" } : {};
+}
+
+function logReadFailure(error: unknown): void {
+  const busy = error instanceof DatabaseBusyError;
+  log().error({ err: error, busy }, "read failed");
+}

@@ -1,0 +1,16 @@
+const BASE = "http://site.invalid";
+
+/**
+ * A path of this site to go back to, rebuilt from the parsed address, so that nothing a browser
+ * would read as another host gets through (`//e`, `/\e`, `/<tab>/e`).
+ * @param fallback used for anything that is not such a path
+ */
+export function safeReturnPath(value: unknown, fallback: string): string {
+  if (typeof value !== "string" || !value.startsWith("/") || /[\\\p{Cc}]/u.test(value)) {
+    return fallback;
+  }
+  if (!URL.canParse(value, BASE)) return fallback;
+  const url = new URL(value, BASE);
+  if (url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,73 @@
+import { paths } from "~/paths";
+
+/** The five things of the first weeks, each with the category that goes deeper. */
+export const ESENCIALES = [
+  {
+    title: "Un sitio seguro para dormir",
+    text: "Cuna o minicuna con colchón firme y sábana ajustada. Nada más dentro.",
+    slug: "mobiliario",
+    label: "Cunas y muebles",
+  },
+  {
+    title: "Una silla de coche a contramarcha",
+    text: "Homologada según la R129 y montada antes de salir del hospital.",
+    slug: "sillas-coche",
+    label: "Sillas de coche",
+  },
+  {
+    title: "Ropa cruzada y sacos de dormir",
+    text: "Seis bodies que no pasen por la cabeza y dos sacos de la talla justa.",
+    slug: "ropa-calzado",
+    label: "Ropa y calzado",
+  },
+  {
+    title: "Una forma de pasear",
+    text: "Capazo plano los primeros meses; mide antes el ascensor y el maletero.",
+    slug: "carritos-sillas-paseo",
+    label: "Carritos y sillas",
+  },
+  {
+    title: "Lo justo para el baño y el cambio",
+    text: "Bañera pequeña, termómetro, toalla con capucha y un cambiador con bordes.",
+    slug: "bano-higiene",
+    label: "Baño e higiene",
+  },
+];
+
+/** The newborn essentials of the home page; the full list is a page of its own. */
+export function RecienNacido() {
+  return (
+    <section aria-labelledby="recien-nacido" className="bg-brand-tint py-12 md:py-16">
+      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <h2 id="recien-nacido" className="text-3xl">
+            Esenciales para el recién nacido
+          </h2>
+          <p className="mt-3 text-soft">
+            Cinco cosas que conviene tener en casa antes del parto. Casi todo lo demás puede esperar
+            a que conozcas a tu bebé.
+          </p>
+          <a href={paths.listaRecienNacido()} className="btn btn-brand mt-5">
+            Ver la lista completa
+          </a>
+        </div>
+        <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {ESENCIALES.map(({ title, text, slug, label }, index) => (
+            <li key={slug} className="flex gap-4">
+              <span aria-hidden="true" className="font-display text-2xl font-bold text-brand">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-base">{title}</h3>
+                <p className="mt-1 text-sm text-soft">{text}</p>
+                <a href={paths.categoria(slug)} className="prose-link inline-block py-1 text-sm">
+                  {label}
+                </a>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

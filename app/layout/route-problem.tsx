@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { MessagePage } from "~/ui/message-page";
+
+interface RouteProblemProps {
+  missing: { title: string; text: string; link: { href: string; label: string } };
+  /** What the page says while its data cannot be read. */
+  failed: string;
+}
+
+/** The error page of a route: what it shows was not found, or cannot be read just now. */
+export function RouteProblem({ missing, failed }: RouteProblemProps) {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <MessagePage {...missing} />;
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    return <MessagePage title="Ahora no podemos mostrar esta página" text={failed} />;
+  }
+  throw error;
+}

@@ -1,0 +1,38 @@
+import { findTree } from "~/domain/categorias/categorias.server";
+import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
+import { nowIso } from "~/domain/fechas";
+import { filterPublished } from "~/domain/productos/productos.server";
+import { settings } from "~/env.server";
+import { readCookie } from "~/http/cookies.server";
+import { readFlash } from "~/http/flash.server";
+import { wantsLight } from "~/http/preferences.server";
+import { block, blockHeaders } from "~/http/responses.server";
+import { SITE_NAME } from "~/marca";
+import type { SiteData } from "~/site-data";
+
+/** What every page needs. It never fails: without a database the header has no categories. */
+export async function loadSiteData(request: Request) {
+  const url = new URL(request.url);
+  const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
+  const [categorias, lista, flash] = await Promise.all([
+    block(findTree()),
+    block(filterPublished(cookie)),
+    readFlash(request),
+  ]);
+  const site: SiteData = {
+    siteName: SITE_NAME,
+    categorias,
+    lista: "data" in lista ? lista.data : cookie,
+    light: wantsLight(request),
+    flash: flash?.key ?? null,
+    here: url.pathname + url.search,
+    now: nowIso(),
+    origin: settings().SITE_ORIGIN ?? url.origin,
+    amazonTag: settings().AMAZON_TAG ?? null,
+    contactEmail: settings().CONTACT_EMAIL ?? null,
+    social: [],
+  };
+  const headers = new Headers(blockHeaders(categorias));
+  if (flash) headers.append("Set-Cookie", flash.clear);
+  return { site, headers };
+}

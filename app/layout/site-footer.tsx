@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { madridDay } from "~/domain/fechas";
+import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import { SITE_CLAIM } from "~/marca";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { Logo } from "./logo";
+
+const EXPLORE = [
+  { href: paths.categoria("cochecitos-sillas"), label: "Cochecitos" },
+  { href: paths.categoria("sillas-coche"), label: "Sillas de Coche" },
+  { href: paths.categoria("alimentacion"), label: "Alimentación" },
+  { href: paths.consejos(), label: "Consejos para Padres" },
+  { href: paths.listaRecienNacido(), label: "Lista para el recién nacido" },
+];
+
+const LEGAL = [
+  { href: paths.politicaPrivacidad(), label: "Política de privacidad" },
+  { href: paths.politicaCookies(), label: "Política de cookies" },
+  { href: paths.avisoLegal(), label: "Aviso legal" },
+];
+
+export function SiteFooter() {
+  const { siteName, now, contactEmail, social } = useSite();
+  return (
+    <footer id="pie" className="no-print mt-auto bg-brand-strong text-on-brand-soft">
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <Logo onDark />
+          <p className="mt-4 text-sm">
+            {SITE_CLAIM}. Leemos las normas, medimos y probamos productos para bebés para que elijas
+            con calma.
+          </p>
+        </div>
+        <FooterList title="Explora" links={EXPLORE} />
+        <FooterList
+          title={siteName}
+          links={[
+            { href: paths.sobreNosotros(), label: "Sobre nosotros" },
+            { href: paths.contacto(), label: "Contacto" },
+            ...(contactEmail ? [{ href: `mailto:${contactEmail}`, label: contactEmail }] : []),
+            ...social,
+          ]}
+        />
+        <FooterList title="Legal" links={LEGAL}>
+          <LightModeForm />
+        </FooterList>
+      </div>
+      <div className="border-t border-white/20">
+        <div className="wrap grid gap-3 py-6 text-xs">
+          <p>
+            {AMAZON_SENTENCE}. Es decir: si compras después de pulsar en uno de nuestros enlaces, la
+            tienda nos paga una comisión, sin coste adicional para ti.
+          </p>
+          <p>
+            © {madridDay(now).slice(0, 4)} {siteName}. Todos los derechos reservados.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterListProps {
+  title: string;
+  links: { href: string; label: string }[];
+  children?: ReactNode;
+}
+
+function FooterList({ title, links, children }: FooterListProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base text-white">{title}</h2>
+      <ul className="mt-3 grid gap-1 text-sm">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-block py-1 break-words hover:text-white hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </nav>
+  );
+}
+
+/** For slow connections: no script, no web font, small pictures. */
+function LightModeForm() {
+  const { light, here } = useSite();
+  return (
+    <form method="post" action={paths.preferencias()}>
+      <input type="hidden" name="volver" value={here} />
+      <button
+        type="submit"
+        name="intent"
+        value={light ? "completo" : "ligero"}
+        className="cursor-pointer py-1 hover:text-white hover:underline"
+      >
+        {light ? "Volver al modo completo" : "Modo ligero"}
+      </button>
+    </form>
+  );
+}

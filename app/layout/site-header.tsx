@@ -1,0 +1,98 @@
+import { useLocation } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import { CategoriasMenu } from "./categorias-menu";
+import { Logo } from "./logo";
+import { SearchBox } from "./search-box";
+
+const LINKS = [
+  { href: paths.comparativas(), label: "Comparativas" },
+  { href: paths.consejos(), label: "Consejos para Padres" },
+  { href: paths.sobreNosotros(), label: "Sobre Nosotros" },
+  { href: paths.contacto(), label: "Contacto" },
+];
+
+export function SiteHeader() {
+  return (
+    <header className="no-print border-b border-line bg-surface">
+      <div className="wrap flex min-h-18 items-center gap-6">
+        <Logo />
+        <DesktopNav />
+        <div className="ml-auto flex items-center gap-1 lg:ml-0">
+          <SearchBox />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function DesktopNav() {
+  return (
+    <nav aria-label="Principal" className="ml-auto hidden lg:block">
+      <ul className="flex items-center gap-1 text-sm font-medium">
+        <NavLink href={paths.home()} label="Inicio" />
+        <li>
+          <details name="cabecera" data-menu className="relative">
+            <summary className="flex items-center gap-1 rounded-full px-3 py-2 hover:bg-band">
+              Categorías
+              <Icon name="flecha" className="size-4 rotate-90" />
+            </summary>
+            <CategoriasMenu className="absolute top-full left-1/2 z-20 mt-3 w-160 -translate-x-1/2 rounded-lg border border-line bg-surface p-3 shadow-raised" />
+          </details>
+        </li>
+        {LINKS.map((link) => (
+          <NavLink key={link.href} {...link} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same links once more: a closed <details> cannot show its content on wide screens. */
+function MobileMenu() {
+  return (
+    <details name="cabecera" data-menu className="lg:hidden">
+      <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
+        <Icon name="menu" />
+        <span className="sr-only">Menú</span>
+      </summary>
+      <nav
+        aria-label="Principal"
+        className="absolute inset-x-0 z-20 mt-3 max-h-[80vh] overflow-y-auto border-y border-line bg-surface px-4 py-3 shadow-raised"
+      >
+        <ul className="grid">
+          <NavLink href={paths.home()} label="Inicio" />
+          <li>
+            <details>
+              <summary className="flex items-center justify-between rounded-md px-3 py-2.5">
+                Categorías
+                <Icon name="flecha" className="size-4 rotate-90" />
+              </summary>
+              <CategoriasMenu className="pb-2 pl-2" />
+            </details>
+          </li>
+          {LINKS.map((link) => (
+            <NavLink key={link.href} {...link} />
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function NavLink({ href, label }: { href: string; label: string }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === href;
+  return (
+    <li>
+      <a
+        href={href}
+        aria-current={isHere ? "page" : undefined}
+        className="block rounded-full px-3 py-2 hover:bg-band aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+/** The name of the publication, in this one place until the owner sets another in `ajustes`. */
+export const SITE_NAME = "Mimbre";
+export const SITE_CLAIM = "Reseñas y consejos para los primeros años";

@@ -1,0 +1,38 @@
+/** Every internal address of the site. Slugs and ids are encoded here and nowhere else. */
+
+type Query = Record<string, string | number | undefined>;
+
+/** Adds the given parameters; empty ones are left out. */
+function withQuery(path: string, query: Query): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  if (pairs.length === 0) return path;
+  return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
+}
+
+/** Page 1 has no parameter, so that each page has one address. */
+const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
+
+export const paths = {
+  home: () => "/",
+  categorias: () => "/categorias",
+  categoria: (slug: string, pagina?: number) =>
+    withQuery(`/categoria/${encodeURIComponent(slug)}`, { pagina: pageNumber(pagina) }),
+  producto: (slug: string) => `/producto/${encodeURIComponent(slug)}`,
+  comparar: () => "/comparar",
+  comparativas: (query: { vista?: "tabla" | "tarjetas"; p?: string; diferencias?: "1" } = {}) =>
+    withQuery("/comparativas", query),
+  consejos: (query: { q?: string; categoria?: string; pagina?: number } = {}) =>
+    withQuery("/consejos", { ...query, pagina: pageNumber(query.pagina) }),
+  consejo: (slug: string) => `/consejos/${encodeURIComponent(slug)}`,
+  buscar: (q?: string) => withQuery("/buscar", { q }),
+  listaRecienNacido: () => "/lista-recien-nacido",
+  sobreNosotros: () => "/sobre-nosotros",
+  contacto: () => "/contacto",
+  politicaPrivacidad: () => "/politica-privacidad",
+  politicaCookies: () => "/politica-cookies",
+  avisoLegal: () => "/aviso-legal",
+  preferencias: () => "/preferencias",
+  auth: () => "/auth",
+  admin: () => "/admin",
+  media: (sha: string, file: string) => `/media/${sha}-${file}`,
+};

@@ -1,0 +1,82 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { loadSiteData } from "~/layout/site-data.server";
+import { usePageContext } from "./http/page-context";
+import { CompareLink } from "./layout/compare-link";
+import { ErrorPage } from "./layout/error-page";
+import { FlashBanner } from "./layout/flash-banner";
+import { SiteFooter } from "./layout/site-footer";
+import { SiteHeader } from "./layout/site-header";
+import { useSite } from "./site-data";
+import { StarPatterns } from "./ui/stars";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { site, headers } = await loadSiteData(request);
+  return data(site, { headers });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { light } = useSite();
+  const nonce = usePageContext()?.nonce;
+  const isHydrated = useMatches().some(
+    ({ handle }) => typeof handle === "object" && handle !== null && "hydrate" in handle,
+  );
+  return (
+    <html lang="es" className={light ? "light" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        <meta name="theme-color" content="#1c4037" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {!isHydrated && <PublicHead />}
+      </head>
+      <body className="flex min-h-svh flex-col">
+        <a
+          href="#contenido"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-3"
+        >
+          Saltar al contenido
+        </a>
+        {!isHydrated && <StarPatterns />}
+        {children}
+        {isHydrated && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+/** The public stylesheet goes into the page, the visitors' script is the only one there. */
+function PublicHead() {
+  const context = usePageContext();
+  const { light } = useSite();
+  if (!context) return null;
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: context.publicCss }} />
+      {!light && <script type="module" src={context.enhanceSrc} />}
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <FlashBanner />
+        <Outlet />
+        <CompareLink />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

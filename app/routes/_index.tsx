@@ -1,0 +1,86 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CategoriaGrid } from "~/domain/categorias/categoria-grid";
+import { HOME_LATEST } from "~/domain/consejos/consejo";
+import { ConsejoGrid } from "~/domain/consejos/consejo-grid";
+import { findLatest } from "~/domain/consejos/consejos.server";
+import { ProductoGrid } from "~/domain/productos/producto-grid";
+import { findFeatured } from "~/domain/productos/productos.server";
+import { pageMeta } from "~/http/meta";
+import { block, blockHeaders } from "~/http/responses.server";
+import { Hero } from "~/layout/hero";
+import { RecienNacido } from "~/layout/recien-nacido";
+import { SITE_CLAIM, SITE_NAME } from "~/marca";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { BlockContent } from "~/ui/block-content";
+import { Section } from "~/ui/section";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: `${SITE_NAME}: ${SITE_CLAIM.toLowerCase()}`,
+    description:
+      "Reseñas de productos para bebés hechas con calma, comparativas y consejos para madres y padres de Madrid.",
+    canonical: paths.home(),
+  });
+
+export async function loader() {
+  const [destacados, consejos] = await Promise.all([
+    block(findFeatured()),
+    block(findLatest(HOME_LATEST)),
+  ]);
+  return data({ destacados, consejos }, { headers: blockHeaders(destacados, consejos) });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Home() {
+  const { destacados, consejos } = useLoaderData<typeof loader>();
+  const { categorias } = useSite();
+  return (
+    <>
+      <Hero />
+      <Section
+        id="destacadas"
+        title="Reseñas Destacadas"
+        intro="Lo que mejor ha resistido nuestras medidas, nuestras casas y a nuestros hijos."
+      >
+        <BlockContent
+          block={destacados}
+          failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
+          empty="No hay productos destacados disponibles."
+        >
+          {(productos) => <ProductoGrid productos={productos} />}
+        </BlockContent>
+      </Section>
+      <Section
+        id="categorias"
+        title="Explora por Categorías"
+        tone="band"
+        more={{ href: paths.categorias(), label: "Ver todas las categorías" }}
+      >
+        <BlockContent
+          block={categorias}
+          failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
+          empty="No hay categorías disponibles."
+        >
+          {(principales) => <CategoriaGrid categorias={principales} />}
+        </BlockContent>
+      </Section>
+      <Section
+        id="consejos"
+        title="Últimos consejos"
+        more={{ href: paths.consejos(), label: "Ver todos los consejos" }}
+      >
+        <BlockContent
+          block={consejos}
+          failed="No se pudieron cargar los consejos. Inténtalo de nuevo más tarde."
+          empty="No hay consejos disponibles actualmente."
+        >
+          {(ultimos) => <ConsejoGrid consejos={ultimos} />}
+        </BlockContent>
+      </Section>
+      <RecienNacido />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { bannerDescripcion } from "~/domain/categorias/categoria";
+import { CategoriaBanner } from "~/domain/categorias/categoria-banner";
+import { CategoriaTree } from "~/domain/categorias/categoria-tree";
+import { findSlugById, findTree, locate } from "~/domain/categorias/categorias.server";
+import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/no-encontrada";
+import { CATEGORY_PAGE_SIZE } from "~/domain/productos/producto";
+import { ProductoGrid } from "~/domain/productos/producto-grid";
+import { countOfCategories, findPageOfCategories } from "~/domain/productos/productos.server";
+import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { pageMeta } from "~/http/meta";
+import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
+import { RouteProblem } from "~/layout/route-problem";
+import { paths } from "~/paths";
+import { BlockContent } from "~/ui/block-content";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Pagination, parsePagina } from "~/ui/pagination";
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const slug = params.slug ?? "";
+  const place = locate(await required(findTree()), slug);
+  if (!place) throw await findElsewhere(slug);
+  const { categoria, principal, subcategorias } = place;
+
+  const slugs = [categoria, ...subcategorias].map((each) => each.slug);
+  const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
+  const [productos, total] = await Promise.all([
+    block(findPageOfCategories(slugs, pagina)),
+    block(countOfCategories(slugs)),
+  ]);
+  const paginas =
+    "data" in total ? Math.max(1, Math.ceil(total.data / CATEGORY_PAGE_SIZE)) : pagina;
+  if (pagina > paginas) throw notFound();
+  return data(
+    { categoria, principal, subcategorias, productos, total, pagina, paginas },
+    { headers: blockHeaders(productos, total) },
+  );
+}
+
+/** A category's id and its former slugs lead to its address. */
+async function findElsewhere(slugOrId: string): Promise<Response> {
+  const slug = await required(
+    findSlugById(slugOrId).then((found) => found ?? findRenamed("categoria", slugOrId)),
+  );
+  return slug ? movedTo(paths.categoria(slug)) : notFound();
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return pageMeta(args, { title: CATEGORIA_NO_ENCONTRADA.title, noindex: true });
+  const { categoria, pagina } = args.data;
+  return pageMeta(args, {
+    title: pagina > 1 ? `${categoria.nombre}, página ${pagina}` : categoria.nombre,
+    description: categoria.descripcion ?? bannerDescripcion(categoria.nombre),
+    canonical: paths.categoria(categoria.slug, pagina),
+  });
+};
+
+export default function CategoriaPage() {
+  const { categoria, principal, subcategorias, productos, total, pagina, paginas } =
+    useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb
+        crumbs={[
+          { label: "Inicio", href: paths.home() },
+          { label: "Categorías", href: paths.categorias() },
+          ...(principal.id === categoria.id
+            ? []
+            : [{ label: principal.nombre, href: paths.categoria(principal.slug) }]),
+          { label: categoria.nombre },
+        ]}
+      />
+      <CategoriaBanner categoria={categoria} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[15rem_1fr]">
+        <div className="min-w-0 lg:order-2">
+          {subcategorias.length > 0 && (
+            <section aria-labelledby="explora" className="mb-10">
+              <h2 id="explora" className="text-2xl">
+                Explora {categoria.nombre}
+              </h2>
+              <ul className="mt-4 flex flex-wrap gap-2.5">
+                {subcategorias.map(({ id, slug, nombre }) => (
+                  <li key={id}>
+                    <a href={paths.categoria(slug)} className="btn btn-quiet bg-surface">
+                      {nombre}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="productos">
+            <h2 id="productos" className="text-2xl">
+              Productos Recomendados
+            </h2>
+            {"data" in total && total.data > 0 && (
+              <p className="mt-1 mb-5 text-sm text-soft">
+                {total.data === 1 ? "1 producto" : `${total.data} productos`}
+                {paginas > 1 && `, página ${pagina} de ${paginas}`}
+              </p>
+            )}
+            <BlockContent
+              block={productos}
+              failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
+              empty="Próximamente más productos"
+            >
+              {(items) => <ProductoGrid productos={items} />}
+            </BlockContent>
+            <Pagination
+              pagina={pagina}
+              paginas={paginas}
+              hrefOf={(page) => paths.categoria(categoria.slug, page)}
+            />
+          </section>
+        </div>
+        <CategoriaTree current={categoria.slug} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteProblem
+      missing={CATEGORIA_NO_ENCONTRADA}
+      failed="Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde."
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { MetaFunction } from "@remix-run/node";
+import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/no-encontrada";
+import { pageMeta } from "~/http/meta";
+import { notFound } from "~/http/responses.server";
+import { MessagePage } from "~/ui/message-page";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: CATEGORIA_NO_ENCONTRADA.title, noindex: true });
+
+/** The address without a category. */
+export function loader() {
+  throw notFound();
+}
+
+export function ErrorBoundary() {
+  return <MessagePage {...CATEGORIA_NO_ENCONTRADA} />;
+}
+
+export default ErrorBoundary;

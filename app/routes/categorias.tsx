@@ -1,0 +1,92 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
+import { fallbackDescripcion } from "~/domain/categorias/categoria";
+import { Picture } from "~/domain/imagenes/picture";
+import { pageMeta } from "~/http/meta";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { BlockContent } from "~/ui/block-content";
+import { Breadcrumb } from "~/ui/breadcrumb";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Todas las categorías",
+    description:
+      "Paseo, sueño, alimentación, baño, juego y seguridad: todas las categorías de productos para bebé que revisamos.",
+    canonical: paths.categorias(),
+  });
+
+export default function Categorias() {
+  const { categorias } = useSite();
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Categorías" }]} />
+      <h1 className="text-3xl">Categorías</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
+        Todo lo que revisamos, ordenado por los momentos del día en que lo vas a usar.
+      </p>
+      <BlockContent
+        block={categorias}
+        failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
+        empty="No hay categorías disponibles."
+      >
+        {(principales) => (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {principales.map((categoria, index) => (
+              <li key={categoria.id} className="grid">
+                <CategoriaCard categoria={categoria} first={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BlockContent>
+    </div>
+  );
+}
+
+function CategoriaCard({ categoria, first }: { categoria: CategoriaPrincipal; first: boolean }) {
+  const href = paths.categoria(categoria.slug);
+  return (
+    <article className="card">
+      {categoria.imagen.url && (
+        <a href={href} className="frame group">
+          <Picture
+            imagen={categoria.imagen}
+            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
+            first={first}
+            decorative
+          />
+          <span className="absolute right-3 bottom-3 rounded-full bg-surface px-3 py-1 text-xs font-semibold group-hover:underline">
+            Ver categoría<span className="sr-only">: {categoria.nombre}</span>
+          </span>
+        </a>
+      )}
+      <div className="p-5">
+        <h2 className="text-xl">
+          <a href={href} className="hover:text-brand hover:underline">
+            {categoria.nombre}
+          </a>
+        </h2>
+        <p className="mt-1 text-sm text-soft">
+          {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
+        </p>
+        {categoria.subcategorias.length > 0 ? (
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {categoria.subcategorias.map((child) => (
+              <li key={child.id}>
+                <a
+                  href={paths.categoria(child.slug)}
+                  className="inline-block rounded-full border border-line px-3 py-1 text-sm hover:border-brand hover:bg-brand-tint"
+                >
+                  {child.nombre}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-4 text-sm text-soft">No hay subcategorías disponibles.</p>
+        )}
+      </div>
+    </article>
+  );
+}

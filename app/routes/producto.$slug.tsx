@@ -1,0 +1,96 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { shaOf } from "~/domain/imagenes/imagen";
+import { formatRating } from "~/domain/productos/producto";
+import { ProductoDetail } from "~/domain/productos/producto-detail";
+import { ProductoGrid } from "~/domain/productos/producto-grid";
+import { findBySlug, findRelated } from "~/domain/productos/productos.server";
+import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { pageMeta } from "~/http/meta";
+import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
+import { RouteProblem } from "~/layout/route-problem";
+import { paths } from "~/paths";
+import { BlockContent } from "~/ui/block-content";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Section } from "~/ui/section";
+
+const MISSING = {
+  title: "Producto no encontrado",
+  text: "Lo sentimos, el producto que buscas no existe o ha sido eliminado.",
+  link: { href: paths.categorias(), label: "Ver todas las categorías" },
+};
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? "";
+  const producto = await required(findBySlug(slug));
+  if (!producto) {
+    const renamed = await required(findRenamed("producto", slug));
+    throw renamed ? movedTo(paths.producto(renamed)) : notFound();
+  }
+  const relacionados = await block(findRelated(producto));
+  return data({ producto, relacionados }, { headers: blockHeaders(relacionados) });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return pageMeta(args, { title: MISSING.title, noindex: true });
+  const { producto } = args.data;
+  const sha = shaOf(producto.imagen.url);
+  return pageMeta(args, {
+    title: producto.title,
+    description:
+      producto.descripcion ??
+      `${producto.title}: nuestra valoración es de ${formatRating(producto.rating)} sobre 5.`,
+    canonical: paths.producto(producto.slug),
+    image: sha && paths.media(sha, "og.jpg"),
+    type: "product",
+  });
+};
+
+export default function ProductoPage() {
+  const { producto, relacionados } = useLoaderData<typeof loader>();
+  const hasRelated = "failed" in relacionados || relacionados.data.length > 0;
+  return (
+    <>
+      <div className="wrap pb-12">
+        <Breadcrumb
+          crumbs={[
+            { label: "Inicio", href: paths.home() },
+            {
+              label: producto.categoriaNombre,
+              ...(producto.categoriaKnown && { href: paths.categoria(producto.category) }),
+            },
+            { label: producto.title },
+          ]}
+        />
+        <ProductoDetail producto={producto} />
+      </div>
+      {hasRelated && (
+        <Section id="relacionados" title="Productos relacionados" tone="band">
+          <BlockContent
+            block={relacionados}
+            failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
+            empty=""
+          >
+            {(productos) => <ProductoGrid productos={productos} />}
+          </BlockContent>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteProblem
+      missing={MISSING}
+      failed="Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde."
+    />
+  );
+}

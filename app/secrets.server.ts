@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { settings } from "./env.server";
+
+const secretsSchema = z.object({
+  SESSION_SECRET: z.string().min(32),
+  MFA_KEY: z.string().min(32),
+});
+
+type Secrets = z.output<typeof secretsSchema>;
+
+let current: Secrets | undefined;
+
+/** The secrets of this site: from the environment, else from `secrets.json`, made on first use. */
+function secrets(): Secrets {
+  if (current) return current;
+  const { SESSION_SECRET, MFA_KEY } = settings();
+  const stored = SESSION_SECRET && MFA_KEY ? { SESSION_SECRET, MFA_KEY } : readOrCreate();
+  current = {
+    SESSION_SECRET: SESSION_SECRET ?? stored.SESSION_SECRET,
+    MFA_KEY: MFA_KEY ?? stored.MFA_KEY,
+  };
+  return current;
+}
+
+function readOrCreate(): Secrets {
+  const file = path.join(settings().DATA_DIR, "secrets.json");
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const made = { SESSION_SECRET: newSecret(), MFA_KEY: newSecret() };
+    writeNew(file, JSON.stringify(made, null, 2));
+  }
+  return secretsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Two processes may start at once; the first one's file stands. */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
+
+const newSecret = () => randomBytes(48).toString("base64url");
+
+/** Secrets for signed cookies, the current one first. */
+export function sessionSecrets(): string[] {
+  return [secrets().SESSION_SECRET];
+}

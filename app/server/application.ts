@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import type { RequestHandler } from "@remix-run/node";
+import { type Exchange, sendError } from "./exchange";
+import { toFetchRequest } from "./fetch-request";
+import type { Passed } from "./gate/gate";
+import { sendResponse } from "./send-response";
+
+/** Remix's request handler, or a stand-in for it. */
+export type Application = RequestHandler;
+
+/** Headers of such an answer that its page must still carry. */
+const KEPT = ["allow", "retry-after"];
+
+/**
+ * Lets the application answer.
+ * @throws what it threw, unless the client is gone or sent too much
+ */
+export async function answerByApplication(
+  exchange: Exchange,
+  passed: Passed,
+  application: Application,
+): Promise<void> {
+  const { request, isTooLarge } = toFetchRequest(exchange.req, exchange.res, passed);
+  const context = { requestId: exchange.id, nonce: randomBytes(16).toString("base64") };
+  try {
+    const response = await application(request, context);
+    if (isTooLarge()) await response.body?.cancel();
+    else if (isBare(response)) await sendError(exchange, response.status, kept(response));
+    else await sendResponse(exchange, response, request.signal);
+  } catch (error) {
+    if (!isTooLarge() && !request.signal.aborted) throw error;
+  }
+  // Whatever the action made of the half form it got, the answer is that it was too much.
+  if (isTooLarge() && !exchange.res.headersSent) await sendError(exchange, 413);
+}
+
+/** Remix's own last-resort answers: no page, some in English. */
+function isBare({ status, headers, body }: Response): boolean {
+  if (status < 400) return false;
+  const isPlainFault = status >= 500 && headers.get("Content-Type")?.startsWith("text/plain");
+  return body === null || headers.has("X-Remix-Error") || Boolean(isPlainFault);
+}
+
+function kept({ headers }: Response): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => KEPT.includes(name)));
+}

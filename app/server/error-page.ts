@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { SITE_NAME } from "~/marca";
+
+interface Message {
+  title: string;
+  text: string;
+}
+
+const MESSAGES: Readonly<Record<number, Message>> = {
+  400: {
+    title: "No entendemos la petición",
+    text: "La dirección o los datos enviados no son válidos.",
+  },
+  403: {
+    title: "La petición no viene de este sitio",
+    text: "Vuelve a la página del formulario y envíalo de nuevo desde allí.",
+  },
+  404: { title: "Página no encontrada", text: "La página que buscas no existe o ha cambiado." },
+  405: {
+    title: "Método no permitido",
+    text: "Esta dirección no admite este tipo de petición.",
+  },
+  408: { title: "La petición ha tardado demasiado", text: "Comprueba tu conexión y reinténtalo." },
+  413: {
+    title: "El envío es demasiado grande",
+    text: "Reduce el texto o el archivo y vuelve a enviarlo.",
+  },
+  414: { title: "La dirección es demasiado larga", text: "Acorta la búsqueda o el enlace." },
+  415: {
+    title: "Tipo de envío no admitido",
+    text: "Este sitio solo acepta formularios y archivos enviados desde sus páginas.",
+  },
+  421: { title: "Sitio desconocido", text: "Este servidor no atiende el sitio de esta dirección." },
+  431: {
+    title: "La petición lleva demasiados datos",
+    text: "Borra las cookies de este sitio y vuelve a intentarlo.",
+  },
+  500: {
+    title: "Algo ha fallado",
+    text: "Ha ocurrido un error en el servidor. Inténtalo de nuevo en unos minutos.",
+  },
+  503: {
+    title: "El sitio no está disponible",
+    text: "Inténtalo de nuevo en unos minutos.",
+  },
+};
+
+const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
+h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
+a{color:#2a5a4c}
+small{color:#63594f}`;
+
+const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+
+/** Headers of the error page; nothing but its own style may load. */
+export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  "Cache-Control": "no-store",
+};
+
+/**
+ * The page for answers that do not come from the application. Says nothing of the cause.
+ * @param requestId as in the log
+ */
+export function errorPage(status: number, requestId: string): string {
+  const unknown = { title: status < 500 ? "No se puede atender la petición" : "Algo ha fallado" };
+  const { title, text } = MESSAGES[status] ?? { ...unknown, text: "Inténtalo de nuevo más tarde." };
+  return `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${SITE_NAME}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">Volver al inicio</a></p>
+<p><small>Error ${status} · Referencia ${requestId}</small></p>
+</main>
+</body>
+</html>
+`;
+}

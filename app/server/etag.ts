@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** Weak, as the same page goes out compressed and plain under one tag. */
+export function weakEtag(bytes: Buffer): string {
+  return `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+}
+
+/** Whether the client holds what the tag stands for. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || bare(tag) === bare(etag));
+}

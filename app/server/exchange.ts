@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
+import { announcesBody } from "./gate/body";
+import { securityHeaders } from "./security-headers";
+
+/** One request with its answer. */
+export interface Exchange {
+  /** Stands in the log and on error pages. */
+  id: string;
+  req: IncomingMessage;
+  res: ServerResponse;
+  isHttps: boolean;
+}
+
+/** How much, and for how long, of an unwanted body is read so that the client sees the answer. */
+const LINGER_BYTES = 16 * 1024 * 1024;
+const LINGER_MS = 1_000;
+
+export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps: boolean) {
+  const exchange: Exchange = { id: randomBytes(8).toString("hex"), req, res, isHttps };
+  setHeaders(res, securityHeaders(isHttps));
+  return exchange;
+}
+
+export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
+
+/** Answers with the server's own error page, whatever headers were set before. */
+export async function sendError(
+  exchange: Exchange,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { id, res, isHttps } = exchange;
+  const isClosing = res.hasHeader("Connection");
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  if (isClosing) res.setHeader("Connection", "close");
+  res.statusCode = status;
+  setHeaders(res, { ...securityHeaders(isHttps), ...ERROR_PAGE_HEADERS, ...headers });
+  await endWith(exchange, Buffer.from(errorPage(status, id)));
+}
+
+/** Sends a whole body; its headers and status are set already. */
+export async function endWith({ req, res }: Exchange, body: Buffer): Promise<void> {
+  const isBodiless = res.statusCode === 204 || res.statusCode === 304;
+  if (!isBodiless) res.setHeader("Content-Length", body.length);
+  const bytes = isBodiless || req.method === "HEAD" ? "" : body;
+  if (!closeIfUnread({ req, res })) {
+    res.end(bytes);
+    return;
+  }
+  if (bytes.length > 0) res.write(bytes);
+  else res.flushHeaders();
+  await readAway(req);
+  res.end();
+}
+
+/**
+ * A body nobody read ends the connection after the answer, else its rest would keep it busy.
+ * @returns whether there is such a rest
+ */
+export function closeIfUnread({ req, res }: Pick<Exchange, "req" | "res">): boolean {
+  const isUnread = announcesBody(req.headers) && !req.complete;
+  if (isUnread) res.setHeader("Connection", "close");
+  return isUnread;
+}
+
+/** Closing at once would reset the connection under the client, which then never shows the answer. */
+function readAway(req: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = LINGER_BYTES;
+    const timer = setTimeout(resolve, LINGER_MS);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    req.on("data", (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) stop();
+    });
+    for (const event of ["end", "close", "error"]) req.once(event, stop);
+    req.resume();
+  });
+}

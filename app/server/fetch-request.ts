@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { ReadableStream } from "node:stream/web";
+import { announcesBody } from "./gate/body";
+import type { Passed } from "./gate/gate";
+
+export interface Conversion {
+  request: Request;
+  /** Whether more body arrived than the gate allows; the reader of the body got an error then. */
+  isTooLarge(): boolean;
+}
+
+/** The body grew past its limit while it was read. */
+export class BodyTooLargeError extends Error {
+  override name = "BodyTooLargeError";
+}
+
+/** Makes a node request into the kind Remix takes; its signal aborts when the client goes away. */
+export function toFetchRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { origin, bodyLimit }: Passed,
+): Conversion {
+  const url = new URL(origin + req.url);
+  const headers = copyHeaders(req.headers, url.host);
+  const init: RequestInit = { method: req.method, headers, signal: abortOnClose(res) };
+  if (req.method !== "POST") return { request: new Request(url, init), isTooLarge: () => false };
+  if (!announcesBody(req.headers)) {
+    // An empty form, which actions can read, and not a missing one, on which formData() throws.
+    headers.set("Content-Type", "application/x-www-form-urlencoded");
+    return { request: new Request(url, { ...init, body: "" }), isTooLarge: () => false };
+  }
+  const counter = { tooLarge: false };
+  const body = ReadableStream.from(countBytes(req, bodyLimit, counter));
+  const request = new Request(url, { ...init, body, duplex: "half" } as RequestInit);
+  return { request, isTooLarge: () => counter.tooLarge };
+}
+
+/** Remix compares Origin with these two, so they say what the gate found and not what was sent. */
+function copyHeaders(source: IncomingHttpHeaders, host: string): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(source)) {
+    for (const one of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, one);
+  }
+  headers.delete("X-Forwarded-Host");
+  headers.set("Host", host);
+  return headers;
+}
+
+function abortOnClose(res: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+async function* countBytes(
+  req: IncomingMessage,
+  limit: number,
+  counter: { tooLarge: boolean },
+): AsyncGenerator<Uint8Array> {
+  let total = 0;
+  // The request must outlive its body: destroying it would take the answer's socket along.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    total += chunk.length;
+    if (total > limit) {
+      counter.tooLarge = true;
+      throw new BodyTooLargeError(`more than ${limit} bytes`);
+    }
+    yield chunk;
+  }
+}

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { announcesBody, bodyLimit, checkBody } from "./body";
+import { ownOrigin } from "./host";
+import { isFromOwnPages } from "./same-site";
+import { canonicalPath, checkTarget } from "./target";
+
+/** What the gate looks at. */
+export interface RequestHead {
+  method: string;
+  target: string;
+  headers: IncomingHttpHeaders;
+  /** Every Host header; node keeps the first of several and hides the rest. */
+  hosts: readonly string[];
+}
+
+export interface Refusal {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Passed {
+  /** Canonical path, for choosing rules; the router gets the one that was sent. */
+  path: string;
+  /** Scheme and host under which this request sees the site. */
+  origin: string;
+  /** Bytes of body that may follow. */
+  bodyLimit: number;
+}
+
+export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
+
+export function headOf(request: IncomingMessage): RequestHead {
+  const { method = "", url = "", headers, headersDistinct } = request;
+  return { method, target: url, headers, hosts: headersDistinct.host ?? [] };
+}
+
+/**
+ * Decides from its head alone whether a request may reach the application.
+ * @param siteOrigin the configured origin, if there is one
+ */
+export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
+  const { method, target, headers, hosts } = head;
+  if (!["GET", "HEAD", "POST"].includes(method)) {
+    return { status: 405, headers: { Allow: "GET, HEAD, POST" } };
+  }
+  const targetStatus = checkTarget(target);
+  if (targetStatus) return { status: targetStatus };
+  const [host] = hosts;
+  if (host === undefined || hosts.length > 1) return { status: 400 };
+  const path = canonicalPath(target);
+  const origin = ownOrigin(host, siteOrigin, HEALTH_PATHS.includes(path));
+  if (origin === undefined) return { status: 421 };
+  const passed = { path, origin, bodyLimit: bodyLimit(path) };
+  const status = method === "POST" ? checkPost(headers, passed) : checkRead(headers);
+  return status ? { status } : passed;
+}
+
+function checkPost(headers: IncomingHttpHeaders, { origin, bodyLimit }: Passed) {
+  return isFromOwnPages(headers, origin) ? checkBody(headers, bodyLimit) : 403;
+}
+
+function checkRead(headers: IncomingHttpHeaders): number | undefined {
+  return announcesBody(headers) ? 400 : undefined;
+}

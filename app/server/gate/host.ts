@@ -1,0 +1,37 @@
+import { isIPv4 } from "node:net";
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
+
+/**
+ * The site's origin as seen by a request with this Host header.
+ * @param siteOrigin the configured one; without it the site answers to loopback names only
+ * @param allowLoopback whether loopback names are good enough even so (health checks)
+ * @returns undefined for a host that is not ours
+ */
+export function ownOrigin(
+  header: string,
+  siteOrigin: string | undefined,
+  allowLoopback: boolean,
+): string | undefined {
+  const protocol = siteOrigin?.startsWith("https:") ? "https:" : "http:";
+  const url = parseHost(header, protocol);
+  if (!url) return undefined;
+  if (siteOrigin === undefined) return isLoopback(url.hostname) ? url.origin : undefined;
+  const isOurs = url.origin === siteOrigin || (allowLoopback && isLoopback(url.hostname));
+  return isOurs ? siteOrigin : undefined;
+}
+
+function parseHost(header: string, protocol: string): URL | undefined {
+  const host = header.toLowerCase();
+  const text = `${protocol}//${host}`;
+  if (!HOST.test(host) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  // 127.1 or 0x7f.0.0.1 become an address on parsing; nobody's browser sends them.
+  return host.startsWith(url.hostname) ? url : undefined;
+}
+
+/** @param hostname as in a URL, so IPv6 stands in brackets */
+export function isLoopback(hostname: string): boolean {
+  if (hostname === "localhost" || hostname === "[::1]") return true;
+  return isIPv4(hostname) && hostname.startsWith("127.");
+}

@@ -1,0 +1,58 @@
+/** Longest path with query that is looked at, in bytes. */
+const MAX_TARGET = 4_096;
+const MAX_SEGMENTS = 20;
+const CONTROL = /\p{Cc}/u;
+/** Only the hydrated areas load data on their own; elsewhere it would be a second copy of each page. */
+const DATA_ALLOWED = /^\/(auth|admin)(\/.*)?\.data$/;
+
+/**
+ * Looks at path and query as they stand in the request line.
+ * @returns the status to refuse with, if any
+ */
+export function checkTarget(target: string): number | undefined {
+  if (target.length > MAX_TARGET) return 414;
+  if (!target.startsWith("/") || target.includes("#")) return 400;
+  const { path, query } = splitTarget(target);
+  return checkPath(path) ?? checkQuery(query);
+}
+
+/** The path by which rules are chosen: decoded once as the router does, lower case, no last slash. */
+export function canonicalPath(target: string): string {
+  const path = decode(splitTarget(target).path)?.toLowerCase() ?? "";
+  return path.length > 1 ? path.replace(/\/$/, "") : path;
+}
+
+export function splitTarget(target: string): { path: string; query: string } {
+  const mark = target.indexOf("?");
+  if (mark === -1) return { path: target, query: "" };
+  return { path: target.slice(0, mark), query: target.slice(mark + 1) };
+}
+
+function checkPath(raw: string): number | undefined {
+  const path = decode(raw);
+  if (path === undefined || CONTROL.test(path)) return 400;
+  // Browsers read // and /\ as the start of another host, so they must never reach a redirect.
+  if (path.includes("//") || path.includes("\\")) return 404;
+  const segments = path.split("/").filter(Boolean);
+  if (segments.length > MAX_SEGMENTS) return 404;
+  // URL parsing would resolve these after the rules for the path were chosen.
+  if (segments.some((segment) => segment === "." || segment === "..")) return 404;
+  const canonical = canonicalPath(raw);
+  return canonical.endsWith(".data") && !DATA_ALLOWED.test(canonical) ? 404 : undefined;
+}
+
+/** A lone % is let through here: people type «100%» into the address bar. */
+function checkQuery(query: string): number | undefined {
+  if (CONTROL.test(query) || query.includes("%00")) return 400;
+  // Remix runs a single loader or action for _data, past every parent route.
+  const names = [...new URLSearchParams(query).keys()];
+  return names.some((name) => name.toLowerCase() === "_data") ? 400 : undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { type Exchange, endWith, sendError, setHeaders } from "./exchange";
+import { HEALTH_PATHS } from "./gate/gate";
+
+const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+/**
+ * /healthz: the process answers. /readyz: it can serve pages. Neither says more, or asks anyone else.
+ * @param path canonical
+ * @returns whether the path was one of the two, and is answered
+ */
+export async function answerHealth(
+  exchange: Exchange,
+  path: string,
+  isReady: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!HEALTH_PATHS.includes(path)) return false;
+  if (exchange.req.method === "POST") {
+    await sendError(exchange, 405, { Allow: "GET, HEAD" });
+    return true;
+  }
+  const isWell = path === "/healthz" || (await isReady().catch(() => false));
+  exchange.res.statusCode = isWell ? 200 : 503;
+  setHeaders(exchange.res, PLAIN);
+  await endWith(exchange, Buffer.from(isWell ? "ok" : "no"));
+  return true;
+}

@@ -1,0 +1,21 @@
+import { SettingsError } from "~/env.server";
+import { closeDatabase } from "~db/client.server";
+import { StartRefusedError } from "~db/prepare.server";
+import { PortError, startServer } from "./start";
+
+/** EX_CONFIG: supervisors are told not to try again. */
+const EXIT_CONFIG = 78;
+
+// The database, its backups and the secrets are for this user alone.
+process.umask(0o077);
+
+try {
+  await startServer(process.argv.includes("--init"));
+} catch (error) {
+  const isRefusal = error instanceof SettingsError || error instanceof StartRefusedError;
+  const isKnown = isRefusal || error instanceof PortError;
+  const text = isKnown ? error.message : `No se ha podido arrancar.\n${String(error)}`;
+  process.stderr.write(`${text}\n`);
+  await closeDatabase();
+  process.exit(isRefusal ? EXIT_CONFIG : 1);
+}

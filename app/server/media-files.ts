@@ -1,0 +1,61 @@
+import { type FileHandle, open } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { matchesEtag } from "./etag";
+import { type Exchange, sendError, setHeaders } from "./exchange";
+
+const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp)|og\.jpg)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+};
+/** A picture being written, or moved in by a restore, may be there a minute later. */
+const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
+
+/**
+ * Serves the pictures of DATA_DIR/media, whose names hold the hash of their content.
+ * @returns whether the path was under /media, and is answered
+ */
+export async function serveMedia(exchange: Exchange, folder: string): Promise<boolean> {
+  const name = /^\/media\/([^?]*)/.exec(exchange.req.url ?? "")?.[1];
+  if (name === undefined) return false;
+  const file = NAME.test(name) ? await openFile(path.join(folder, name)) : undefined;
+  try {
+    const { size } = (await file?.stat()) ?? { size: 0 };
+    if (file) await sendPicture(exchange, file, name, size);
+    else await sendError(exchange, 404, MISSING_HEADERS);
+  } finally {
+    await file?.close();
+  }
+  return true;
+}
+
+async function openFile(name: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(name);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function sendPicture({ req, res }: Exchange, file: FileHandle, name: string, size: number) {
+  const etag = `"${name}"`;
+  setHeaders(res, {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    // Opened on its own, a picture is a document of this origin; let it be a powerless one.
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    ETag: etag,
+  });
+  if (matchesEtag(req.headers["if-none-match"], etag)) {
+    res.writeHead(304).end();
+    return;
+  }
+  setHeaders(res, {
+    "Content-Type": TYPES[path.extname(name)] ?? "",
+    "Content-Length": String(size),
+  });
+  if (req.method === "HEAD") res.end();
+  else await pipeline(file.createReadStream({ autoClose: false }), res);
+}

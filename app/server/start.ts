@@ -1,0 +1,96 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { createRequestHandler } from "@remix-run/node";
+import { projectRoot, SettingsError, settings } from "~/env.server";
+import { log } from "~/log.server";
+import { SITE_NAME } from "~/marca";
+import { database } from "~db/client.server";
+import { prepareDatabase } from "~db/prepare.server";
+import { isLoopback } from "./gate/host";
+import { createSiteServer, type SiteServer } from "./http-server";
+import { endInOrder } from "./lifecycle";
+import { createPipeline } from "./pipeline";
+import { closeStore, isStoreReady } from "./store";
+
+const GRACE_MS = 25_000;
+
+/** The port cannot be had; the message says why, in Spanish. */
+export class PortError extends Error {
+  override name = "PortError";
+}
+
+/**
+ * Prepares the database, then serves until the process is told to end.
+ * @param isInit whether this start may create a new site; a site of an owner never does so by itself
+ * @throws {SettingsError} {StartRefusedError} before any socket is opened
+ * @throws {PortError}
+ */
+export async function startServer(isInit: boolean): Promise<void> {
+  if (!isInit && !settings().SITE_ORIGIN) {
+    throw new SettingsError(
+      "Hay ajustes incorrectos:\n  SITE_ORIGIN: falta; es el origen del sitio, como https://www.ejemplo.es",
+    );
+  }
+  await prepareSite(isInit);
+  const site = await createSite();
+  await listen(site.server);
+  endInOrder(process, {
+    log: log(),
+    async stop() {
+      await site.close(GRACE_MS);
+      await closeStore();
+    },
+  });
+  announce(site.server);
+}
+
+async function prepareSite(create: boolean): Promise<void> {
+  const { created, migrated } = await prepareDatabase({ create });
+  if (migrated.length > 0) log().info({ migrated }, "database migrated");
+  if (!created || settings().DEMO !== "1") return;
+  const { seedDemo } = await import("~db/seed/demo.server");
+  log().info(await seedDemo(database()), "demo catalogue loaded");
+}
+
+async function createSite(): Promise<SiteServer> {
+  const { SITE_ORIGIN, DATA_DIR } = settings();
+  // Only now: a refused start says why before any route is loaded.
+  const build = await import("virtual:remix/server-build");
+  const handle = createPipeline({
+    siteOrigin: SITE_ORIGIN,
+    clientFolder: path.join(projectRoot(), "build/client"),
+    mediaFolder: path.join(DATA_DIR, "media"),
+    application: createRequestHandler(build, "production"),
+    isReady: isStoreReady,
+    log: log(),
+  });
+  return createSiteServer(handle, SITE_ORIGIN?.startsWith("https:") ?? false);
+}
+
+function listen(server: Server): Promise<void> {
+  const { PORT, HOST } = settings();
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(portError(error, PORT)));
+    server.listen(PORT, HOST, () => resolve());
+  });
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new PortError(`El puerto ${port} ya está en uso. Elige otro con PORT=${port + 1}.`);
+  }
+  if (error.code === "EACCES") {
+    return new PortError(`No hay permiso para usar el puerto ${port}. Elige otro con PORT=3000.`);
+  }
+  return error;
+}
+
+/** One line for people beside the log; with PORT=0 it is the only place that names the port. */
+function announce(server: Server): void {
+  const { address, port, family } = server.address() as AddressInfo;
+  const host = family === "IPv6" ? `[${address}]` : address;
+  const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "[::]";
+  log().info({ port }, "listening");
+  process.stdout.write(`${SITE_NAME} está en http://${isLocal ? "localhost" : host}:${port}\n`);
+}

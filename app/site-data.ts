@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
+import type { Block } from "~/http/block";
+import { SITE_NAME } from "~/marca";
+
+/** What every page knows: made by the loader of the root route. */
+export interface SiteData {
+  siteName: string;
+  /** Main categories with their subcategories. */
+  categorias: Block<CategoriaPrincipal[]>;
+  /** Ids of the products that this visitor compares. */
+  lista: string[];
+  /** No script, no web font, small pictures. */
+  light: boolean;
+  flash: string | null;
+  /** Path and query of this page, to come back to after a form. */
+  here: string;
+  /** Now, as UTC ISO-8601. */
+  now: string;
+  /** Origin for absolute addresses, without a slash at its end. */
+  origin: string;
+  amazonTag: string | null;
+  /** Address of the owner for readers; absent until it is set. */
+  contactEmail: string | null;
+  social: { href: string; label: string }[];
+}
+
+const NOTHING: SiteData = {
+  siteName: SITE_NAME,
+  categorias: { failed: true },
+  lista: [],
+  light: false,
+  flash: null,
+  here: "/",
+  now: "1970-01-01T00:00:00.000Z",
+  origin: "",
+  amazonTag: null,
+  contactEmail: null,
+  social: [],
+};
+
+/** Never fails: the last-resort error page is drawn without data. */
+export function useSite(): SiteData {
+  return (useRouteLoaderData("root") as SiteData | undefined) ?? NOTHING;
+}

@@ -1,0 +1,51 @@
+interface PaginationProps {
+  pagina: number;
+  paginas: number;
+  hrefOf: (pagina: number) => string;
+}
+
+/** The pages around the present one, with the first and the last. */
+export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
+  if (paginas < 2) return null;
+  const shown = [...Array(paginas).keys()]
+    .map((index) => index + 1)
+    .filter((page) => page === 1 || page === paginas || Math.abs(page - pagina) <= 1);
+  return (
+    <nav aria-label="Páginas" className="no-print mt-10">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {pagina > 1 && (
+          <li>
+            <a className="btn btn-quiet" rel="prev" href={hrefOf(pagina - 1)}>
+              Anterior
+            </a>
+          </li>
+        )}
+        {shown.map((page, index) => (
+          <li key={page} className="flex items-center gap-2">
+            {page - (shown[index - 1] ?? page) > 1 && <span aria-hidden="true">…</span>}
+            <a
+              href={hrefOf(page)}
+              aria-label={`Página ${page}`}
+              aria-current={page === pagina ? "page" : undefined}
+              className={`btn min-w-11 px-3 ${page === pagina ? "btn-brand" : "btn-quiet"}`}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+        {pagina < paginas && (
+          <li>
+            <a className="btn btn-quiet" rel="next" href={hrefOf(pagina + 1)}>
+              Siguiente
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** The page number of a query; anything that is no whole number from 1 on counts as 1. */
+export function parsePagina(value: string | null): number {
+  return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+}

@@ -1,0 +1,46 @@
+export interface PictureFile {
+  url: string;
+  /** Pixels. */
+  width: number;
+}
+
+interface ResponsivePictureProps {
+  /** The same picture in several widths, smallest first, in two encodings. */
+  avif: PictureFile[];
+  webp: PictureFile[];
+  alt: string;
+  width: number;
+  height: number;
+  /** As in the `sizes` attribute: how wide the picture is shown. */
+  sizes: string;
+  /** The first picture of a page: not lazy, and fetched first. */
+  first?: boolean;
+}
+
+const toSrcSet = (files: PictureFile[]) =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(", ");
+
+export function ResponsivePicture({
+  avif,
+  webp,
+  alt,
+  sizes,
+  first,
+  ...img
+}: ResponsivePictureProps) {
+  const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
+  return (
+    <picture>
+      <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />
+      <img
+        {...img}
+        alt={alt}
+        {...loading}
+        decoding="async"
+        src={webp[0]?.url}
+        srcSet={toSrcSet(webp)}
+        sizes={sizes}
+      />
+    </picture>
+  );
+}

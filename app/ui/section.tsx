@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** One line under the title. */
+  intro?: ReactNode;
+  /** A link to the whole of what the section shows a part of. */
+  more?: { href: string; label: string };
+  tone?: "plain" | "band";
+  children: ReactNode;
+}
+
+/** A titled block of a page, full width, its content in the page's measure. */
+export function Section({ id, title, intro, more, tone = "plain", children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={`py-12 md:py-16 ${tone === "band" ? "bg-band" : ""}`}>
+      <div className="wrap">
+        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="max-w-2xl">
+            <h2 id={id} className="text-3xl">
+              {title}
+            </h2>
+            {intro && <p className="mt-2 text-soft">{intro}</p>}
+          </div>
+          {more && (
+            <a href={more.href} className="prose-link py-1 font-semibold">
+              {more.label}
+            </a>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { parseArgs } from "node:util";
+import { SettingsError, settings } from "~/env.server";
+import { closeDatabase, database } from "./client.server";
+import { importCommand } from "./commands/import";
+import { prepareDatabase, StartRefusedError } from "./prepare.server";
+
+process.umask(0o077);
+
+const USAGE = `Uso: npm run site -- <orden>
+
+  init                              crea un sitio nuevo y vacío en DATA_DIR
+  migrate                           pone la base de datos al día (antes hace una copia)
+  seed --demo                       carga el catálogo de demostración
+  seed --remove-demo                lo quita
+  seed --products N --consejos M    añade muchos datos inventados, para medir
+  import FICHERO.csv                importa productos (más en: import --ayuda)`;
+
+/** Each command answers with its exit code. */
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  init,
+  migrate,
+  seed,
+  import: async (args) => {
+    await prepareDatabase({ create: false });
+    return importCommand(args);
+  },
+};
+
+async function init(): Promise<number> {
+  const { created } = await prepareDatabase({ create: true });
+  print(
+    created
+      ? `Sitio nuevo en ${settings().DATA_DIR}`
+      : `Ya hay un sitio en ${settings().DATA_DIR}; no se ha tocado`,
+  );
+  return created ? 0 : 1;
+}
+
+async function migrate(): Promise<number> {
+  const { migrated } = await prepareDatabase({ create: false });
+  print(migrated.length > 0 ? `Migraciones hechas: ${migrated.join(", ")}` : "Ya estaba al día");
+  return 0;
+}
+
+async function seed(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      demo: { type: "boolean" },
+      "remove-demo": { type: "boolean" },
+      products: { type: "string" },
+      consejos: { type: "string" },
+    },
+  });
+  const productos = toCount(values.products);
+  const consejos = toCount(values.consejos);
+  if (!values.demo && !values["remove-demo"] && productos + consejos === 0) {
+    printError(USAGE);
+    return 2;
+  }
+  await prepareDatabase({ create: false });
+  if (values.demo || values["remove-demo"]) {
+    const { removeDemo, seedDemo } = await import("./seed/demo.server");
+    const done = await (values.demo ? seedDemo : removeDemo)(database());
+    const verb = values.demo ? "Cargados" : "Quitados";
+    print(`${verb} ${done.productos} productos y ${done.consejos} consejos`);
+  }
+  if (productos + consejos > 0) {
+    const { generate } = await import("./seed/generate.server");
+    await generate(database(), { productos, consejos });
+    print(`Generados ${productos} productos y ${consejos} consejos`);
+  }
+  return 0;
+}
+
+/** @throws a usage error for anything that is not a whole number */
+function toCount(value: string | undefined): number {
+  if (value === undefined) return 0;
+  if (!/^\d{1,7}$/.test(value)) throw new UsageError(`«${value}» no es un número de filas`);
+  return Number(value);
+}
+
+class UsageError extends Error {
+  override name = "UsageError";
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function printError(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Errors whose message is meant for the person at the terminal; others show their stack. */
+function isForPeople(error: unknown): error is Error {
+  return (
+    error instanceof UsageError ||
+    error instanceof SettingsError ||
+    error instanceof StartRefusedError ||
+    (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+  );
+}
+
+async function run([name = "", ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    printError(USAGE);
+    return 2;
+  }
+  try {
+    return await command(args);
+  } catch (error) {
+    if (!isForPeople(error)) throw error;
+    printError(error.message);
+    return error instanceof UsageError ? 2 : 78;
+  } finally {
+    await closeDatabase();
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,150 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import SQLite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type Transaction,
+} from "kysely";
+import { settings } from "~/env.server";
+import type { Schema } from "./schema";
+
+/** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
+export const APPLICATION_ID = 0x4d494d42;
+
+/** better-sqlite3 waits on the event loop, so a lock is waited for briefly there and patiently here. */
+const BUSY_TIMEOUT_MS = 50;
+const WRITE_PATIENCE_MS = 5_000;
+const RETRY_DELAY_MS = 25;
+
+export type Read = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
+
+/** Another process kept the database locked for longer than a write may wait. */
+export class DatabaseBusyError extends Error {
+  override name = "DatabaseBusyError";
+}
+
+export interface Database {
+  /** Queries on a connection that cannot write. */
+  readonly read: Read;
+  /**
+   * Runs a write unit in one IMMEDIATE transaction; retried whole while the database is locked, so
+   * it may await nothing but `trx` and must have no other effect.
+   * @throws {DatabaseBusyError} after 5 s
+   */
+  write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
+  /** For the migrator, which runs its own transactions. */
+  readonly writer: Kysely<Schema>;
+  close(): Promise<void>;
+}
+
+/** Kysely begins deferred: read, then write after a foreign commit fails at once. IMMEDIATE does not. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+/** SQLite does take DDL in transactions; Kysely's adapter says otherwise and would leave half a migration. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #database: SQLite.Database;
+  constructor(database: SQLite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+  override createDriver(): Driver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/**
+ * Opens an existing database file with its two connections.
+ * @param file path of the database; it must exist
+ */
+export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
+  const writeConnection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  writeConnection.pragma("journal_mode = WAL");
+  // FULL: what was answered as saved is still there after a power cut.
+  writeConnection.pragma("synchronous = FULL");
+  writeConnection.pragma("foreign_keys = ON");
+  writeConnection.pragma("journal_size_limit = 67108864");
+
+  const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+  readConnection.pragma("cache_size = -16000");
+
+  const writer = new Kysely<Schema>({ dialect: new ImmediateDialect(writeConnection) });
+  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: readConnection }) });
+
+  return {
+    read,
+    writer,
+    async write(unit) {
+      const deadline = Date.now() + patienceMs;
+      for (;;) {
+        try {
+          return await writer.transaction().execute(unit);
+        } catch (error) {
+          if (!isBusy(error)) throw error;
+          if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
+          await wait(RETRY_DELAY_MS);
+        }
+      }
+    },
+    async close() {
+      await read.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+/** Creates the file, marks it as ours and closes it again; an existing file is left as it is. */
+export function createDatabaseFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const connection = new SQLite(file);
+  connection.pragma(`application_id = ${APPLICATION_ID}`);
+  connection.pragma("journal_mode = WAL");
+  connection.close();
+}
+
+/** Whether an error says that another connection holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
+
+export function databaseFile(): string {
+  return path.join(settings().DATA_DIR, "site.db");
+}
+
+let current: Database | undefined;
+
+/** The database of this process, opened at the first use. */
+export function database(): Database {
+  current ??= openDatabase(databaseFile());
+  return current;
+}
+
+export async function closeDatabase(): Promise<void> {
+  await current?.close();
+  current = undefined;
+}
+
+/** Makes `open` the database of this process until it is closed; tests give each its own file. */
+export function setDatabase(open: Database): void {
+  current = open;
+}

@@ -1,0 +1,146 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type Column, isColumn } from "~/domain/importacion/columns";
+import { CsvFileError } from "~/domain/importacion/csv-error";
+import { assertCsvName, readCsvFile } from "~/domain/importacion/csv-file";
+import { assertFileSize } from "~/domain/importacion/decode";
+import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/import-plan";
+import {
+  type ImportResult,
+  importProductos,
+  knownCategorias,
+} from "~/domain/importacion/importacion.server";
+import { readProductos } from "~/domain/importacion/productos-file";
+import { reshape, type Shape } from "~/domain/importacion/reshape";
+
+const USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
+
+  --duplicados omitir|actualizar   qué hacer con los slugs que ya existen (omitir)
+  --map 'Handle=slug,Title=title'  columnas del archivo que tienen otro nombre
+  --set 'rating=4,estado=published'  valor de una columna que falta o está vacía
+  --saltar-filas-sin COLUMNA       pasa por alto las filas con esa columna vacía`;
+
+/** The command line cannot be understood; the message says why, in Spanish. */
+class UsageError extends Error {}
+
+interface Options {
+  file: string;
+  duplicates: DuplicateChoice;
+  shape: Shape;
+}
+
+/**
+ * `npm run site -- import FILE.csv`: imports a whole file or, while one row has an error, nothing.
+ * @returns the exit code: 1 for a wrong call, a wrong file or rows that could not be stored
+ */
+export async function importCommand(args: string[]): Promise<number> {
+  try {
+    return await run(parseOptions(args));
+  } catch (error) {
+    if (error instanceof UsageError) complain(`${error.message}\n\n${USAGE}\n`);
+    else if (error instanceof CsvFileError) complainLine(error.message);
+    else throw error;
+    return 1;
+  }
+}
+
+async function run({ file: name, shape, duplicates }: Options): Promise<number> {
+  const original = await readCsvFile(path.basename(name), await readBytes(name));
+  const file = reshape(original, shape);
+  const { productos, errors, warnings } = readProductos(file, await knownCategorias());
+  for (const warning of warnings) complainLine(`Aviso: ${warning}`);
+  for (const error of errors) complainLine(error);
+  if (errors.length > 0) {
+    complainLine("Corrige los errores antes de importar los productos");
+    return 1;
+  }
+  const result = await importProductos(productos, duplicates);
+  for (const { fila, motivo } of result.filas) {
+    if (motivo) complainLine(`Fila ${fila}: ${motivo}`);
+  }
+  const skipped = original.rows.length - file.rows.length;
+  if (skipped > 0) say(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
+  say(summary(result));
+  return result.fallidos > 0 ? 1 : 0;
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  assertCsvName(file);
+  try {
+    assertFileSize((await stat(file)).size);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof CsvFileError) throw error;
+    throw new UsageError(`No se puede leer el archivo ${file}`);
+  }
+}
+
+function parseOptions(args: string[]): Options {
+  const { values, positionals } = parseArguments(args);
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new UsageError("Indica un archivo CSV, y solo uno");
+  const duplicates = DUPLICATE_CHOICES.find((choice) => choice === values.duplicados);
+  if (!duplicates) throw new UsageError("--duplicados admite omitir o actualizar");
+  const names = pairs(values.map).map(([from, to]) => [from, knownColumn(to)] as const);
+  const fixed = pairs(values.set).map(([name, value]) => [knownColumn(name), value] as const);
+  return {
+    file,
+    duplicates,
+    shape: {
+      names: new Map(names),
+      values: new Map(fixed),
+      skipWithout: values["saltar-filas-sin"],
+    },
+  };
+}
+
+function parseArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        duplicados: { type: "string", default: "omitir" },
+        map: { type: "string", multiple: true, default: [] },
+        set: { type: "string", multiple: true, default: [] },
+        "saltar-filas-sin": { type: "string" },
+      },
+    });
+  } catch {
+    throw new UsageError("No se entienden las opciones");
+  }
+}
+
+/** «a=1,b=2»; a comma that no name and `=` follow belongs to the value. */
+function pairs(texts: string[]): [string, string][] {
+  const parts = texts.flatMap((text) => text.split(/,(?=[^,=]+=)/));
+  return parts.map((part) => {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(part) ?? [];
+    if (!name?.trim() || !value?.trim()) throw new UsageError(`No se entiende «${part}»`);
+    return [name.trim(), value.trim()];
+  });
+}
+
+function knownColumn(name: string): Column {
+  if (isColumn(name)) return name;
+  throw new UsageError(`«${name}» no es una columna de los productos`);
+}
+
+function summary({ importados, actualizados, omitidos, fallidos }: ImportResult): string {
+  const title = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
+  return `${title}: ${importados} importados, ${actualizados} actualizados, ${omitidos} omitidos, ${fallidos} fallidos`;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function complain(text: string): void {
+  process.stderr.write(text);
+}
+
+/** One line, whatever the cells that it quotes hold: no newlines, nothing that steers a terminal. */
+function complainLine(text: string): void {
+  complain(`${text.replace(/\p{Cc}+/gu, " ")}\n`);
+}

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Migration, Migrator } from "kysely";
+import { type Database, isBusy } from "./client.server";
+
+/** How long one process waits while another one migrates. */
+const PATIENCE_MS = 60_000;
+
+const modules = import.meta.glob<Migration>("../migrations/*.ts", { eager: true });
+
+/** All migrations by name (`0001_personas`), in the order in which they run. */
+export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
+  Object.entries(modules)
+    .map(([file, module]) => [file.replace(/^.*\/|\.ts$/g, ""), module] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+
+/**
+ * Brings the database up to date, each migration in a transaction of its own; several processes may
+ * call it at once, one migrates and the others find it done.
+ * @returns names of the migrations that this call ran
+ * @throws what the failing migration threw; the database is then as before that migration
+ */
+export async function migrate(
+  database: Database,
+  all: Readonly<Record<string, Migration>> = migrations,
+): Promise<string[]> {
+  const migrator = new Migrator({
+    db: database.writer,
+    provider: { getMigrations: async () => ({ ...all }) },
+  });
+  const done: string[] = [];
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { error, results } = await migrator.migrateUp();
+    if (isBusy(error) && Date.now() < deadline) {
+      await wait(100);
+      continue;
+    }
+    if (error) throw error;
+    const ran = results?.filter((result) => result.status === "Success") ?? [];
+    if (ran.length === 0) return done;
+    done.push(...ran.map((result) => result.migrationName));
+  }
+}

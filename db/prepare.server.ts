@@ -1,0 +1,66 @@
+import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { settings } from "~/env.server";
+import { createDatabaseFile, database, databaseFile } from "./client.server";
+import { migrate } from "./migrator.server";
+import { seedBaseline } from "./seed/baseline.server";
+import { type DatabaseState, inspectDatabase } from "./state.server";
+
+/** The site must not start on this database; the message says why and what to do, in Spanish. */
+export class StartRefusedError extends Error {
+  override name = "StartRefusedError";
+}
+
+type Refused = Exclude<DatabaseState, "behind" | "current">;
+
+const REFUSALS: Record<Refused, string> = {
+  missing: "No existe. Para un sitio nuevo: npm run site -- init",
+  empty: "Está vacío. Restaura una copia o, para un sitio nuevo: npm run site -- init",
+  foreign: "Es de otro programa. Revisa DATA_DIR.",
+  corrupt: "Está dañado. No se ha tocado. Restaura la última copia de seguridad.",
+  newer: "Lo escribió una versión más nueva de este programa. Actualiza el programa.",
+};
+
+export interface Prepared {
+  created: boolean;
+  migrated: string[];
+}
+
+/**
+ * Makes the database of DATA_DIR ready to serve: creates it where that is allowed, migrates it after
+ * making a copy.
+ * @param create whether a missing or empty file may become a new site
+ * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file
+ */
+export async function prepareDatabase({ create }: { create: boolean }): Promise<Prepared> {
+  const file = databaseFile();
+  const state = inspectDatabase(file);
+  if (state === "current") return { created: false, migrated: [] };
+  if (state === "behind") {
+    copyBeforeMigrating(file);
+    return { created: false, migrated: await migrate(database()) };
+  }
+  const isNew = state === "missing" || state === "empty";
+  if (!create || !isNew) {
+    throw new StartRefusedError(`No se puede abrir la base de datos ${file}.\n${REFUSALS[state]}`);
+  }
+  createDatabaseFile(file);
+  const migrated = await migrate(database());
+  await seedBaseline(database());
+  return { created: true, migrated };
+}
+
+function copyBeforeMigrating(file: string): void {
+  const folder = path.join(settings().DATA_DIR, "backups");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const copy = path.join(folder, `antes-de-migrar-${new Date().toISOString().slice(0, 19)}.db`);
+  if (existsSync(copy)) rmSync(copy);
+  const connection = new SQLite(file, { readonly: true, timeout: 5_000 });
+  try {
+    connection.prepare("vacuum into ?").run(copy);
+  } finally {
+    connection.close();
+  }
+  chmodSync(copy, 0o600);
+}

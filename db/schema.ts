@@ -1,0 +1,241 @@
+/**
+ * The tables as Kysely sees them; migrations/ is where they are made. Times are UTC ISO-8601 text,
+ * booleans 0 or 1, lists JSON text; mappers in domain/ turn rows into domain shapes.
+ */
+import type { Generated } from "kysely";
+
+type Bit = 0 | 1;
+type Estado = "published" | "draft";
+
+interface Lease {
+  attempts: Generated<number>;
+  run_after: string;
+  lease_owner: string | null;
+  lease_until: string | null;
+  last_error: string | null;
+}
+
+export interface Schema {
+  profiles: {
+    id: string;
+    email: string;
+    is_admin: Generated<Bit>;
+    admin_type: "main_admin" | "contributor" | null;
+    mfa_enabled: Generated<Bit>;
+    created_at: string;
+    updated_at: string;
+  };
+  credenciales: {
+    user_id: string;
+    password_hash: string;
+    verified_at: string | null;
+    updated_at: string;
+  };
+  primer_administrador: { id: number; user_id: string; created_at: string };
+  admin_requests: {
+    id: string;
+    user_id: string;
+    email: string;
+    requested_at: string;
+    status: Generated<"pending" | "approved" | "rejected">;
+    approved_by: string | null;
+    approved_at: string | null;
+  };
+  mfa_factors: {
+    id: string;
+    user_id: string;
+    type: Generated<"totp">;
+    status: Generated<"unverified" | "verified">;
+    friendly_name: string | null;
+    secret: string;
+    last_step: Generated<number>;
+    created_at: string;
+  };
+  mfa_recovery_codes: {
+    id: string;
+    user_id: string;
+    code: string;
+    used_at: string | null;
+    created_at: string;
+  };
+  sessions: {
+    id_hash: string;
+    user_id: string;
+    kind: "session" | "mfa_pending";
+    user_agent: string | null;
+    created_at: string;
+    last_seen_at: string;
+    expires_at: string;
+    mfa_verified_at: string | null;
+    reauthenticated_at: string | null;
+  };
+  tokens: {
+    token_hash: string;
+    user_id: string;
+    purpose: "verify" | "reset" | "email" | "set_password";
+    email: string;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  attempt_limits: {
+    key: string;
+    failures: number;
+    window_started_at: string;
+    blocked_until: string | null;
+  };
+  categorias: {
+    id: string;
+    nombre: string;
+    nombre_folded: string;
+    slug: string;
+    descripcion: string | null;
+    imagen_url: string | null;
+    parent_id: string | null;
+    orden: Generated<number>;
+    version: Generated<number>;
+    created_at: string;
+    updated_at: string;
+  };
+  productos: {
+    id: string;
+    title: string;
+    titulo_folded: string;
+    slug: string;
+    category: string;
+    imageurl: Generated<string>;
+    imagenes: Generated<string>;
+    price: string | null;
+    precio_comprobado_at: string | null;
+    rating: number;
+    descripcion: string | null;
+    contenido_principal: string | null;
+    isrecommended: Generated<Bit>;
+    keyfeatures: Generated<string>;
+    pros: Generated<string>;
+    cons: Generated<string>;
+    colores: Generated<string>;
+    estado: Generated<Estado>;
+    destacado_home: Generated<Bit>;
+    revisor: string | null;
+    revisado_at: string | null;
+    demo: Generated<Bit>;
+    version: Generated<number>;
+    created_at: string;
+    updated_at: string;
+    published_at: string | null;
+  };
+  tipos_consejo: { id: string; nombre: string; slug: string; orden: Generated<number> };
+  consejos: {
+    id: string;
+    slug: string;
+    titulo: string;
+    titulo_folded: string;
+    extracto: Generated<string>;
+    imagen: Generated<string>;
+    categoria: string;
+    fecha: string;
+    contenido: string;
+    estado: Generated<Estado>;
+    demo: Generated<Bit>;
+    version: Generated<number>;
+    created_at: string;
+    updated_at: string;
+    published_at: string | null;
+  };
+  productos_relacionados: {
+    producto_id: string;
+    producto_relacionado_id: string;
+    orden: Generated<number>;
+  };
+  consejos_productos_relacionados: {
+    consejo_id: string;
+    producto_id: string;
+    orden: Generated<number>;
+  };
+  slugs_antiguos: {
+    tipo: "categoria" | "producto" | "consejo";
+    slug: string;
+    id: string;
+    created_at: string;
+  };
+  ajustes: { clave: string; valor: string; updated_at: string };
+  media: {
+    sha: string;
+    width: number;
+    height: number;
+    anchos: string;
+    og: Generated<Bit>;
+    alt: Generated<string>;
+    credito: string | null;
+    credito_url: string | null;
+    origen: "demo" | "upload" | "import";
+    bytes: Generated<number>;
+    created_by: string | null;
+    created_at: string;
+  };
+  mensajes: {
+    id: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    created_at: string;
+    read_at: string | null;
+  };
+  correos: Lease & {
+    id: string;
+    message_id: string;
+    recipient: string;
+    reply_to: string | null;
+    subject: string;
+    body: string;
+    status: Generated<"queued" | "sent" | "failed">;
+    created_at: string;
+    sent_at: string | null;
+  };
+  trabajos: Lease & {
+    id: string;
+    kind: string;
+    payload: Generated<string>;
+    status: Generated<"queued" | "running" | "done" | "failed" | "cancelled">;
+    created_at: string;
+    finished_at: string | null;
+  };
+  envios: { idem: string; resultado: string; created_at: string };
+  importaciones: {
+    id: string;
+    archivo: string;
+    user_id: string | null;
+    trabajo_id: string | null;
+    duplicados: Generated<"omitir" | "actualizar">;
+    estado: Generated<"preparada" | "en_curso" | "terminada" | "deshecha">;
+    errores: Generated<string>;
+    importados: Generated<number>;
+    actualizados: Generated<number>;
+    omitidos: Generated<number>;
+    fallidos: Generated<number>;
+    created_at: string;
+    finished_at: string | null;
+  };
+  importacion_filas: {
+    importacion_id: string;
+    fila: number;
+    datos: string;
+    elegida: Generated<Bit>;
+    resultado: "importada" | "actualizada" | "omitida" | "fallida" | null;
+    motivo: string | null;
+    producto_id: string | null;
+    anterior: string | null;
+  };
+  audit_log: {
+    id: Generated<number>;
+    at: string;
+    actor_id: string | null;
+    actor_email: string | null;
+    action: string;
+    target: string | null;
+    details: Generated<string>;
+  };
+  content_version: { id: number; version: number };
+}

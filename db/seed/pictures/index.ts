@@ -1,0 +1,62 @@
+import { categorias } from "./categorias";
+import { barreras } from "./productos/barreras";
+import { biberones } from "./productos/biberones";
+import { carritos } from "./productos/carritos";
+import { coche } from "./productos/coche";
+import { decoracion } from "./productos/decoracion";
+import { juguetes } from "./productos/juguetes";
+import { lactancia } from "./productos/lactancia";
+import { libros } from "./productos/libros";
+import { luces } from "./productos/luces";
+import { mobiliario } from "./productos/mobiliario";
+import { textil } from "./productos/textil";
+import { tronas } from "./productos/tronas";
+import { vigilabebes } from "./productos/vigilabebes";
+import { canastillas } from "./productos/canastillas";
+import { tarjetas } from "./productos/tarjetas";
+import { bano } from "./productos/bano";
+import { ropa } from "./productos/ropa";
+import { mama } from "./productos/mama";
+import { sitio } from "./sitio";
+
+export interface Picture {
+  draw: () => string;
+  widths: number[];
+  /** Whether a picture for shared links is made as well. */
+  og: boolean;
+}
+
+const named = (
+  folder: string,
+  drawings: Record<string, () => string>,
+  widths: number[],
+  og: boolean,
+): [string, Picture][] =>
+  Object.entries(drawings).map(([slug, draw]) => [`${folder}/${slug}`, { draw, widths, og }]);
+
+const CARD = [320, 640, 960];
+
+export const PICTURES: Record<string, Picture> = Object.fromEntries([
+  ...named("sitio", sitio, [480, 800, 1200], false),
+  ...named("categorias", categorias, CARD, false),
+  ...named(
+    "productos",
+    {
+      ...carritos,
+      ...coche,
+      ...mobiliario,
+      ...textil,
+      ...decoracion,
+      ...lactancia,
+      ...biberones,
+      ...tronas,
+      ...juguetes,
+      ...vigilabebes,
+      ...libros,
+      ...barreras,
+      ...luces, ...canastillas, ...tarjetas, ...bano, ...ropa, ...mama,
+    },
+    CARD,
+    true,
+  ),
+]);

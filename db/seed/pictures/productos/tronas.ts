@@ -1,0 +1,212 @@
+import { arch, blobGround, room, shadow, sun } from "../grounds";
+import { C, dark, light } from "../palette";
+import { frame, leaf, plant, window } from "../shapes";
+import {
+  at,
+  box,
+  circle,
+  clip,
+  curve,
+  cut,
+  disc,
+  form,
+  lift,
+  line,
+  oval,
+  path,
+  rect,
+  tube,
+} from "../svg";
+import { dots, gingham, stripes } from "../textures";
+
+const bowl = (x: number, y: number, s: number, color: string): string =>
+  at(
+    x,
+    y,
+    s,
+    oval(0, -64, 70, 16, C.cream),
+    circle(-20, -72, 18, C.terracotta),
+    circle(16, -74, 20, C.honey),
+    cut(form("M-80 -66H80Q76 0 30 0H-30Q-76 0 -80 -66Z", color, 10)),
+  );
+
+/** Side of the beech chair: a leaning post on a runner. */
+const post = (dx: number, color: string): string =>
+  form(
+    `M${370 + dx} 120Q${362 + dx} 96 ${392 + dx} 92L${424 + dx} 90L${770 + dx} 770H${800 + dx}` +
+      `Q${822 + dx} 774 ${820 + dx} 796T${796 + dx} 816H${330 + dx}Q${308 + dx} 812 ${308 + dx} 792` +
+      `T${334 + dx} 770H${690 + dx}Z`,
+    color,
+    12,
+  );
+
+const evolutiva = (): string =>
+  blobGround(C.dew, C.cream, 13) +
+  shadow(600, 820, 320, 22, C.cream) +
+  lift(post(60, dark(C.straw, 0.2))) +
+  lift(
+    form(curve("452,130 500,120 556,190 540,226 500,232 470,200", true, 0.8), C.straw, 6),
+    form(curve("496,224 550,216 600,286 590,318 540,326 510,296", true, 0.8), C.straw, 6),
+  ) +
+  lift(
+    form(box(590, 606, 330, 44, 20), C.straw, 8),
+    form(box(560, 470, 330, 46, 20), C.straw, 8),
+    form(curve("560,424 660,420 860,430 880,456 860,480 700,486 570,480"), C.terracotta, 10),
+    form(curve("470,210 520,200 566,270 622,390 610,450 566,450 520,360"), C.terracotta, 10),
+  ) +
+  lift(post(0, C.straw)) +
+  line("M566 270Q640 300 672 380V440", C.ink, 13) +
+  circle(672, 446, 16, C.honey) +
+  lift(line("M760 370V440", C.bark, 20), form(box(610, 344, 320, 34, 16), C.white, 8, C.sand)) +
+  bowl(790, 346, 0.86, C.sage) +
+  [0, 1, 2, 3].map((i) => circle(560 + i * 52, 410 + i * 102, 8, dark(C.straw, 0.4))).join("") +
+  leaf(220, 800, 120, -76, C.moss) +
+  leaf(232, 806, 90, -30, C.sage);
+
+const plegable = (): string =>
+  room(C.blush, C.straw, 730, 8) +
+  frame(
+    170,
+    130,
+    170,
+    210,
+    circle(255, 250, 50, C.terracotta) + leaf(255, 200, 50, -60, C.moss),
+    C.bark,
+  ) +
+  shadow(640, 818, 300, 24, C.straw) +
+  lift(
+    tube("M520 560L430 810", C.stone, 24),
+    tube("M760 560L850 810", C.stone, 24),
+    tube("M540 570L760 800", C.stone, 22),
+    tube("M740 570L520 800", C.stone, 22),
+    circle(640, 680, 18, C.ink),
+    tube("M410 812H490M790 812H870M500 806H540M742 806H782", C.ink, 20),
+  ) +
+  lift(
+    form(
+      curve("640,130 770,150 800,300 800,480 770,570 640,590 510,570 480,480 480,300 510,150"),
+      C.slate,
+      18,
+    ),
+  ) +
+  cut(
+    stripes(
+      curve("640,166 744,182 766,310 764,450 730,520 640,530 550,520 516,450 514,310 536,182"),
+      C.cream,
+      C.sky,
+      54,
+      90,
+    ),
+  ) +
+  line("M590 250L606 420M690 250L674 420M640 430V520", C.ink, 16) +
+  circle(640, 430, 20, C.honey) +
+  lift(
+    form(
+      curve("400,440 640,420 880,440 910,500 870,548 640,560 410,548 370,500", true, 0.8),
+      C.white,
+      12,
+      C.sand,
+    ),
+  ) +
+  path(curve("440,470 640,452 840,470 850,500 640,524 430,500", true, 0.8), C.mist) +
+  bowl(600, 500, 0.9, C.terracotta) +
+  line("M720 490L800 470", C.honey, 14) +
+  oval(812, 466, 24, 15, C.honey) +
+  cut(form(box(540, 566, 200, 60, 26), dark(C.slate, 0.1), 10));
+
+const elevador = (): string =>
+  arch(C.straw, C.cream, C.moss, 6) +
+  shadow(600, 826, 260, 20, C.moss) +
+  lift(
+    tube("M440 120V800M760 120V800", C.bark, 40),
+    tube("M440 150H760M440 230H760", C.bark, 34),
+    form(box(410, 590, 380, 52, 16), C.bark, 10),
+    tube("M420 640V820M780 640V820", C.bark, 40),
+  ) +
+  line("M420 400H780", C.ink, 26) +
+  line("M430 660H770", C.ink, 22) +
+  lift(
+    form(
+      curve("600,280 740,290 770,400 780,560 740,600 600,606 460,600 420,560 430,400 460,290"),
+      C.honey,
+      18,
+    ),
+  ) +
+  cut(
+    form(
+      curve("600,324 700,332 716,420 716,520 600,540 484,520 484,420 500,332"),
+      light(C.honey, 0.45),
+      10,
+    ),
+  ) +
+  line("M560 350V470M640 350V470M560 470L600 500L640 470", C.ink, 16) +
+  circle(600, 500, 20, C.pine) +
+  lift(
+    form(
+      curve(
+        "420,500 470,480 500,530 600,560 700,530 730,480 780,500 800,590 600,610 400,590",
+        true,
+        0.8,
+      ),
+      C.honey,
+      14,
+    ),
+  ) +
+  lift(
+    form(
+      curve("380,540 600,520 820,540 840,584 800,616 600,626 400,616 360,584", true, 0.8),
+      C.pine,
+      12,
+    ),
+  ) +
+  path(curve("430,556 600,542 770,556 780,582 600,596 420,582", true, 0.8), light(C.pine, 0.22)) +
+  bowl(640, 578, 0.82, C.cream);
+
+const viaje = (): string =>
+  sun(C.sky, C.cream, undefined, 4) +
+  lift(
+    form("M-340 330H760Q800 330 800 366V392Q800 410 770 410H-340Z", C.wicker, 12),
+    path("M120 410H180L170 960H110Z", dark(C.wicker, 0.16)),
+  ) +
+  cut(
+    bowl(330, 332, 1.3, C.terracotta),
+    form("M520 330Q500 240 540 230H600Q640 240 620 330Z", C.sage, 8),
+  ) +
+  lift(
+    line("M640 300H560M600 430H700", C.ink, 26),
+    line("M690 296V440", C.ink, 30),
+    rect(576, 280, 90, 34, 14, C.ink),
+    rect(640, 416, 80, 32, 14, C.ink),
+  ) +
+  lift(
+    form(
+      "M690 380H1020Q1050 380 1040 430L990 690Q980 740 920 740H780Q720 740 712 690Z",
+      C.pine,
+      20,
+    ),
+  ) +
+  cut(
+    form("M880 150Q1000 130 1050 200Q1080 300 1040 450L960 470Q900 440 880 400Z", C.pine, 16),
+    dots(
+      "M900 190Q984 174 1016 226Q1036 310 1008 416L960 430Q920 400 904 380Z",
+      C.sage,
+      C.cream,
+      44,
+      7,
+    ),
+  ) +
+  tube("M690 400H1000", C.stone, 20) +
+  line("M760 560H990", light(C.pine, 0.2), 6, {
+    "stroke-dasharray": "4 16",
+  }) +
+  cut(form(box(790, 570, 150, 110, 20), light(C.pine, 0.14), 8)) +
+  line("M790 606H940", dark(C.pine, 0.3), 6) +
+  circle(0, 0, 0.1, C.sand);
+
+export const tronas: Record<string, () => string> = {
+  "trona-evolutiva-pinarela-crece": evolutiva,
+  "trona-plegable-tilavia-pliega": plegable,
+  "asiento-elevador-nubaro-mesa": elevador,
+  "trona-viaje-nubaro-bolsa": viaje,
+};
+void [clip, disc, gingham, plant, window];

@@ -1,0 +1,286 @@
+import { hills, room, shadow, sheet, sun } from "./grounds";
+import { C, dark, light } from "./palette";
+import { type Face, head, limb } from "./people";
+import { basket, bear, cloud, leaf, plant, poplar, sprig, star, tree, wheel } from "./shapes";
+import {
+  at,
+  box,
+  circle,
+  curve,
+  cut,
+  flip,
+  form,
+  group,
+  lift,
+  line,
+  oval,
+  path,
+  rect,
+  turn,
+} from "./svg";
+import { weave } from "./textures";
+
+/** The glass palace of the Retiro, from the pond; the origin is the middle of its foot. */
+export function crystalPalace(x: number, y: number, s: number): string {
+  const glass = C.mist;
+  const iron = C.white;
+  const wing = (x0: number, n: number, top: number) =>
+    Array.from({ length: n }, (_, i) => {
+      const a = x0 + i * 46;
+      return (
+        path(`M${a} 0V${top + 24}Q${a + 22} ${top - 14} ${a + 44} ${top + 24}V0Z`, glass) +
+        line(
+          `M${a} 0V${top + 24}Q${a + 22} ${top - 14} ${a + 44} ${top + 24}V0M${a + 22} ` +
+            `${top + 8}V0M${a} ${top * 0.45}h44`,
+          iron,
+          5,
+        )
+      );
+    }).join("");
+  return at(
+    x,
+    y,
+    s,
+    path("M-280 -112H-40L-60 -140H-262ZM280 -112H40L60 -140H262Z", C.sky),
+    wing(-276, 5, -104),
+    wing(46, 5, -104),
+    path("M-110 -196C-100 -300 -40 -328 0 -336C40 -328 100 -300 110 -196Z", C.sky),
+    line(
+      "M-110 -196C-100 -300 -40 -328 0 -336C40 -328 100 -300 110 -196M-56 -200Q-50 -290 0 -334" +
+        "Q50 -290 56 -200M0 -334V-200M-90 -254H90",
+      iron,
+      5,
+    ),
+    rect(-14, -366, 28, 34, 6, C.sky),
+    line("M0 -366V-392", iron, 6),
+    path("M-116 0V-196H116V0Z", glass),
+    wing(-115, 5, -184),
+    path("M-44 0V-100Q0 -156 44 -100V0Z", light(C.sky, 0.1)),
+    line("M-44 0V-100Q0 -156 44 -100V0M0 -126V0", iron, 6),
+    rect(-124, -206, 248, 16, 6, iron),
+    rect(-290, -12, 580, 16, 4, iron),
+  );
+}
+
+/** Adult walking to the left; feet at the origin, 500 high. */
+function walker(
+  x: number,
+  y: number,
+  s: number,
+  o: {
+    coat: string;
+    legs: string;
+    face: Face;
+    front: string;
+    back: string;
+    over?: string;
+    skirt?: boolean;
+  },
+): string {
+  const shoe = (sx: number, sy: number, d: number) =>
+    turn(
+      d,
+      sx,
+      sy,
+      form(
+        `M${sx + 26} ${sy - 22}V${sy + 8}H${sx - 44}Q${sx - 46} ${sy - 14} ` +
+          `${sx - 10} ${sy - 26}Z`,
+        C.bark,
+        5,
+      ),
+    );
+  const hem = o.skirt ? 96 : 76;
+  return at(
+    x,
+    y,
+    s,
+    limb("M16 -200Q56 -110 72 -34", dark(o.legs, 0.14), 46),
+    shoe(78, -8, -24),
+    limb("M-14 -200Q-36 -110 -52 -20", o.legs, 48),
+    shoe(-54, -4, 0),
+    limb(o.back, dark(o.coat, 0.18), 40),
+    cut(
+      form(
+        `M-50 -392Q-74 -380 -76 -340L-${hem} -150Q0 -126 ${hem} -150L76 -340Q74 -380 50 -392` +
+          "Q0 -408 -50 -392Z",
+        o.coat,
+        13,
+      ),
+    ),
+    o.over ?? "",
+    path("M-22 -412H22V-384Q0 -366 -22 -384Z", dark(o.face.skin ?? C.skin1, 0.12)),
+    head(0, -452, 0.56, { look: -0.6, ...o.face }),
+    limb(o.front, o.coat, 42),
+  );
+}
+
+const hero = (): string =>
+  sheet(C.butter, 5) +
+  circle(930, 180, 92, C.honey, { opacity: 0.8 }) +
+  cloud(300, 150, 1.1, C.cream) +
+  cloud(700, 96, 0.7, C.cream) +
+  cut(path("M-320 520Q-120 380 60 440T360 400T700 420T1000 380T1520 460V960H-320Z", C.sage)) +
+  crystalPalace(330, 536, 1.16) +
+  cut(path("M-320 560Q0 540 360 556T900 540T1520 556V960H-320Z", C.moss)) +
+  poplar(760, 580, 0.82, C.pine) +
+  poplar(842, 584, 0.62, C.deep) +
+  poplar(24, 590, 0.8, C.pine) +
+  cut(path("M-320 690Q100 620 520 640T1520 600V970H-320Z", C.straw)) +
+  cut(path("M-320 850Q200 800 620 846T1520 800V970H-320Z", C.sage)) +
+  tree(1104, 700, 1.5, C.moss) +
+  cut(rect(960, 668, 0.1, 0.1, 0, C.straw)) +
+  shadow(330, 806, 170, 18, C.straw) +
+  shadow(600, 812, 110, 16, C.straw) +
+  shadow(800, 812, 120, 16, C.straw) +
+  shadow(960, 812, 70, 12, C.straw) +
+  // The father, with a child by the hand.
+  limb("M936 640Q900 600 862 560", C.honey, 30, [858, 556], C.skin3) +
+  walker(790, 806, 1.04, {
+    coat: C.pine,
+    legs: C.ink,
+    face: { skin: C.skin2, hair: C.hair2, style: "cap", beard: true },
+    back: "M56 -350Q112 -300 88 -242",
+    front: "M-50 -346Q-92 -290 -110 -236",
+  }) +
+  circle(868, 560, 20, C.skin2) +
+  at(
+    960,
+    812,
+    1,
+    limb("M-20 -90Q-30 -50 -34 -12", C.slate, 36),
+    limb("M22 -90Q34 -50 40 -12", C.slate, 36),
+    oval(-46, -6, 28, 15, C.terracotta),
+    oval(34, -6, 28, 15, C.terracotta),
+    limb("M30 -166Q64 -130 62 -100", C.honey, 30, [62, -92], C.skin1),
+    cut(form(curve("-40,-190 40,-190 58,-86 0,-70 -58,-86", true, 0.7), C.honey, 10)),
+    head(0, -236, 0.58, { hair: C.hair1, style: "curls", look: -0.7, mood: "happy" }),
+  ) +
+  // The mother, pushing.
+  walker(600, 806, 1, {
+    coat: C.terracotta,
+    legs: C.slate,
+    face: { skin: C.skin1, hair: C.hair1, style: "bun" },
+    back: "M40 -350Q-40 -300 -96 -282",
+    front: "M-40 -346Q-70 -290 -118 -280",
+    skirt: true,
+    over: path(
+      "M-60 -392Q0 -350 60 -392Q74 -352 30 -344L44 -250L4 -248L-6 -340Q-70 -348 -60 -392Z",
+      C.cream,
+    ),
+  }) +
+  lift(
+    line("M484 526Q460 500 430 530L250 770", C.ink, 14),
+    line("M300 640L420 770", C.ink, 14),
+    wheel(240, 780, 40, C.paper),
+    wheel(424, 776, 48, C.paper),
+    cut(weave("M270 700H400L382 750H288Z", C.wicker, 0.6)),
+    form("M160 560H458Q466 672 382 682H232Q152 668 160 560Z", C.cream, 14, C.sand),
+    form("M266 560L150 556C146 468 200 410 286 412Q320 414 330 424Z", C.rose, 12),
+    line("M266 560Q180 520 166 490M266 560Q210 480 236 424", dark(C.rose, 0.2), 5),
+    form(box(270, 546, 196, 40, 14), C.white, 6, C.sand),
+  ) +
+  circle(488, 524, 20, C.skin1) +
+  circle(508, 520, 18, dark(C.skin1, 0.1)) +
+  // Leaves of the near trees close the frame.
+  cut(sprig(-40, 60, 330, 28, C.pine, 5), sprig(-60, 210, 240, 8, C.moss, 4)) +
+  cut(
+    leaf(90, 850, 90, -70, C.pine),
+    leaf(112, 860, 70, -30, C.moss),
+    leaf(80, 856, 60, -120, C.moss),
+  ) +
+  cut(leaf(1130, 866, 90, -110, C.pine), leaf(1120, 870, 70, -60, C.moss));
+
+const vacio = (): string =>
+  sun(C.paper, C.cream, C.sand, 3) +
+  shadow(600, 806, 270) +
+  line("M322 470C310 180 480 130 600 128S890 180 878 470", dark(C.wicker, 0.3), 36) +
+  line("M319 466C307 178 478 128 598 124S886 178 874 466", C.wicker, 26) +
+  oval(600, 484, 300, 62, dark(C.wicker, 0.5)) +
+  oval(600, 500, 270, 44, dark(C.wicker, 0.62)) +
+  lift(
+    weave(
+      "M304 486Q320 546 600 548T896 486L830 772Q824 806 780 806H420Q376 806 370 772Z",
+      C.wicker,
+      1.3,
+    ),
+  ) +
+  cut(
+    form(
+      curve(
+        "286,480 320,462 350,490 600,536 850,490 880,462 914,480 890,536 600,586 310,536",
+        true,
+        0.7,
+      ),
+      light(C.wicker, 0.12),
+      10,
+    ),
+  ) +
+  lift(
+    form(
+      "M640 536Q720 520 800 504Q830 580 836 660Q800 640 770 664Q740 640 700 676Q660 610 640 536Z",
+      C.rose,
+      12,
+    ),
+    line("M664 562Q740 552 808 532", C.cream, 8),
+  ) +
+  leaf(920, 800, 96, -150, C.moss) +
+  leaf(946, 812, 70, -40, C.sage);
+
+const noEncontrado = (): string =>
+  hills(C.mist, C.sage, C.straw, 4) +
+  cloud(280, 190, 1) +
+  cloud(900, 140, 0.8) +
+  tree(1010, 720, 1.35, C.moss) +
+  poplar(120, 716, 1, C.pine) +
+  shadow(560, 790, 330, 26, C.straw) +
+  // A bench of the park with the bear that was left behind.
+  lift(
+    form(box(240, 410, 640, 46, 16), C.wicker, 8),
+    form(box(240, 486, 640, 46, 16), C.wicker, 8),
+    line("M316 400V780M804 400V780", C.ink, 22),
+  ) +
+  bear(520, 640, 1.16, C.straw, C.terracotta) +
+  lift(
+    form(box(214, 622, 692, 46, 16), dark(C.wicker, 0.08), 10),
+    line("M316 668V786M804 668V786", C.ink, 22),
+  ) +
+  cut(
+    oval(476, 620, 50, 38, C.straw),
+    oval(470, 618, 24, 18, light(C.straw, 0.4)),
+    oval(612, 624, 50, 38, C.straw),
+    oval(612, 622, 24, 18, light(C.straw, 0.4)),
+  ) +
+  leaf(720, 616, 70, -20, C.terracotta) +
+  leaf(250, 826, 70, -150, C.brick) +
+  leaf(820, 838, 80, -30, C.honey);
+
+const comparar = (): string =>
+  room(C.dew, C.sand, 730, 6) +
+  shadow(600, 812, 180, 18) +
+  lift(
+    path("M576 250H624L632 760H568Z", C.bark),
+    form("M440 800Q460 748 600 744T760 800Z", C.bark, 10),
+    circle(600, 226, 36, C.honey),
+  ) +
+  lift(line("M270 300Q600 210 930 272", dark(C.wicker, 0.1), 26)) +
+  circle(600, 250, 18, C.brick) +
+  line("M270 300L170 560M270 300L370 560M930 272L830 532M930 272L1030 532", C.bark, 7) +
+  lift(
+    weave("M140 552H400Q392 660 330 664H210Q148 660 140 552Z", C.wicker, 0.7),
+    rect(128, 540, 284, 30, 15, dark(C.wicker, 0.12)),
+  ) +
+  lift(
+    weave("M800 524H1060Q1052 632 990 636H870Q808 632 800 524Z", C.wicker, 0.7),
+    rect(788, 512, 284, 30, 15, dark(C.wicker, 0.12)),
+  ) +
+  star(600, 120, 0.1, C.honey) +
+  group({ opacity: 0.9 }, leaf(276, 536, 0.1, 0)) +
+  plant(0, -400, 0.1);
+
+export const sitio: Record<string, () => string> = {
+  hero,
+  vacio,
+  "no-encontrado": noEncontrado,
+  comparar,
+};
+void [flip];

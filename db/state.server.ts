@@ -1,0 +1,47 @@
+import { statSync } from "node:fs";
+import SQLite from "better-sqlite3";
+import { APPLICATION_ID } from "./client.server";
+import { migrations } from "./migrator.server";
+
+export type DatabaseState =
+  | "missing"
+  | "empty"
+  | "foreign"
+  | "corrupt"
+  | "newer"
+  | "behind"
+  | "current";
+
+/**
+ * What a database file is, found without changing it. An empty or foreign file would open silently
+ * as a site without admins, and the next sign-up would become its main admin.
+ */
+export function inspectDatabase(file: string): DatabaseState {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return "missing";
+  if (size === 0) return "empty";
+  let connection: SQLite.Database | undefined;
+  try {
+    connection = new SQLite(file, { readonly: true, timeout: 2_000 });
+    if (connection.pragma("application_id", { simple: true }) !== APPLICATION_ID) return "foreign";
+    if (connection.pragma("quick_check(1)", { simple: true }) !== "ok") return "corrupt";
+    return compareMigrations(connection);
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) {
+      return "corrupt";
+    }
+    throw error;
+  } finally {
+    connection?.close();
+  }
+}
+
+function compareMigrations(connection: SQLite.Database): DatabaseState {
+  const hasTable = connection
+    .prepare("select 1 from sqlite_master where name = 'kysely_migration'")
+    .get();
+  if (!hasTable) return "behind";
+  const done = connection.prepare("select name from kysely_migration").pluck().all() as string[];
+  if (done.some((name) => !(name in migrations))) return "newer";
+  return done.length < Object.keys(migrations).length ? "behind" : "current";
+}

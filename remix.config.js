@@ -1,0 +1,83 @@
+import { writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { hashSources } from "./db/source-hash.js";
+
+const root = import.meta.dirname;
+
+/** Files of the client build that are worth compressing once, at the highest level. */
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+
+/** The server process and the command line are further entries of Remix's own server build. */
+function serverEntries() {
+  return {
+    name: "server-entries",
+    enforce: /** @type {const} */ ("post"),
+    /** @param {unknown} _ @param {import("vite").ConfigEnv} env */
+    config(_, env) {
+      if (!env.isSsrBuild) return;
+      return {
+        build: {
+          rollupOptions: {
+            input: {
+              index: "virtual:remix/server-build",
+              main: "./app/server/main.ts",
+              cli: "./db/cli.ts",
+            },
+            output: { entryFileNames: "[name].js" },
+          },
+        },
+      };
+    },
+  };
+}
+
+/** Writes .br and .gz beside each client file, and the stamp by which `npm start` knows its build. */
+function precompressAndStamp() {
+  return {
+    name: "precompress-and-stamp",
+    apply: /** @type {const} */ ("build"),
+    async closeBundle() {
+      const { glob } = await import("tinyglobby");
+      const { readFile } = await import("node:fs/promises");
+      const files = await glob("build/client/**/*", { cwd: root, absolute: true });
+      for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
+        const bytes = await readFile(file);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+        await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      }
+      await writeFile(`${root}/build/stamp`, await hashSources(root));
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tailwindcss(),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: false,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    serverEntries(),
+    isSsrBuild ? precompressAndStamp() : undefined,
+  ],
+  resolve: {
+    alias: {
+      "~": `${root}/app`,
+      "~db": `${root}/db`,
+      "~migrations": `${root}/migrations`,
+    },
+  },
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  server: { port: 3000 },
+}));

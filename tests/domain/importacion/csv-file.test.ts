@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { CsvFileError } from "~/domain/importacion/csv-error";
+import { MAX_CELL_BYTES, parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
+
+async function cellsOf(text: string): Promise<string[][]> {
+  const file = await parseCsv(text);
+  return [file.header, ...file.rows.map((row) => row.cells)];
+}
+
+async function fileError(action: Promise<unknown>): Promise<CsvFileError> {
+  const error = await action.then(
+    () => undefined,
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(CsvFileError);
+  return error;
+}
+
+const head = ["a", "b"];
+
+test.each<[name: string, text: string, expected: string[][]]>([
+  ["LF", "a,b\n1,2\n", [head, ["1", "2"]]],
+  ["CRLF", "a,b\r\n1,2\r\n", [head, ["1", "2"]]],
+  ["lone CR", "a,b\r1,2\r", [head, ["1", "2"]]],
+  ["mixed line ends", "a,b\r\n1,2\n3,4\r5,6", [head, ["1", "2"], ["3", "4"], ["5", "6"]]],
+  ["no newline at the end", "a,b\n1,2", [head, ["1", "2"]]],
+  ["only a header", "a,b", [head]],
+  ["quoted cells", '"a","b"\n"1","2"', [head, ["1", "2"]]],
+  ["comma in quotes", 'a,b\n"1,5",2', [head, ["1,5", "2"]]],
+  ["doubled quotes", 'a,b\n"dice ""hola""",2', [head, ['dice "hola"', "2"]]],
+  ["only doubled quotes", 'a,b\n"""",2', [head, ['"', "2"]]],
+  ["wholly quoted text in quotes", 'a,b\n"""x""",2', [head, ['"x"', "2"]]],
+  ["LF in quotes", 'a,b\n"1\n2",3', [head, ["1\n2", "3"]]],
+  ["CRLF in quotes", 'a,b\r\n"1\r\n2",3\r\n', [head, ["1\r\n2", "3"]]],
+  ["CR in quotes", 'a,b\n"1\r2",3', [head, ["1\r2", "3"]]],
+  ["blank line in quotes", 'a,b\n"1\n\n2",3', [head, ["1\n\n2", "3"]]],
+  [
+    "newline in a quoted header",
+    '"a\nx",b\n1,2',
+    [
+      ["a\nx", "b"],
+      ["1", "2"],
+    ],
+  ],
+  ["empty cells", "a,b\n,2\n1,", [head, ["", "2"], ["1", ""]]],
+  ["empty quoted cells", 'a,b\n"",2', [head, ["", "2"]]],
+  [
+    "short row",
+    "a,b,c\n1,2",
+    [
+      ["a", "b", "c"],
+      ["1", "2"],
+    ],
+  ],
+  ["long row", "a,b\n1,2,3", [head, ["1", "2", "3"]]],
+  ["row of one cell", "a,b\nsolo\n1,2", [head, ["1", "2"]]],
+  ["blank rows", "a,b\n\n1,2\n\n\n3,4\n\n", [head, ["1", "2"], ["3", "4"]]],
+  ["rows of spaces and of separators", "a,b\n  \n,\n1,2", [head, ["1", "2"]]],
+  ["spaces around cells", "a , b\n 1 ,2 ", [head, ["1", "2"]]],
+  ["spaces inside quotes", 'a,b\n" 1 ",2', [head, [" 1 ", "2"]]],
+  ["spaces around quotes", 'a, b\n 1, "2, 3" \n', [head, ["1", "2, 3"]]],
+  ["quote inside an unquoted cell", 'a,b\nSilla 24" ancha,2', [head, ['Silla 24" ancha', "2"]]],
+  ["unquoted JSON", 'a;b\n["x","y"];2', [head, ['["x","y"]', "2"]]],
+  ["backslash is a character", 'a,b\n"c:\\",2', [head, ["c:\\", "2"]]],
+  ["semicolons", "a;b\n1,5;2", [head, ["1,5", "2"]]],
+  [
+    "tabs with empty cells",
+    "a\tb\tc\n1\t\t3\n\t2\t",
+    [
+      ["a", "b", "c"],
+      ["1", "", "3"],
+      ["", "2", ""],
+    ],
+  ],
+  [
+    "semicolons, commas in a quoted header",
+    '"a,b,c";d\n1;2',
+    [
+      ["a,b,c", "d"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    "equal counts: comma",
+    "a,b;c\n1,2",
+    [
+      ["a", "b;c"],
+      ["1", "2"],
+    ],
+  ],
+  ["blank lines before the header", "\n\na;b\n1;2", [head, ["1", "2"]]],
+  ["separators before the header", ";;\na;b\n1;2", [head, ["1", "2"]]],
+  ["accents, € and emoji", "a,b\nCañón €,👶🏽", [head, ["Cañón €", "👶🏽"]]],
+  ["HTML", 'a,b\n"<p class=""x"">a, b</p>",2', [head, ['<p class="x">a, b</p>', "2"]]],
+  [
+    "unnamed columns at the end",
+    "a,b,,\n1,2,,",
+    [
+      ["a", "b", "", ""],
+      ["1", "2", "", ""],
+    ],
+  ],
+])("%s", async (_, text, expected) => {
+  expect(await cellsOf(text)).toEqual(expected);
+});
+
+test("rows carry the number that the spreadsheet shows", async () => {
+  const { rows } = await parseCsv('a,b\n"1\n\n1",x\n\nsolo\n2,x\n,\n3,x');
+  expect(rows.map((row) => [row.fila, row.cells[0]])).toEqual([
+    [2, "1\n\n1"],
+    [5, "2"],
+    [7, "3"],
+  ]);
+});
+
+test("cells survive wherever the reading is cut", async () => {
+  const cell = "ñ€👶".repeat(3_000);
+  const text = `a,b\n${`"${cell}",x\r\n`.repeat(20)}`;
+  const { rows } = await parseCsv(text);
+  expect(rows).toHaveLength(20);
+  expect(rows.every((row) => row.cells[0] === cell && row.cells[1] === "x")).toBe(true);
+});
+
+const sentence = "No se pudo procesar el archivo CSV: ";
+
+describe("file errors", () => {
+  test.each<[name: string, text: string, fila: number | undefined, reason: string]>([
+    ["empty", "", undefined, "está vacío"],
+    ["only blank lines", "\n\n , \n", undefined, "está vacío"],
+    [
+      "unclosed quote",
+      'a,b\n1,2\n"3,4\n5,6\n',
+      3,
+      "en la fila 3 se abren unas comillas que no se cierran",
+    ],
+    [
+      "text after a quote",
+      'a,b\n"1"x,2',
+      2,
+      "en la fila 2 hay texto después de unas comillas de cierre",
+    ],
+    ["text after a quote and a space", 'a,b\n\n"1" x,2', 3, "en la fila 3 hay texto después"],
+    ["repeated header", "a,b, Á \n1,2,3", 1, "la columna «Á» está repetida (fila 1)"],
+    [
+      "65 columns",
+      `${Array.from({ length: 65 }, (_, i) => `c${i}`)}\n`,
+      1,
+      "la fila 1 tiene más de 64 columnas",
+    ],
+    ["row of 65 cells", `a,b\n${"1,".repeat(64)}1`, 2, "la fila 2 tiene más de 64 columnas"],
+    ["20,001 rows", `a,b\n${"1,2\n".repeat(20_001)}`, 20_002, "tiene más de 20.000 filas"],
+    [
+      "a large cell",
+      `a,b\n${"x".repeat(MAX_CELL_BYTES + 1)},2`,
+      2,
+      "la fila 2 tiene una celda de más de 64 kB",
+    ],
+    [
+      "a cell of many bytes",
+      `a,b\n${"ñ".repeat(MAX_CELL_BYTES / 2 + 1)},2`,
+      2,
+      "la fila 2 tiene una celda",
+    ],
+    ["one endless row", `a,b\n${",".repeat(6_000_000)}`, 2, "la fila 2 es demasiado larga"],
+  ])("%s", async (_, text, fila, reason) => {
+    const error = await fileError(parseCsv(text));
+    expect(error.message).toContain(sentence + reason);
+    expect(error.fila).toBe(fila);
+    expect(error.title).toBe("Error");
+  });
+
+  test("the largest file within the limits is read", async () => {
+    const large = "x".repeat(MAX_CELL_BYTES);
+    const text = `a,b\n${large},2\n${"1,2\n".repeat(19_999)}`;
+    expect((await parseCsv(text)).rows).toHaveLength(20_000);
+  });
+
+  test.each(["productos.xlsx", "csv", "productos.csv.exe", ""])("name «%s»", async (name) => {
+    const error = await fileError(readCsvFile(name, Buffer.from("a,b")));
+    expect(error.title).toBe("Archivo no válido");
+    expect(error.message).toBe("Por favor, selecciona un archivo CSV");
+  });
+
+  test("a name in capitals is a CSV file too", async () => {
+    expect((await readCsvFile("PRODUCTOS.CSV", Buffer.from("a,b"))).header).toEqual(head);
+  });
+});

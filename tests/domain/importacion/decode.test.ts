@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { parseCsv } from "~/domain/importacion/csv-file";
+import { decodeCsv, MAX_FILE_BYTES } from "~/domain/importacion/decode";
+
+const TEXT = "título,precio\nCañón «Ñandú»,9 €\n";
+
+const utf16be = (text: string) => Buffer.from(text, "utf16le").swap16();
+const windows1252 = (text: string) => Buffer.from(text.replaceAll("€", "\x80"), "latin1");
+const bom = "\uFEFF";
+
+test.each<[name: string, bytes: Buffer]>([
+  ["UTF-8", Buffer.from(TEXT)],
+  ["UTF-8 with BOM", Buffer.from(bom + TEXT)],
+  ["UTF-8 with two BOMs", Buffer.from(bom + bom + TEXT)],
+  ["UTF-16 LE with BOM", Buffer.from(bom + TEXT, "utf16le")],
+  ["UTF-16 BE with BOM", utf16be(bom + TEXT)],
+  ["UTF-16 LE", Buffer.from(TEXT, "utf16le")],
+  ["UTF-16 BE", utf16be(TEXT)],
+  ["Windows-1252", windows1252(TEXT)],
+])("%s", async (_, bytes) => {
+  const text = decodeCsv(bytes);
+  expect(text).toBe(TEXT);
+  expect((await parseCsv(text)).rows[0]?.cells).toEqual(["Cañón «Ñandú»", "9 €"]);
+});
+
+test("Windows-1252 that looks like UTF-8 here and there", () => {
+  expect(decodeCsv(windows1252("«BEBÉ»,sueño"))).toBe("«BEBÉ»,sueño");
+});
+
+test.each<[name: string, bytes: Uint8Array, message: RegExp]>([
+  ["empty", Buffer.alloc(0), /está vacío/],
+  ["NUL", Buffer.from("a,b\n1,\0"), /caracteres nulos/],
+  ["a spreadsheet renamed", Buffer.from("PK\x03\x04\x14\0\x06\0\x08\0"), /caracteres nulos/],
+  ["BOM and broken UTF-8", Buffer.from([0xef, 0xbb, 0xbf, 0x61, 0xf1, 0x2c]), /no es UTF-8 válido/],
+  ["half a UTF-16 character", Buffer.from([0xff, 0xfe, 0x61, 0x00, 0x62]), /no es UTF-16LE válido/],
+  ["one broken byte in UTF-8", Buffer.concat([Buffer.from(TEXT), Buffer.from([0xf1])]), /mezcla/],
+  ["no known encoding", Buffer.from([0x61, 0x81, 0x8d, 0x2c]), /codificación desconocida/],
+  ["too large", Buffer.alloc(MAX_FILE_BYTES + 1, "a"), /ocupa más de 10 MB/],
+])("refused: %s", (_, bytes, message) => {
+  expect(() => decodeCsv(bytes)).toThrow(message);
+  expect(() => decodeCsv(bytes)).toThrow(/^No se pudo procesar el archivo CSV: /);
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { database } from "~db/client.server";
+import { importCommand } from "~db/commands/import";
+import { testDatabase } from "../../support/database";
+
+testDatabase();
+
+const out = { stdout: "", stderr: "" };
+beforeEach(() => {
+  for (const name of ["stdout", "stderr"] as const) {
+    out[name] = "";
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      out[name] += text;
+      return true;
+    });
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const fixture = (name: string) => `tests/fixtures/csv/${name}`;
+const SHOPIFY = [
+  fixture("shopify.csv"),
+  "--map",
+  "Handle=slug,Title=title,Type=category,Image Src=imageurl",
+  "--map",
+  "Variant Price=price,Body (HTML)=descripcion",
+  "--set",
+  "rating=4,estado=published",
+];
+
+function productos() {
+  return database().read.selectFrom("productos").selectAll().orderBy("slug").execute();
+}
+
+test("a good file: warnings, then the four counts", async () => {
+  expect(await importCommand([fixture("productos.csv")])).toBe(0);
+  expect(out.stdout).toBe(
+    "Importación completada: 3 importados, 0 actualizados, 0 omitidos, 0 fallidos\n",
+  );
+  expect(out.stderr).toContain('Aviso: Fila 2: La categoría "mobiliario" no existe\n');
+  expect(await productos()).toHaveLength(3);
+});
+
+test("a second run skips, or updates when asked", async () => {
+  await importCommand([fixture("productos.csv")]);
+  await importCommand([fixture("productos.csv")]);
+  expect(out.stdout).toContain("0 importados, 0 actualizados, 3 omitidos, 0 fallidos");
+  await importCommand([fixture("productos.csv"), "--duplicados", "actualizar"]);
+  expect(out.stdout).toContain("0 importados, 3 actualizados, 0 omitidos, 0 fallidos");
+});
+
+test("row errors, one per line, and nothing is written", async () => {
+  expect(await importCommand([fixture("errores.csv")])).toBe(1);
+  expect(out.stderr).toContain("Fila 3: Falta el título del producto\nFila 4: Falta el slug");
+  expect(out.stderr).toContain("Corrige los errores antes de importar los productos\n");
+  expect(out.stdout).toBe("");
+  expect(await productos()).toEqual([]);
+});
+
+test("the export of a shop, with other headers and rows for further pictures", async () => {
+  expect(await importCommand([...SHOPIFY, "--saltar-filas-sin", "title"])).toBe(0);
+  expect(out.stdout).toBe(
+    "Filas sin title pasadas por alto: 2\n" +
+      "Importación completada: 3 importados, 0 actualizados, 0 omitidos, 0 fallidos\n",
+  );
+  const [cesto, luz, manta] = await productos();
+  expect(cesto).toMatchObject({ slug: "cesto-mimbre", category: "Textil", rating: 4 });
+  expect(luz?.descripcion).toBe('<p>Luz "cálida"</p>\n<ul><li>USB</li></ul>');
+  expect(manta).toMatchObject({ price: "24.90", imageurl: "https://ejemplo.es/manta-1.jpg" });
+  expect(manta?.estado).toBe("published");
+});
+
+test("without that option such rows are errors with the spreadsheet's numbers", async () => {
+  expect(await importCommand(SHOPIFY)).toBe(1);
+  expect(out.stderr).toContain("Fila 3: Falta el título del producto");
+  expect(out.stderr).toContain("Fila 6: Falta la categoría del producto");
+});
+
+test.each<[name: string, args: string[], message: string]>([
+  ["no file", [], "Indica un archivo CSV, y solo uno"],
+  ["two files", ["a.csv", "b.csv"], "Indica un archivo CSV, y solo uno"],
+  ["unknown option", ["a.csv", "--todo"], "No se entienden las opciones"],
+  [
+    "unknown choice",
+    ["a.csv", "--duplicados", "borrar"],
+    "--duplicados admite omitir o actualizar",
+  ],
+  ["unknown column", ["a.csv", "--set", "nota=1"], "«nota» no es una columna de los productos"],
+  ["broken pair", ["a.csv", "--map", "Handle"], "No se entiende «Handle»"],
+  ["missing file", ["no-existe.csv"], "No se puede leer el archivo no-existe.csv"],
+])("%s: the usage", async (_, args, message) => {
+  expect(await importCommand(args)).toBe(1);
+  expect(out.stderr).toContain(message);
+  expect(out.stderr).toContain("Uso: npm run site -- import ARCHIVO.csv");
+});
+
+test.each<[name: string, args: string[], message: string]>([
+  ["not a .csv", ["package.json"], "Por favor, selecciona un archivo CSV"],
+  ["missing columns", [fixture("shopify.csv")], "faltan las columnas slug, category, imageurl"],
+  [
+    "no such header",
+    [fixture("productos.csv"), "--map", "Nada=slug"],
+    "no tiene la columna «Nada»",
+  ],
+  ["two of one name", [fixture("productos.csv"), "--map", "cons=pros"], "dos columnas quedarían"],
+])("%s: a file error", async (_, args, message) => {
+  expect(await importCommand(args)).toBe(1);
+  expect(out.stderr).toContain(message);
+});

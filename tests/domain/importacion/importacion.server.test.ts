@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { parseCsv } from "~/domain/importacion/csv-file";
+import type { DuplicateChoice } from "~/domain/importacion/import-plan";
+import { importProductos } from "~/domain/importacion/importacion.server";
+import { readProductos } from "~/domain/importacion/productos-file";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+
+const { storeDataUrl, InvalidImageError } = vi.hoisted(() => ({
+  storeDataUrl: vi.fn<(url: string) => Promise<string>>(),
+  InvalidImageError: class extends Error {},
+}));
+vi.mock("~/domain/imagenes/imagenes.server", () => ({ storeDataUrl, InvalidImageError }));
+
+testDatabase();
+beforeEach(() => {
+  storeDataUrl.mockReset();
+});
+
+const HEADER = "title,slug,category,imageurl,rating";
+const row = (slug: string, more = "") =>
+  `Cuna ${slug},${slug},mobiliario,https://ejemplo.es/c.jpg,4${more}`;
+
+async function importText(text: string, choice?: DuplicateChoice) {
+  const { productos, errors } = readProductos(await parseCsv(text), new Set());
+  expect(errors).toEqual([]);
+  const { filas, ...counts } = await importProductos(productos, choice);
+  return { filas, counts: Object.values(counts).join(" ") };
+}
+
+function find(slug: string) {
+  return database()
+    .read.selectFrom("productos")
+    .selectAll()
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow();
+}
+
+describe("new products", () => {
+  test("all columns, times and what the file does not say", async () => {
+    const text = `${HEADER},price,descripcion,isrecommended,pros,estado\n${row("a", ",9 €,Hola,true,Ligera,published")}\n${row("b", ",,,,,draft")}`;
+    expect((await importText(text)).counts).toBe("2 0 0 0");
+    const [a, b] = [await find("a"), await find("b")];
+    expect(a).toMatchObject({
+      title: "Cuna a",
+      titulo_folded: "cuna a",
+      price: "9 €",
+      rating: 4,
+      descripcion: "Hola",
+      isrecommended: 1,
+      pros: '["Ligera"]',
+      keyfeatures: "[]",
+      colores: '["Gris","Beige","Azul"]',
+      estado: "published",
+      destacado_home: 0,
+      version: 1,
+      demo: 0,
+    });
+    expect(a.id).toMatch(/^p-[a-z0-9]{12}$/);
+    expect(a.published_at).toBe(a.created_at);
+    expect(a.precio_comprobado_at).toBe(a.created_at);
+    expect(b).toMatchObject({ estado: "draft", published_at: null, price: null });
+    expect(b.precio_comprobado_at).toBeNull();
+  });
+
+  test("ids of the file are kept; one that is taken fails and says so", async () => {
+    const text = `${HEADER},id\n${row("a", ",B0AAAAAAAA")}\n${row("b", ",B0AAAAAAAA")}\n${row("c", ",")}`;
+    const { counts, filas } = await importText(text);
+    expect(counts).toBe("2 0 0 1");
+    expect((await find("a")).id).toBe("B0AAAAAAAA");
+    expect(filas).toMatchObject([
+      { fila: 2, resultado: "importada", producto_id: "B0AAAAAAAA" },
+      {
+        fila: 3,
+        resultado: "fallida",
+        motivo: 'El identificador "B0AAAAAAAA" ya es de otro producto',
+      },
+      { fila: 4, resultado: "importada" },
+    ]);
+  });
+
+  test("more rows than one batch", async () => {
+    const rows = Array.from({ length: 601 }, (_, i) => row(`p${i}`));
+    const { counts, filas } = await importText([HEADER, ...rows, row("p0")].join("\n"));
+    expect(counts).toBe("601 0 1 0");
+    expect(filas.map((fila) => fila.fila)).toEqual(Array.from({ length: 602 }, (_, i) => i + 2));
+  });
+
+  test("an empty file imports nothing", async () => {
+    expect((await importText(HEADER)).counts).toBe("0 0 0 0");
+  });
+});
+
+describe("duplicates", () => {
+  test("are skipped unless updating is chosen", async () => {
+    await importText(`${HEADER}\n${row("a")}`);
+    const before = await find("a");
+    const { counts } = await importText(`${HEADER}\nOtra,a,ropa,https://ejemplo.es/x.jpg,1`);
+    expect(counts).toBe("0 0 1 0");
+    expect(await find("a")).toEqual(before);
+  });
+
+  test("an update touches the columns of the file and no others", async () => {
+    await importText(
+      `${HEADER},id,price,descripcion,pros\n${row("a", ",B0AAAAAAAA,9 €,Hola,Ligera")}`,
+    );
+    await database().write((trx) =>
+      trx
+        .updateTable("productos")
+        .set({ destacado_home: 1, colores: "[]", created_at: "2020", updated_at: "2020" })
+        .set({ precio_comprobado_at: "2020", published_at: "2020", revisor: "Ana" })
+        .execute(),
+    );
+    const before = await find("a");
+    const text = `${HEADER},id,descripcion\nÑandú,a,ropa,https://ejemplo.es/x.jpg,1,B0BBBBBBBB,`;
+    expect((await importText(text, "actualizar")).counts).toBe("0 1 0 0");
+    const after = await find("a");
+    expect(after).toEqual({
+      ...before,
+      title: "Ñandú",
+      titulo_folded: "nandu",
+      category: "ropa",
+      imageurl: "https://ejemplo.es/x.jpg",
+      rating: 1,
+      descripcion: null,
+      version: 2,
+      updated_at: after.updated_at,
+    });
+    expect(after.updated_at > "2021").toBe(true);
+  });
+
+  test("the price is checked anew only when it changes", async () => {
+    const file = (price: string) => `${HEADER},price\n${row("a", `,${price}`)}`;
+    await importText(file("9 €"));
+    await database().write((trx) =>
+      trx.updateTable("productos").set({ precio_comprobado_at: "2020" }).execute(),
+    );
+    await importText(file("9 €"), "actualizar");
+    expect((await find("a")).precio_comprobado_at).toBe("2020");
+    await importText(file("10 €"), "actualizar");
+    expect((await find("a")).precio_comprobado_at).not.toBe("2020");
+    await importText(file(""), "actualizar");
+    expect(await find("a")).toMatchObject({ price: null, precio_comprobado_at: null });
+  });
+
+  test("unpublishing takes the product off the home page; publishing sets the time", async () => {
+    const file = (estado: string) => `${HEADER},estado\n${row("a", `,${estado}`)}`;
+    await importText(file("published"));
+    const first = (await find("a")).published_at;
+    await database().write((trx) =>
+      trx.updateTable("productos").set({ destacado_home: 1, published_at: "2020" }).execute(),
+    );
+    await importText(file("published"), "actualizar");
+    expect(await find("a")).toMatchObject({ destacado_home: 1, published_at: "2020" });
+    await importText(file("draft"), "actualizar");
+    expect(await find("a")).toMatchObject({ estado: "draft", destacado_home: 0 });
+    await importText(file("published"), "actualizar");
+    const again = await find("a");
+    expect(again).toMatchObject({ estado: "published", destacado_home: 0 });
+    expect(again.published_at && first && again.published_at >= first).toBe(true);
+  });
+
+  test("a slug twice in one file follows the choice", async () => {
+    const text = `${HEADER}\n${row("a")}\nSegunda,a,ropa,https://ejemplo.es/x.jpg,1`;
+    expect((await importText(text)).counts).toBe("1 0 1 0");
+    expect((await find("a")).title).toBe("Cuna a");
+    expect((await importText(text.replaceAll(",a,", ",b,"), "actualizar")).counts).toBe("1 1 0 0");
+    expect(await find("b")).toMatchObject({ title: "Segunda", version: 2 });
+  });
+});
+
+describe("embedded pictures", () => {
+  const withPicture = (slug: string) =>
+    `Cuna,${slug},mobiliario,"data:image/png;base64,${slug}===",4`;
+
+  test("become files", async () => {
+    storeDataUrl.mockResolvedValue("/media/0123456789abcdef");
+    expect((await importText(`${HEADER}\n${withPicture("a")}`)).counts).toBe("1 0 0 0");
+    expect((await find("a")).imageurl).toBe("/media/0123456789abcdef");
+  });
+
+  test("that cannot be read fail their row only", async () => {
+    storeDataUrl.mockRejectedValue(new InvalidImageError("broken"));
+    const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
+    expect(counts).toBe("1 0 0 1");
+    expect(filas[0]).toMatchObject({ fila: 2, motivo: "La imagen incrustada no se puede leer" });
+  });
+
+  test("of skipped rows are left alone", async () => {
+    await importText(`${HEADER}\n${row("a")}`);
+    expect((await importText(`${HEADER}\n${withPicture("a")}`)).counts).toBe("0 0 1 0");
+    expect(storeDataUrl).not.toHaveBeenCalled();
+  });
+});

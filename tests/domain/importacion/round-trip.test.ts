@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { parseCsv } from "~/domain/importacion/csv-file";
+import { readProductos } from "~/domain/importacion/productos-file";
+
+const ALPHABET = ["a", "B", "ñ", "€", "👶", ",", ";", "\t", '"', "'", "=", " ", "\n", "\r\n", "["];
+const FILES = 60;
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function generator(seed: number) {
+  const random = seeded(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const text = () =>
+    Array.from({ length: Math.floor(random() * 12) }, () => pick(ALPHABET)).join("");
+  return { random, pick, text };
+}
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+test.each(Array.from({ length: FILES }, (_, seed) => seed))("file of seed %i", async (seed) => {
+  const { pick, text, random } = generator(seed);
+  const separator = pick([",", ";", "\t"]);
+  const header = ["uno", "dos", "tres"];
+  const records = Array.from({ length: 30 }, () => header.map(text));
+  const line = (cells: string[]) =>
+    cells
+      .map((cell) => (random() < 0.7 || /[\s,;"]/.test(cell) ? quote(cell) : cell))
+      .join(separator);
+  const newline = pick(["\n", "\r\n", "\r"]);
+  const file = await parseCsv([header, ...records].map(line).join(newline));
+  const expected = records
+    .map((cells, i) => ({ fila: i + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  expect(file).toEqual({ separator, header, rows: expected });
+});
+
+/** As the site's export writes a cell. */
+const exported = (cell: string) => quote(/^[=+\-@\t\r＝]/.test(cell) ? `'${cell}` : cell);
+
+test.each(Array.from({ length: FILES }, (_, seed) => seed))("product of seed %i", async (seed) => {
+  const { random, text } = generator(1_000 + seed);
+  const list = () => Array.from({ length: Math.floor(random() * 4) }, text);
+  const producto = {
+    title: `=${text()}x`,
+    slug: `producto-${seed}`,
+    category: `categoria-${seed}`,
+    imageurl: `https://ejemplo.es/${seed}.jpg`,
+    rating: Math.round(random() * 50) / 10,
+    descripcion: `+${text()}`,
+    isrecommended: random() < 0.5,
+    keyfeatures: list(),
+    pros: list(),
+    cons: list(),
+    estado: random() < 0.5 ? "published" : "draft",
+  };
+  const cells = Object.values(producto).map((value) =>
+    exported(Array.isArray(value) ? JSON.stringify(value) : String(value)),
+  );
+  const file = await parseCsv(`${Object.keys(producto)}\r\n${cells}\r\n`);
+  const { productos, errors } = readProductos(file, new Set([producto.category]));
+  expect(errors).toEqual([]);
+  expect(productos[0]).toMatchObject(producto);
+});

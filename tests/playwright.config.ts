@@ -1,0 +1,39 @@
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./support/chromium.js";
+
+const root = path.resolve(import.meta.dirname, "..");
+const PORT = 4173;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+/** Each journey runs twice, with script and without; a few need one of the two only. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: path.join(root, "test-results/e2e"),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
+  use: {
+    baseURL: ORIGIN,
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: ["--no-sandbox"] },
+  },
+  projects: [
+    { name: "script", testIgnore: /\.noscript\.spec\.ts$/ },
+    {
+      name: "noscript",
+      testIgnore: /\.script\.spec\.ts$/,
+      use: { javaScriptEnabled: false },
+    },
+  ],
+  webServer: {
+    command: "node tests/support/serve-for-journeys.js",
+    cwd: root,
+    url: `${ORIGIN}/healthz`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

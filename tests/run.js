@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { findChromium } from "./support/chromium.js";
+
+/**
+ * Runs the tests in tiers and closes with one line for all of them.
+ *   node tests/run.js            types, lint, unit, journeys (what `npm test` does)
+ *   node tests/run.js hard       the tier named
+ *   node tests/run.js --sum      only the closing line, over what ran before
+ */
+const RESULTS = "test-results/tiers";
+
+/** @type {Record<string, { command: string[], browser?: boolean }>} */
+const TIERS = {
+  build: { command: ["npm", "run", "--silent", "build"] },
+  check: { command: ["npm", "run", "--silent", "check"] },
+  unit: { command: ["npm", "run", "--silent", "test:unit", "--", ...vitestReport("unit")] },
+  e2e: { command: ["npm", "run", "--silent", "test:e2e"], browser: true },
+  hard: { command: ["npm", "run", "--silent", "test:hard", "--", ...vitestReport("hard")] },
+};
+
+/** @param {string} tier */
+function vitestReport(tier) {
+  return ["--reporter=default", "--reporter=json", `--outputFile=${RESULTS}/${tier}.report.json`];
+}
+
+/**
+ * Counts a tier's tests from its report; a tier without a report is one test by itself.
+ * @param {string} tier @param {boolean} succeeded
+ */
+function countTests(tier, succeeded) {
+  const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const report = readReport(`${RESULTS}/${tier}.report.json`);
+  if (!report) return own;
+  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
+  const failed = report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0);
+  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} tier @returns {boolean} */
+function runTier(tier) {
+  const { command, browser } = TIERS[tier] ?? { command: [] };
+  const [program, ...args] = command;
+  const started = Date.now();
+  rmSync(`${RESULTS}/${tier}.report.json`, { force: true });
+  process.stdout.write(`\n== ${tier}\n`);
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.report.json`,
+    ...(browser && { CHROMIUM_PATH: findChromium() }),
+  };
+  const { status } = spawnSync(program ?? "", args, { stdio: ["ignore", "inherit", "inherit"], env });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const result = { ...countTests(tier, status === 0), seconds };
+  writeFileSync(`${RESULTS}/${tier}.json`, JSON.stringify(result));
+  return status === 0;
+}
+
+/** @param {string[]} tiers */
+function summarise(tiers) {
+  const results = tiers.flatMap((tier) => {
+    const result = readReport(`${RESULTS}/${tier}.json`);
+    return result ? [{ tier, ...result }] : [];
+  });
+  process.stdout.write("\n");
+  for (const { tier, passed, failed, seconds } of results) {
+    process.stdout.write(`${tier}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
+  }
+  /** @param {"passed" | "failed"} key */
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+}
+
+const asked = process.argv.slice(2);
+if (asked.includes("--sum")) {
+  summarise(Object.keys(TIERS));
+} else {
+  const tiers = asked.length > 0 ? asked : ["check", "build", "unit", "e2e"];
+  if (asked.length === 0) rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const outcomes = tiers.map(runTier);
+  summarise(tiers);
+  if (outcomes.includes(false)) process.exitCode = 1;
+}

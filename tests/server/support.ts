@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { createSiteServer } from "~/server/http-server";
+import { createPipeline, type Site } from "~/server/pipeline";
+
+/** A new folder with these files, gone after the test. */
+export function makeFolder(files: Record<string, string | Buffer> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "servidor-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+export interface LogLine extends Record<string, unknown> {
+  message: string;
+}
+
+/** A real server on a free port around a stand-in for the application, closed after the test. */
+export async function serve(parts: Partial<Site> = {}) {
+  const lines: LogLine[] = [];
+  const write = (fields: object, message: string) => lines.push({ ...fields, message });
+  const site: Site = {
+    siteOrigin: undefined,
+    clientFolder: parts.clientFolder ?? makeFolder(),
+    mediaFolder: parts.mediaFolder ?? makeFolder(),
+    application: async () => html("<p>hola</p>"),
+    isReady: async () => true,
+    log: { info: write, error: write } as unknown as Site["log"],
+    ...parts,
+  };
+  const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
+  const siteServer = createSiteServer(createPipeline(site), isHttps);
+  siteServer.server.listen(0, "127.0.0.1");
+  await once(siteServer.server, "listening");
+  onTestFinished(() => siteServer.close(0));
+  const { port } = siteServer.server.address() as AddressInfo;
+  return { ...siteServer, port, origin: `http://localhost:${port}`, lines };
+}
+
+export function html(text: string, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(text, { ...init, headers });
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  text: string;
+}
+
+/** Opens a socket and writes these bytes, just as they are. */
+export function open(port: number, ...parts: (string | Buffer)[]): Socket {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  for (const part of parts) socket.write(part);
+  return socket;
+}
+
+/** Reads until the server closes. */
+export async function readAnswer(socket: Socket): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, "close");
+  return parseAnswer(Buffer.concat(chunks));
+}
+
+function parseAnswer(bytes: Buffer): Answer {
+  const end = bytes.indexOf("\r\n\r\n");
+  const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
+  const headers = new Headers();
+  for (const line of lines) {
+    const colon = line.indexOf(":");
+    headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  const body = bytes.subarray(end + 4);
+  return { status: Number(first.split(" ")[1]), headers, body, text: body.toString() };
+}
+
+/** One request, byte for byte, on a connection of its own. */
+export function send(
+  port: number,
+  requestLine: string,
+  headers: Record<string, string> = {},
+  body: string | Buffer = "",
+): Promise<Answer> {
+  const all = { Host: `localhost:${port}`, Connection: "close", ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return readAnswer(open(port, `${requestLine} HTTP/1.1\r\n${lines.join("")}\r\n`, body));
+}
+
+/** Headers of a form sent from the site's own page by a browser. */
+export const OWN_FORM = {
+  "Sec-Fetch-Site": "same-origin",
+  "Content-Type": "application/x-www-form-urlencoded",
+};
+
+/** A promise with its ends outside, to hold a request exactly as long as a test needs. */
+export function gateway<T = void>() {
+  let open: (value: T) => void = () => undefined;
+  const passed = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
+}

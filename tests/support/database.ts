@@ -1,0 +1,40 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { createDatabaseFile, type Database, openDatabase, setDatabase } from "~db/client.server";
+import { migrate } from "~db/migrator.server";
+
+/**
+ * Gives each test of a file a fresh migrated SQLite file as the database of the process.
+ * @param prepare fills the template once; every test starts with a copy of it
+ */
+export function testDatabase(
+  prepare: (database: Database) => Promise<unknown> = async () => undefined,
+): { file: () => string; database: () => Database } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-db-"));
+  const template = path.join(folder, "template.db");
+  let file = template;
+  let open: Database;
+  let count = 0;
+
+  beforeAll(async () => {
+    mkdirSync(folder, { recursive: true });
+    createDatabaseFile(template);
+    const database = openDatabase(template);
+    await migrate(database);
+    setDatabase(database);
+    await prepare(database);
+    await database.close();
+  });
+  beforeEach(() => {
+    file = path.join(folder, `${count++}.db`);
+    copyFileSync(template, file);
+    open = openDatabase(file);
+    setDatabase(open);
+  });
+  afterEach(() => open.close());
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  return { file: () => file, database: () => open };
+}

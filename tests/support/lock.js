@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/**
+ * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A
+ * registry mirror may not hold them all; npm then leaves them out and `npm ci` fails elsewhere.
+ */
+
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], optionalDependencies?: Record<string, string>, resolved?: string }} Package */
+
+const OS = ["android", "darwin", "freebsd", "linux", "win32", "openbsd", "netbsd", "sunos", "aix"];
+const CPU = ["arm64", "arm", "x64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "mips64el"];
+
+/**
+ * Where Node would find a package that is asked for from a folder of the lock.
+ * @param {Record<string, Package>} packages @param {string} from @param {string} name
+ */
+function isLocked(packages, from, name) {
+  let folder = from;
+  while (folder) {
+    if (packages[`${folder}/node_modules/${name}`]) return true;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")));
+  }
+  return packages[`node_modules/${name}`] !== undefined;
+}
+
+/**
+ * Optional packages that the lock's packages ask for and it does not hold.
+ * @param {Record<string, Package>} packages
+ * @returns {{ name: string, version: string, dev: boolean }[]}
+ */
+export function findMissing(packages) {
+  return Object.entries(packages).flatMap(([folder, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => /^\d/.test(version) && !isLocked(packages, folder, name))
+      .map(([name, version]) => ({ name, version, dev: dev === true })),
+  );
+}
+
+/** @param {{ name: string, version: string, dev: boolean }} missing @returns {Package} */
+function toEntry({ name, version, dev }) {
+  const words = (name.split("/").pop() ?? "").split("-");
+  const os = OS.filter((word) => words.includes(word));
+  const cpu = words.includes("wasm32") ? ["wasm32"] : CPU.filter((word) => words.includes(word));
+  return {
+    version,
+    ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
+    optional: true,
+    ...(os.length > 0 && { os }),
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const missing = findMissing(lock.packages);
+  for (const each of missing) lock.packages[`node_modules/${each.name}`] ??= toEntry(each);
+  const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  lock.packages = Object.fromEntries(sorted);
+  writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
+  process.stdout.write(`${missing.length} packages of other platforms added\n`);
+}

@@ -1,0 +1,28 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Aliases and setup that both tiers of vitest tests share. */
+export const shared = {
+  root,
+  resolve: {
+    alias: {
+      "~": path.join(root, "app"),
+      "~db": path.join(root, "db"),
+      "~migrations": path.join(root, "migrations"),
+    },
+  },
+  esbuild: { jsx: "automatic" as const },
+};
+
+export default defineConfig({
+  ...shared,
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    exclude: ["tests/e2e/**", "tests/hard/**"],
+    setupFiles: ["tests/support/setup.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+import { shared } from "./vitest.config";
+
+/** Kills, races, hostile input: slower, and their counts grow with HARD_SCALE. */
+export default defineConfig({
+  ...shared,
+  test: {
+    include: ["tests/hard/**/*.test.ts"],
+    setupFiles: ["tests/support/setup.ts"],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});
