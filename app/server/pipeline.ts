@@ -55,22 +55,18 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
   else await sendError(exchange, 500);
 }
 
+const MAX_LOGGED_PATH = 300;
+
 /** One line per request: no query, which may hold a token, and no address. */
 function logWhenClosed({ id, req, res }: Exchange, log: Site["log"]): void {
   const start = performance.now();
   const { socket, method } = req;
   const bytesBefore = socket.bytesWritten;
   res.once("close", () => {
+    const route = splitTarget(req.url ?? "").path.slice(0, MAX_LOGGED_PATH);
     const status = res.headersSent ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     const bytes = socket.bytesWritten - bytesBefore;
-    log.info({ id, method, route: loggablePath(req.url ?? ""), status, ms, bytes }, "request");
+    log.info({ id, method, route, status, ms, bytes }, "request");
   });
-}
-
-const MAX_LOGGED = 300;
-
-function loggablePath(target: string): string {
-  const { path } = splitTarget(target.slice(0, MAX_LOGGED));
-  return path.replace(/[^\x20-\x7e]/g, encodeURIComponent);
 }

@@ -48,7 +48,7 @@ export async function importCommand(args: string[]): Promise<number> {
 async function run({ file: name, shape, duplicates }: Options): Promise<number> {
   const original = await readCsvFile(path.basename(name), await readBytes(name));
   const file = reshape(original, shape);
-  const { productos, errors, warnings } = readProductos(file, await knownCategorias());
+  const { productos, errors, warnings } = await readProductos(file, await knownCategorias());
   for (const warning of warnings) complainLine(`Aviso: ${warning}`);
   for (const error of errors) complainLine(error);
   if (errors.length > 0) {

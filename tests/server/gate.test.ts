@@ -166,7 +166,7 @@ describe("where a POST comes from", () => {
   const post = (headers: Record<string, string>) =>
     verdict({ method: "POST", headers: { ...headers, "content-type": FORM } });
 
-  it.each([
+  it.each<Record<string, string>>([
     { origin: own },
     { origin: own, "sec-fetch-site": "same-origin" },
     { origin: own, "sec-fetch-site": "none" },
@@ -176,7 +176,7 @@ describe("where a POST comes from", () => {
     { origin: own, "x-forwarded-host": "evil.test" },
   ])("%j passes", (headers) => expect(post(headers)).toBe("/"));
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { origin: "https://evil.test" },
     { origin: "null" },
@@ -216,7 +216,7 @@ describe("body", () => {
   const sized = (bytes: number, target?: string) =>
     post({ "content-type": FORM, "content-length": String(bytes) }, target);
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { "content-length": "0" },
     { "content-length": "0", "content-type": "text/plain" },
@@ -226,7 +226,7 @@ describe("body", () => {
     { "transfer-encoding": "chunked", "content-type": FORM },
   ])("%j passes", (headers) => expect(post(headers)).toBe("/contacto"));
 
-  it.each([
+  it.each<Record<string, string>>([
     { "content-length": "5" },
     { "content-length": "5", "content-type": "application/json" },
     { "content-length": "5", "content-type": "text/plain" },

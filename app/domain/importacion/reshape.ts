@@ -40,8 +40,10 @@ function fillColumn(file: CsvFile, column: Column, value: string): CsvFile {
   const header = found < 0 ? [...file.header, column] : file.header;
   const index = found < 0 ? file.header.length : found;
   const rows = file.rows.map(({ fila, cells }) => {
-    // A row with too many cells stays so: its error is found by comparing with the old header.
-    if (cells.length > file.header.length) return { fila, cells: [...cells, ""] };
+    // A row with too many cells stays so: its error is found when it is read.
+    if (cells.length > file.header.length) {
+      return { fila, cells: found < 0 ? [...cells, ""] : cells };
+    }
     const filled = header.map((_, i) => cells[i] ?? "");
     if (filled[index]?.trim() === "") filled[index] = value;
     return { fila, cells: filled };

@@ -128,7 +128,6 @@ const hero = (): string =>
   cut(path("M-320 690Q100 620 520 640T1520 600V970H-320Z", C.straw)) +
   cut(path("M-320 850Q200 800 620 846T1520 800V970H-320Z", C.sage)) +
   tree(1104, 700, 1.5, C.moss) +
-  cut(rect(960, 668, 0.1, 0.1, 0, C.straw)) +
   shadow(330, 806, 170, 18, C.straw) +
   shadow(600, 812, 110, 16, C.straw) +
   shadow(800, 812, 120, 16, C.straw) +
@@ -272,10 +271,7 @@ const comparar = (): string =>
   lift(
     weave("M800 524H1060Q1052 632 990 636H870Q808 632 800 524Z", C.wicker, 0.7),
     rect(788, 512, 284, 30, 15, dark(C.wicker, 0.12)),
-  ) +
-  star(600, 120, 0.1, C.honey) +
-  group({ opacity: 0.9 }, leaf(276, 536, 0.1, 0)) +
-  plant(0, -400, 0.1);
+  );
 
 export const sitio: Record<string, () => string> = {
   hero,

@@ -6,7 +6,7 @@ import { readProductos } from "~/domain/importacion/productos-file";
 async function plan(slugs: string[], stored: string[], choice?: DuplicateChoice) {
   const rows = slugs.map((slug) => `Cuna,${slug},mobiliario,https://ejemplo.es/c.jpg,4`);
   const file = await parseCsv(["title,slug,category,imageurl,rating", ...rows].join("\n"));
-  const { productos } = readProductos(file, new Set());
+  const { productos } = await readProductos(file, new Set());
   return planImport(productos, new Set(stored), choice).map((step) => step.action);
 }
 

@@ -1,40 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { parseCsv } from "~/domain/importacion/csv-file";
-import type { DuplicateChoice } from "~/domain/importacion/import-plan";
-import { importProductos } from "~/domain/importacion/importacion.server";
-import { readProductos } from "~/domain/importacion/productos-file";
+import { describe, expect, test } from "vitest";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
-
-const { storeDataUrl, InvalidImageError } = vi.hoisted(() => ({
-  storeDataUrl: vi.fn<(url: string) => Promise<string>>(),
-  InvalidImageError: class extends Error {},
-}));
-vi.mock("~/domain/imagenes/imagenes.server", () => ({ storeDataUrl, InvalidImageError }));
+import { find, HEADER, importText, row } from "./importing";
 
 testDatabase();
-beforeEach(() => {
-  storeDataUrl.mockReset();
-});
-
-const HEADER = "title,slug,category,imageurl,rating";
-const row = (slug: string, more = "") =>
-  `Cuna ${slug},${slug},mobiliario,https://ejemplo.es/c.jpg,4${more}`;
-
-async function importText(text: string, choice?: DuplicateChoice) {
-  const { productos, errors } = readProductos(await parseCsv(text), new Set());
-  expect(errors).toEqual([]);
-  const { filas, ...counts } = await importProductos(productos, choice);
-  return { filas, counts: Object.values(counts).join(" ") };
-}
-
-function find(slug: string) {
-  return database()
-    .read.selectFrom("productos")
-    .selectAll()
-    .where("slug", "=", slug)
-    .executeTakeFirstOrThrow();
-}
 
 describe("new products", () => {
   test("all columns, times and what the file does not say", async () => {
@@ -166,29 +135,5 @@ describe("duplicates", () => {
     expect((await find("a")).title).toBe("Cuna a");
     expect((await importText(text.replaceAll(",a,", ",b,"), "actualizar")).counts).toBe("1 1 0 0");
     expect(await find("b")).toMatchObject({ title: "Segunda", version: 2 });
-  });
-});
-
-describe("embedded pictures", () => {
-  const withPicture = (slug: string) =>
-    `Cuna,${slug},mobiliario,"data:image/png;base64,${slug}===",4`;
-
-  test("become files", async () => {
-    storeDataUrl.mockResolvedValue("/media/0123456789abcdef");
-    expect((await importText(`${HEADER}\n${withPicture("a")}`)).counts).toBe("1 0 0 0");
-    expect((await find("a")).imageurl).toBe("/media/0123456789abcdef");
-  });
-
-  test("that cannot be read fail their row only", async () => {
-    storeDataUrl.mockRejectedValue(new InvalidImageError("broken"));
-    const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
-    expect(counts).toBe("1 0 0 1");
-    expect(filas[0]).toMatchObject({ fila: 2, motivo: "La imagen incrustada no se puede leer" });
-  });
-
-  test("of skipped rows are left alone", async () => {
-    await importText(`${HEADER}\n${row("a")}`);
-    expect((await importText(`${HEADER}\n${withPicture("a")}`)).counts).toBe("0 0 1 0");
-    expect(storeDataUrl).not.toHaveBeenCalled();
   });
 });

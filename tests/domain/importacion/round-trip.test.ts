@@ -66,7 +66,7 @@ test.each(Array.from({ length: FILES }, (_, seed) => seed))("product of seed %i"
     exported(Array.isArray(value) ? JSON.stringify(value) : String(value)),
   );
   const file = await parseCsv(`${Object.keys(producto)}\r\n${cells}\r\n`);
-  const { productos, errors } = readProductos(file, new Set([producto.category]));
+  const { productos, errors } = await readProductos(file, new Set([producto.category]));
   expect(errors).toEqual([]);
   expect(productos[0]).toMatchObject(producto);
 });

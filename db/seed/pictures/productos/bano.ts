@@ -33,7 +33,7 @@ const pez = (): string =>
   [[200, 330, 20], [170, 270, 12], [216, 230, 28]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, "none", { stroke: C.white, "stroke-width": 6 })).join("");
 
 const capa = (): string =>
-  sun(C.blush, C.honey, undefined, 16) + line("M-320 130H1520", C.bark, 0.1) +
+  sun(C.blush, C.honey, undefined, 16) +
   cut(form(box(500, 60, 200, 56, 26), C.wicker, 8), circle(600, 130, 22, C.bark)) +
   lift(form(curve("600,150 760,250 880,470 930,760 780,800 600,790 420,800 270,760 320,470 440,250"), C.cream, 22, C.straw),
     clip(curve("600,150 760,250 880,470 930,760 780,800 600,790 420,800 270,760 320,470 440,250"), terry("M200 100H1000V830H200Z", C.cream, C.sand, 52))) +

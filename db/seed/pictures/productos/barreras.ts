@@ -20,77 +20,38 @@ import {
 import { gingham } from "../textures";
 import { pillow } from "../things";
 
-/** Flight of steps going down, seen from the landing above. */
+/** Stairs of baked clay with painted risers behind a gate that is screwed to both walls. */
 const escalera = (): string =>
   sheet(C.dew, 3) +
-  cut(path("M-320 -60H250V960H-320Z", C.sage)) +
-  [0, 1, 2, 3, 4]
-    .map((i) =>
-      cut(
-        form(
-          `M${330 + i * 40} ${640 - i * 96}H${950 - i * 40}V${740 - i * 96}H${330 + i * 40}Z`,
-          i % 2 ? C.straw : light(C.straw, 0.25),
-          0,
-        ),
-        path(`M${330 + i * 40} ${640 - i * 96}H${950 - i * 40}v16H${330 + i * 40}Z`, C.wicker),
-      ),
-    )
-    .reverse()
-    .join("") +
-  cut(path("M-320 724H1520V970H-320Z", C.wicker)) +
-  line("M-320 800H1520M200 724V800M760 800V900", C.bark, 5) +
-  cut(
-    path("M250 -60H330V740H250Z", C.cream),
-    path("M950 -60H1030V740H950Z", C.cream),
-    path("M1030 -60H1520V740H1030Z", C.sage),
-  ) +
-  lift(form(box(322, 330, 26, 420, 8), C.bark, 5), form(box(932, 330, 26, 420, 8), C.bark, 5)) +
-  [380, 690].map((y) => circle(335, y, 9, C.sand) + circle(945, y, 9, C.sand)).join("") +
-  lift(
-    ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => form(box(378 + i * 70, 350, 26, 380, 10), C.straw, 6)),
-    form(box(346, 336, 588, 40, 16), C.straw, 8),
-    form(box(346, 690, 588, 40, 16), C.straw, 8),
-  ) +
-  cut(form(box(880, 316, 66, 76, 20), C.pine, 8)) +
-  circle(912, 354, 11, C.cream) +
-  plant(130, 800, 1.2, C.pine);
+  Array.from({ length: 8 }, (_, i) => {
+    const y = 640 - i * 88;
+    return cut(path(`M270 ${y}H930V${y + 100}H270Z`, i % 2 ? C.cream : C.paper)) +
+      [330, 450, 570, 690, 810].map((x) =>
+        path(`M${x + 30} ${y + 38}l22 20l-22 20l-22 -20Z`, i % 2 ? C.sky : C.honey)).join("") +
+      cut(path(`M270 ${y}H930V${y + 26}H270Z`, C.terracotta));
+  }).reverse().join("") +
+  cut(path("M-320 -60H270V970H-320Z", C.sage), path("M930 -60H1520V970H930Z", C.sage)) +
+  cut(path("M-320 736H1520V970H-320Z", C.brick)) +
+  line("M-320 830H1520M180 736V830M560 830V960M880 736V830", dark(C.brick, 0.2), 5) +
+  lift(form(box(262, 330, 30, 430, 8), C.bark, 5), form(box(908, 330, 30, 430, 8), C.bark, 5)) +
+  [380, 700].map((y) => circle(277, y, 9, C.sand) + circle(923, y, 9, C.sand)).join("") +
+  lift(...Array.from({ length: 9 }, (_, i) => form(box(322 + i * 66, 360, 24, 372, 10), C.pine, 6)),
+    form(box(290, 344, 600, 42, 16), C.pine, 8), form(box(290, 704, 620, 42, 16), C.pine, 8)) +
+  cut(form(box(850, 322, 66, 80, 20), C.honey, 8)) + circle(883, 362, 11, C.bark);
 
 const puerta = (): string =>
-  sheet(C.rose, 6) +
-  cut(path("M230 60H970V760H230Z", C.cream)) +
-  path("M280 110H920V760H280Z", C.mist) +
-  clip(
-    "M280 110H920V760H280Z",
-    path("M280 640H920V760H280Z", C.sand),
-    frame(400, 180, 170, 140, leaf(450, 300, 90, -50, C.moss), C.bark),
-    path(box(640, 400, 240, 260, 12), C.slate),
-    line("M640 470H880M760 400V660", dark(C.slate, 0.2), 6),
-  ) +
+  sheet(C.rose, 6) + cut(path("M230 60H970V760H230Z", C.cream)) + path("M280 110H920V760H280Z", C.slate) +
+  clip("M280 110H920V760H280Z", path("M280 640H920V760H280Z", C.bark), frame(500, 170, 200, 150,
+    leaf(560, 300, 100, -50, C.moss), C.honey)) +
   cut(path("M-320 756H1520V970H-320Z", C.straw)) +
-  lift(
-    form(box(280, 372, 640, 34, 14), C.white, 6, C.sky),
-    form(box(280, 724, 640, 34, 14), C.white, 6, C.sky),
-  ) +
-  [316, 372, 828, 884]
-    .map((x) => rect(x - 8, 396, 18, 336, 8, C.sky) + rect(x - 8, 396, 12, 336, 6, C.white))
-    .join("") +
-  cut(
-    ...[476, 530, 584, 638, 692].map(
-      (x) => rect(x - 8, 396, 18, 336, 8, C.sky) + rect(x - 8, 396, 12, 336, 6, C.white),
-    ),
-    form(box(410, 366, 34, 388, 12), C.white, 6, C.sky),
-    form(box(754, 366, 34, 388, 12), C.white, 6, C.sky),
-    form(box(416, 360, 364, 40, 16), C.white, 6, C.sky),
-  ) +
-  cut(form(box(700, 340, 96, 72, 24), C.pine, 8)) +
-  circle(748, 376, 13, C.butter) +
-  cut(
-    form(disc(268, 390, 24), C.ink, 5),
-    form(disc(932, 390, 24), C.ink, 5),
-    form(disc(268, 740, 24), C.ink, 5),
-    form(disc(932, 740, 24), C.ink, 5),
-  ) +
-  ball(1060, 800, 60, C.terracotta, C.butter);
+  lift(form(box(280, 372, 640, 34, 14), C.white, 6, C.sky), form(box(280, 724, 640, 34, 14), C.white, 6, C.sky)) +
+  [330, 376, 824, 870].map((x) => rect(x - 8, 396, 18, 336, 8, C.sky) + rect(x - 8, 396, 12, 336, 6, C.white)).join("") +
+  cut(...[492, 546, 600, 654, 708].map((x) => rect(x - 8, 396, 18, 336, 8, C.sky) + rect(x - 8, 396, 12, 336, 6, C.white)),
+    form(box(416, 366, 34, 388, 12), C.white, 6, C.sky), form(box(750, 366, 34, 388, 12), C.white, 6, C.sky),
+    form(box(416, 356, 368, 40, 16), C.white, 6, C.sky)) +
+  cut(form(box(700, 336, 96, 72, 24), C.terracotta, 8)) + circle(748, 372, 13, C.butter) +
+  cut(form(disc(268, 390, 24), C.ink, 5), form(disc(932, 390, 24), C.ink, 5), form(disc(268, 740, 24), C.ink, 5),
+    form(disc(932, 740, 24), C.ink, 5)) + ball(1060, 800, 60, C.terracotta, C.butter);
 
 const cama = (): string =>
   room(C.slate, C.sand, 740, 9) +
@@ -126,47 +87,15 @@ const esquinas = (): string =>
   sun(C.straw, C.cream, undefined, 14) +
   // The corner of a low table from above, with its guard on.
   lift(form("M-340 330L640 240Q690 236 714 280L1010 960H-340Z", C.wicker, 20)) +
-  line(
-    "M-320 470L560 380M-320 620Q200 540 620 530M-320 780Q200 690 700 690",
-    dark(C.wicker, 0.14),
-    6,
-  ) +
-  lift(
-    form(
-      "M470 236L640 218Q712 214 744 270L826 452Q840 486 806 500Q774 510 758 478L690 330Q676 304 644 306L484 322" +
-        "Q446 324 442 284Q440 242 470 236Z",
-      C.sage,
-      18,
-    ),
-  ) +
+  line("M-320 470L560 380M-320 620Q200 540 620 530M-320 780Q200 690 700 690", dark(C.wicker, 0.14), 6) +
+  lift(form("M470 236L640 218Q712 214 744 270L826 452Q840 486 806 500Q774 510 758 478L690 330Q676 304 644 306L484 322" +
+    "Q446 324 442 284Q440 242 470 236Z", C.sage, 18)) +
   line("M484 262L640 246Q690 244 714 284L780 430", light(C.sage, 0.4), 8) +
-  [
-    [930, 330, 30, C.terracotta],
-    [970, 600, -40, C.pine],
-    [880, 150, 80, C.rose],
-  ]
-    .map(([x, y, a, color]) =>
-      lift(
-        `<g transform="translate(${x} ${y}) rotate(${a}) scale(.82)">` +
-          form(
-            "M-90 -60H20Q70 -60 70 -10V100Q70 124 46 124T22 100V12Q22 -10 0 -10H-90Q-114 -10 -114 -36T-90 -60Z",
-            String(color),
-            8,
-          ) +
-          "</g>",
-      ),
-    )
-    .join("") +
-  cut(
-    form(
-      "M180 560Q180 470 200 460H320Q340 470 340 560L326 640Q320 650 300 650H220Q200 650 194 640Z",
-      C.cream,
-      10,
-      C.sand,
-    ),
-    oval(260, 464, 70, 18, C.bark),
-  ) +
-  circle(0, 0, 0.1, C.sand);
+  [930, 970, 880].map((x, i) =>
+    lift(`<g transform="translate(${x} ${[330, 600, 150][i]}) rotate(${[30, -40, 80][i]}) scale(.82)">` +
+      form("M-90 -60H20Q70 -60 70 -10V100Q70 124 46 124T22 100V12Q22 -10 0 -10H-90Q-114 -10 -114 -36T-90 -60Z",
+        [C.terracotta, C.pine, C.rose][i] ?? C.pine, 8) + "</g>")).join("") +
+  ball(260, 600, 76, C.rose, C.cream);
 
 export const barreras: Record<string, () => string> = {
   "barrera-escalera-baluro-firme": escalera,

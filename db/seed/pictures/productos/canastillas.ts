@@ -16,9 +16,9 @@ const primeraPuesta = (): string =>
 
 const panales = (): string =>
   arch(C.moss, C.cream, C.straw, 11) + shadow(600, 816, 330, 22, C.straw) +
-  [350, 470, 590].map((x, i) => nappy(x + 30, 480, 1.25, [C.white, C.cream, C.white][i])).join("") +
-  cut(form(box(730, 250, 120, 240, 26), C.sky, 10), rect(760, 210, 60, 46, 10, C.slate), path(box(748, 330, 84, 90, 12), C.cream)) +
-  lift(line("M300 470C310 120 890 120 900 470", C.bark, 30)) +
+  [350, 490, 630].map((x, i) => nappy(x - 10, 500 - (i % 2) * 24, 1.5, [C.white, C.cream, C.white][i])).join("") +
+  cut(form(box(740, 270, 110, 220, 26), C.rose, 10), rect(768, 230, 54, 46, 10, C.terracotta), path(box(756, 330, 76, 80, 12), C.cream)) +
+  lift(line("M290 470C300 60 900 60 910 470", C.bark, 30)) +
   lift(weave("M260 450H940V780Q940 810 900 810H300Q260 810 260 780Z", C.wicker, 1.35)) +
   lift(form(box(236, 420, 728, 62, 28), C.terracotta, 12)) + line("M600 486V806", dark(C.wicker, 0.4), 10) +
   [300, 430, 560, 690, 820].map((x) => line(`M${x} 436l50 30M${x + 50} 436l-50 30`, light(C.terracotta, 0.3), 6)).join("");
@@ -29,7 +29,6 @@ const bano = (): string =>
   cut(form("M470 460Q460 240 560 230Q640 236 640 460Z", C.cream, 12)) + duck(760, 470, 1) +
   lift(form("M270 440H930L870 780Q864 808 830 808H370Q336 808 330 780Z", C.honey, 20)) +
   lift(form(box(244, 416, 712, 54, 24), light(C.honey, 0.25), 10)) +
-  lift(line("M262 440C220 600 320 640 400 620", C.bark, 0.1)) +
   cut(form(curve("520,600 600,580 690,600 700,660 670,720 590,736 520,710 500,650"), C.butter, 10)) +
   [[550, 640, 10], [600, 620, 14], [650, 650, 9], [580, 690, 12], [640, 700, 8]].map(([x = 0, y = 0, r = 0]) =>
     circle(x, y, r, C.straw)).join("") +

@@ -157,8 +157,7 @@ const puzle = (): string =>
       circle(842, 614, 4, C.ink) +
       circle(842, 630, 4, C.ink) +
       line("M622 620q-26 4 -20 -22", dark(C.rose, 0.2), 8),
-  ) +
-  circle(900, 240, 0.1, C.honey);
+  );
 
 const gear = (cx: number, cy: number, r: number, color: string): string =>
   cut(

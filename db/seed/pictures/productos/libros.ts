@@ -122,7 +122,7 @@ const luna = (): string =>
   lift(form(box(300, 110, 530, 650, 26), C.deep, 16)) +
   circle(570, 340, 158, C.butter) +
   circle(516, 300, 22, C.straw) +
-  circle(620, 400, 30, C.straw) +
+  circle(668, 420, 26, C.straw) +
   circle(630, 280, 14, C.straw) +
   line("M500 350q20 18 40 0M600 350q20 18 40 0M550 404q22 18 44 0", C.bark, 8) +
   clip(
@@ -157,7 +157,7 @@ const madrid = (): string =>
   clip(
     "M146 306Q390 240 600 336Q810 240 1054 306V746Q810 680 600 770Q390 680 146 746Z",
     path("M0 0H1200V900H0Z", C.butter),
-    circle(600, 360, 110, C.honey),
+    circle(930, 372, 52, C.honey),
     // Roofs of the Gran Vía, with the flaps of the windows.
     path("M140 560V420H240V380H270V360H290V380H330V470H420V400L450 340L480 400V600H140Z", C.slate),
     path("M430 352V300M450 340V270", "none", { stroke: C.ink, "stroke-width": 5 }),

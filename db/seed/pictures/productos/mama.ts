@@ -25,24 +25,25 @@ const bolso = (): string =>
   sprig(500, 740, 200, -18, C.cream, 4) + line("M270 490Q290 780 320 796M930 490Q910 780 880 796", light(C.slate, 0.2), 5, { "stroke-dasharray": "8 14" });
 
 const sujetador = (): string =>
-  sun(C.straw, C.cream, undefined, 18) + line("M480 130H720M600 130V100Q640 90 630 60", C.bark, 0.1) +
+  sun(C.straw, C.cream, undefined, 18) +
   lift(line("M420 420C400 300 430 190 470 110M780 420C800 300 770 190 730 110", C.rose, 38)) +
   lift(form("M250 560Q240 480 330 450Q400 400 450 400Q560 420 600 560Q640 420 750 400Q800 400 870 450Q960 480 950 560L930 680Q760 720 600 700Q440 720 270 680Z", C.rose, 20)) +
   cut(form(curve("440,420 540,470 584,570 560,660 430,680 330,640 320,540 360,460"), light(C.rose, 0.25), 12)) +
   lift(form("M780 520Q880 540 900 620L880 690Q760 720 640 690Q620 640 660 590Q700 540 780 520Z", light(C.rose, 0.25), 12)) +
   path(curve("760,430 840,470 870,540 780,524 690,570 640,620 640,540 690,460"), C.blush) +
   cut(form(box(400, 376, 44, 56, 12), C.pine, 6), form(box(756, 376, 44, 56, 12), C.pine, 6)) + circle(422, 404, 8, C.cream) + circle(778, 404, 8, C.cream) +
-  line("M800 520L830 470", C.pine, 0.1) + cut(form(box(266, 660, 668, 56, 24), dark(C.rose, 0.14), 8)) +
-  line("M350 560Q430 610 540 570", C.rose, 6, { "stroke-dasharray": "3 14" }) + leaf(560, 640, 0.1, 0) +
+  cut(form(box(266, 660, 668, 56, 24), dark(C.rose, 0.14), 8)) +
+  line("M350 560Q430 610 540 570", C.rose, 6, { "stroke-dasharray": "3 14" }) +
   cut(path(curve("570,560 600,540 630,560 600,590"), C.terracotta));
 
 const LEGS = "M350 90H560Q570 300 540 470Q520 620 520 690Q560 720 620 730Q650 740 640 780Q630 806 580 806H450Q400 800 400 740Q400 640 380 500Q340 300 350 90Z";
 const medias = (): string =>
-  arch(C.dew, C.blush, C.pine, 16) + shadow(590, 812, 330, 20, C.pine) +
-  [[0, C.slate], [230, C.ink]].map(([dx, color]) => at(Number(dx), 0, 1,
-    lift(form(LEGS, String(color), 18, String(color) === C.ink ? "#171310" : undefined), clip(LEGS,
-      ...Array.from({ length: 17 }, (_, i) => line(`M330 ${190 + i * 36}q130 ${16 - i * 0.4} 320 0`, light(String(color), 0.16), 4)))),
-    cut(form(box(336, 76, 240, 80, 20), C.terracotta, 8)), line("M350 116H560", light(C.terracotta, 0.3), 6, { "stroke-dasharray": "14 12" }))).join("");
+  arch(C.dew, C.blush, C.pine, 16) + shadow(600, 812, 380, 20, C.pine) +
+  [C.slate, C.ink].map((color, i) => at(110 + i * 320, 30, 0.96,
+    lift(form(LEGS, color, 18, i ? "#171310" : undefined), clip(LEGS,
+      ...Array.from({ length: 17 }, (_, k) => line(`M330 ${190 + k * 36}q130 ${16 - k * 0.4} 320 0`, light(color, 0.16), 4)))),
+    cut(form(box(330, 76, 250, 84, 20), i ? C.honey : C.terracotta, 8)),
+    line("M350 118H560", light(i ? C.honey : C.terracotta, 0.3), 6, { "stroke-dasharray": "14 12" }))).join("");
 
 export const mama: Record<string, () => string> = {
   "almohada-embarazo-almenda-abrazo": almohada,

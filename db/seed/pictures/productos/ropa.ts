@@ -12,25 +12,29 @@ const bodies = (): string =>
   lift(bodysuit(610, 220, 1.5, C.cream, [[-60, 130], [50, 110], [0, 200], [-50, 270], [60, 250], [100, 60], [-110, 60]]
     .map(([x = 0, y = 0], i) => leaf(x, y, 34, i * 50, C.moss)).join("")));
 
-const LEG = "M470 170Q420 176 300 360Q300 400 360 420L440 360Q450 520 430 660L420 770Q430 810 500 806Q560 806 566 770L600 640L634 770Q640 806 700 806Q770 810 780 770" +
-  "L770 660Q750 520 760 360L840 420Q900 400 900 360Q780 176 730 170Q600 240 470 170Z";
+const LEG =
+  "M480 110Q430 116 300 270Q296 316 350 340L448 280Q452 420 444 560L430 740Q436 806 504 806Q560 806 568 760L600 560L632 760Q640 806 696 806" +
+  "Q764 806 770 740L756 560Q748 420 752 280L850 340Q904 316 900 270Q770 116 720 110Q600 186 480 110Z";
 const pijama = (): string =>
   blobGround(C.pine, C.moss, 21) +
-  lift(form(LEG, C.sky, 20), clip(LEG, ...Array.from({ length: 20 }, (_, i) => star(320 + ((i * 173) % 580), 240 + ((i * 97) % 540), 18, i % 3 ? C.cream : C.honey, i * 20)))) +
-  line("M470 170Q600 246 730 170", C.slate, 14) + line("M600 226Q610 420 600 560T480 790", C.slate, 13) +
-  line("M600 226Q610 420 600 560T480 790", C.cream, 5, { "stroke-dasharray": "6 12" }) + cut(rect(590, 236, 22, 48, 8, C.terracotta)) +
-  line("M316 390L346 408M884 390L854 408", C.slate, 16) +
-  cut(form(curve("424,766 500,750 562,770 560,806 490,820 420,806"), C.slate, 6), form(curve("638,770 700,750 776,766 780,806 710,820 640,806"), C.slate, 6));
+  lift(form(LEG, C.sky, 20), clip(LEG, ...Array.from({ length: 22 }, (_, i) => star(320 + ((i * 173) % 580), 170 + ((i * 97) % 580), 18, i % 3 ? C.cream : C.honey, i * 20)))) +
+  line("M480 110Q600 190 720 110", C.slate, 14) + line("M600 166Q606 360 596 480T484 780", C.slate, 13) +
+  line("M600 166Q606 360 596 480T484 780", C.cream, 5, { "stroke-dasharray": "6 12" }) + cut(rect(590, 176, 22, 48, 8, C.terracotta)) +
+  line("M308 306L344 330M892 306L856 330", C.slate, 16) +
+  cut(form(curve("432,744 500,726 566,746 564,790 498,816 436,792"), C.slate, 6), form(curve("634,746 700,726 768,744 764,792 702,816 636,790"), C.slate, 6));
 
+/** Soft first shoe, toe to the left. */
 const shoe = (x: number, y: number, s: number, color: string): string =>
-  at(x, y, s, cut(form("M-250 -20Q-266 -110 -180 -140Q-90 -160 -40 -220Q-20 -250 20 -250H190Q230 -250 236 -200L250 -20Z", color, 16)),
-    cut(path("M-262 -30H256Q262 10 230 14H-230Q-264 10 -262 -30Z", C.straw)), line("M-240 -6H236", dark(C.straw, 0.2), 5, { "stroke-dasharray": "3 16" }),
-    cut(form("M-30 -226Q40 -130 100 -120L180 -130V-180L60 -250Z", light(color, 0.25), 8)), cut(form(box(90, -192, 130, 46, 20), dark(color, 0.18), 6)),
-    circle(118, -168, 10, C.butter), line("M-210 -90Q-150 -120 -110 -90", dark(color, 0.2), 6, { "stroke-dasharray": "3 14" }));
+  at(x, y, s, cut(form("M-240 -40Q-262 -150 -150 -170Q-80 -178 -30 -150Q-4 -220 30 -236H190Q226 -236 228 -196L236 -40Z", color, 16)),
+    cut(path("M-256 -40Q-60 -26 246 -40Q262 2 226 8H-214Q-262 4 -256 -40Z", C.straw)),
+    line("M-226 -10H214", dark(C.straw, 0.2), 5, { "stroke-dasharray": "3 16" }),
+    path("M-30 -150Q40 -110 60 -50", "none", { stroke: dark(color, 0.25), "stroke-width": 6 }),
+    cut(form("M20 -190Q110 -230 200 -180V-132Q110 -176 40 -136Q14 -140 20 -190Z", light(color, 0.25), 8)),
+    circle(54, -164, 12, C.butter), line("M-200 -100Q-150 -134 -100 -124", dark(color, 0.2), 6, { "stroke-dasharray": "3 14" }));
 
 const patucos = (): string =>
-  arch(C.sand, C.cream, C.rose, 14) + shadow(540, 560, 330, 20, C.cream) + shadow(660, 806, 380, 22, C.rose) +
-  flip(600, lift(shoe(640, 530, 0.98, C.pine))) + lift(shoe(600, 780, 1.3, C.pine)) + leaf(240, 810, 0.1, 0);
+  arch(C.sand, C.cream, C.rose, 14) + shadow(700, 640, 230, 16, C.cream) + shadow(560, 806, 320, 20, C.rose) +
+  lift(shoe(720, 620, 1.02, C.pine)) + lift(shoe(550, 790, 1.24, C.pine)) + sprig(220, 770, 180, -70, C.moss, 3);
 
 const buzo = (): string =>
   sheet(C.sky, 14) + cut(path("M-320 470L100 250L250 380L470 170L700 400L860 290L1100 480L1520 330V800H-320Z", C.mist)) +

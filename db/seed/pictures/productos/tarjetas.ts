@@ -7,16 +7,15 @@ import { dots, stripes, weave, weaveGround } from "../textures";
 import { pram } from "./carritos";
 
 const card = (x: number, y: number, deg: number, color: string, inner: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${deg})">` + lift(form(box(-130, -180, 260, 360, 18), C.white, 8, C.sand)) +
+  `<g transform="translate(${x} ${y}) rotate(${deg}) scale(1.24)">` + lift(form(box(-130, -180, 260, 360, 18), C.white, 8, C.sand)) +
   path(box(-112, -162, 224, 324, 12), color) + inner + "</g>";
 
 const mesames = (): string =>
-  sheet(C.sage, 9) + weaveGround("M-320 560H1520V970H-320Z", C.moss) +
-  card(300, 420, -12, C.blush, digits("1", -36, -110, 1.3, C.terracotta, 18) + leaf(-50, 120, 100, -20, C.moss)) +
-  card(900, 430, 11, C.mist, digits("9", -40, -110, 1.3, C.slate, 18) + star(0, 100, 36, C.honey)) +
-  card(480, 470, -4, C.butter, digits("3", -40, -110, 1.3, C.pine, 18) + moon(-6, 96, 40, C.honey)) +
-  card(712, 480, 5, C.terracotta, digits("6", -40, -110, 1.3, C.cream, 18) + heart(0, 104, 0.8, C.cream)) +
-  bear(600, 850, 0.01) + cut(form(box(440, 730, 320, 60, 28), C.wicker, 8));
+  sheet(C.sage, 9) + weaveGround("M-320 470H1520V970H-320Z", C.moss) +
+  card(250, 410, -13, C.blush, digits("1", -36, -110, 1.3, C.terracotta, 18) + leaf(-50, 120, 100, -20, C.moss)) +
+  card(950, 420, 12, C.mist, digits("9", -40, -110, 1.3, C.slate, 18) + star(0, 100, 36, C.honey)) +
+  card(474, 480, -5, C.butter, digits("3", -40, -110, 1.3, C.pine, 18) + moon(-6, 96, 40, C.honey)) +
+  card(726, 490, 4, C.terracotta, digits("6", -40, -110, 1.3, C.cream, 18) + heart(0, 104, 0.8, C.cream));
 
 const nacimiento = (): string =>
   blobGround(C.rose, C.paper, 18) +

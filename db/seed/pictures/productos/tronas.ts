@@ -200,8 +200,7 @@ const viaje = (): string =>
     "stroke-dasharray": "4 16",
   }) +
   cut(form(box(790, 570, 150, 110, 20), light(C.pine, 0.14), 8)) +
-  line("M790 606H940", dark(C.pine, 0.3), 6) +
-  circle(0, 0, 0.1, C.sand);
+  line("M790 606H940", dark(C.pine, 0.3), 6);
 
 export const tronas: Record<string, () => string> = {
   "trona-evolutiva-pinarela-crece": evolutiva,
