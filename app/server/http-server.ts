@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import type { Handler } from "./pipeline";
 import { securityHeaders } from "./security-headers";
@@ -16,6 +16,8 @@ const LIMITS = {
   requireHostHeader: false,
 };
 const MAX_CONNECTIONS = 1_000;
+/** Requests already on their way over kept connections when the server closes still get an answer. */
+const LAST_REQUESTS_MS = 500;
 /** A client that stopped reading must not hold its page for ever. */
 const IDLE_SOCKET_MS = 120_000;
 
@@ -54,15 +56,25 @@ export function createSiteServer(handle: Handler, isHttps: boolean): SiteServer 
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(IDLE_SOCKET_MS);
 
+  function closeUnused(): void {
+    server.closeIdleConnections();
+    // Browsers open connections ahead of need; node does not count those as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
+
   async function close(graceMs: number): Promise<void> {
     isClosing = true;
     for (const res of running) if (!res.headersSent) res.setHeader("Connection", "close");
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Browsers open connections ahead of need; node does not count those as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // Not the http server's own close, which resets kept connections under their next request.
+    const closed = new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve());
+    });
+    const timers = [
+      setTimeout(closeUnused, Math.min(LAST_REQUESTS_MS, graceMs)),
+      setTimeout(() => server.closeAllConnections(), graceMs),
+    ];
     await closed;
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
   }
 
   return { server, close };
