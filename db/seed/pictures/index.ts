@@ -1,3 +1,8 @@
+import { sueno } from "./consejos/sueno";
+import { educacion } from "./consejos/educacion";
+import { salud } from "./consejos/salud";
+import { desarrollo } from "./consejos/desarrollo";
+import { alimentacion } from "./consejos/alimentacion";
 import { categorias } from "./categorias";
 import { barreras } from "./productos/barreras";
 import { biberones } from "./productos/biberones";
@@ -59,4 +64,5 @@ export const PICTURES: Record<string, Picture> = Object.fromEntries([
     CARD,
     true,
   ),
+  ...named("consejos", { ...alimentacion, ...desarrollo, ...salud, ...educacion, ...sueno }, CARD, true),
 ]);

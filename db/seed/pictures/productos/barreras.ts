@@ -21,23 +21,32 @@ import { gingham } from "../textures";
 import { pillow } from "../things";
 
 /** Stairs of baked clay with painted risers behind a gate that is screwed to both walls. */
-const escalera = (): string =>
-  sheet(C.dew, 3) +
-  Array.from({ length: 8 }, (_, i) => {
-    const y = 640 - i * 88;
-    return cut(path(`M270 ${y}H930V${y + 100}H270Z`, i % 2 ? C.cream : C.paper)) +
-      [330, 450, 570, 690, 810].map((x) =>
-        path(`M${x + 30} ${y + 38}l22 20l-22 20l-22 -20Z`, i % 2 ? C.sky : C.honey)).join("") +
-      cut(path(`M270 ${y}H930V${y + 26}H270Z`, C.terracotta));
-  }).reverse().join("") +
-  cut(path("M-320 -60H270V970H-320Z", C.sage), path("M930 -60H1520V970H930Z", C.sage)) +
-  cut(path("M-320 736H1520V970H-320Z", C.brick)) +
-  line("M-320 830H1520M180 736V830M560 830V960M880 736V830", dark(C.brick, 0.2), 5) +
-  lift(form(box(262, 330, 30, 430, 8), C.bark, 5), form(box(908, 330, 30, 430, 8), C.bark, 5)) +
-  [380, 700].map((y) => circle(277, y, 9, C.sand) + circle(923, y, 9, C.sand)).join("") +
-  lift(...Array.from({ length: 9 }, (_, i) => form(box(322 + i * 66, 360, 24, 372, 10), C.pine, 6)),
-    form(box(290, 344, 600, 42, 16), C.pine, 8), form(box(290, 704, 620, 42, 16), C.pine, 8)) +
-  cut(form(box(850, 322, 66, 80, 20), C.honey, 8)) + circle(883, 362, 11, C.bark);
+const escalera = (): string => {
+  let y = 640;
+  const steps = Array.from({ length: 9 }, (_, i) => {
+    const h = 92 * 0.9 ** i;
+    const inset = 36 * i;
+    const [a, b] = [270 + inset, 930 - inset];
+    const step =
+      cut(path(`M${a} ${y}H${b}V${y + h * 1.2}H${a}Z`, i % 2 ? C.cream : C.paper)) +
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => {
+        const s = h * 0.24;
+        return path(`M${a + (b - a) * t} ${y + h * 0.38}l${s} ${s}l${-s} ${s}l${-s} ${-s}Z`, i % 2 ? C.sky : C.honey);
+      }).join("") +
+      cut(path(`M${a} ${y}H${b}V${y + h * 0.3}H${a}Z`, C.terracotta));
+    y -= h;
+    return step;
+  });
+  return sheet(C.dew, 3) + steps.reverse().join("") +
+    cut(path("M-320 -60H150L270 640V970H-320Z", C.sage), path("M1050 -60H1520V970H930V640Z", C.sage)) +
+    cut(path("M-320 736H1520V970H-320Z", C.brick)) +
+    line("M-320 830H1520M180 736V830M560 830V960M880 736V830", dark(C.brick, 0.2), 5) +
+    lift(form(box(262, 330, 30, 430, 8), C.bark, 5), form(box(908, 330, 30, 430, 8), C.bark, 5)) +
+    [380, 700].map((cy) => circle(277, cy, 9, C.sand) + circle(923, cy, 9, C.sand)).join("") +
+    lift(...Array.from({ length: 9 }, (_, i) => form(box(322 + i * 66, 360, 24, 372, 10), C.pine, 6)),
+      form(box(290, 344, 600, 42, 16), C.pine, 8), form(box(290, 704, 620, 42, 16), C.pine, 8)) +
+    cut(form(box(850, 322, 66, 80, 20), C.honey, 8)) + circle(883, 362, 11, C.bark);
+};
 
 const puerta = (): string =>
   sheet(C.rose, 6) + cut(path("M230 60H970V760H230Z", C.cream)) + path("M280 110H920V760H280Z", C.slate) +

@@ -33,8 +33,8 @@ const shoe = (x: number, y: number, s: number, color: string): string =>
     circle(54, -164, 12, C.butter), line("M-200 -100Q-150 -134 -100 -124", dark(color, 0.2), 6, { "stroke-dasharray": "3 14" }));
 
 const patucos = (): string =>
-  arch(C.sand, C.cream, C.rose, 14) + shadow(700, 640, 230, 16, C.cream) + shadow(560, 806, 320, 20, C.rose) +
-  lift(shoe(720, 620, 1.02, C.pine)) + lift(shoe(550, 790, 1.24, C.pine)) + sprig(220, 770, 180, -70, C.moss, 3);
+  arch(C.sand, C.cream, C.rose, 14) + shadow(380, 756, 250, 16, C.rose) + shadow(780, 814, 300, 20, C.rose) +
+  lift(shoe(370, 744, 0.98, C.pine)) + lift(shoe(770, 800, 1.14, C.pine)) + sprig(900, 500, 170, -70, C.moss, 3);
 
 const buzo = (): string =>
   sheet(C.sky, 14) + cut(path("M-320 470L100 250L250 380L470 170L700 400L860 290L1100 480L1520 330V800H-320Z", C.mist)) +
