@@ -46,14 +46,21 @@ describe("migrate", () => {
     );
     expect(await schemaOf(database.read as never)).toEqual(before);
 
-    const mended = { ...halfWay, up: (db: Kysely<unknown>) => sql`create table half (id text)`.execute(db).then(() => undefined) };
+    const mended = {
+      ...halfWay,
+      up: (db: Kysely<unknown>) =>
+        sql`create table half (id text)`.execute(db).then(() => undefined),
+    };
     expect(await migrate(database, { ...migrations, "9998_half": mended })).toEqual(["9998_half"]);
     await database.close();
   });
 
   it("keeps those done before the one that fails", async () => {
     const database = openDatabase(newFile());
-    const good = { up: (db: Kysely<unknown>) => sql`create table good (id text)`.execute(db).then(() => undefined) };
+    const good = {
+      up: (db: Kysely<unknown>) =>
+        sql`create table good (id text)`.execute(db).then(() => undefined),
+    };
     const all = { ...migrations, "9997_good": good, "9998_half": halfWay };
     await expect(migrate(database, all)).rejects.toThrow();
     expect(await migrate(database, { ...migrations, "9997_good": good })).toEqual([]);

@@ -31,7 +31,11 @@ interface SiteOptions {
 }
 
 /** Starts the built server on a data folder of its own and a free port. */
-export async function startSite({ env = {}, from, args = ["--init"] }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  env = {},
+  from,
+  args = ["--init"],
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-site-"));
   if (from) cpSync(from, dataDir, { recursive: true });
   const child = spawn(process.execPath, [MAIN, ...args], {

@@ -37,10 +37,13 @@ const leer = (): string =>
   circle(424, 804, 40, C.skin3) + circle(816, 812, 40, C.skin3);
 
 const rabietas = (): string =>
-  ground(8) + shadow(830, 816, 200, 16, C.rose) + shadow(400, 816, 240, 16, C.rose) +
+  ground(8) + shadow(830, 816, 200, 16, C.rose) + shadow(400, 822, 270, 16, C.rose) +
   // Kneeling, so that the eyes are at one height.
-  lift(limb("M420 680Q540 690 560 800", C.slate, 96), limb("M360 700Q300 790 200 800", dark(C.slate, 0.14), 96), path("M516 780H620Q640 820 600 822H516Z", C.bark), path("M210 770Q160 770 160 800V822H230Q240 800 230 770Z", C.bark),
-    form(curve("250,440 330,400 430,400 500,450 510,580 480,720 380,750 270,720 240,580"), C.sage, 16), head(380, 300, 1.2, { skin: C.skin1, hair: C.hair1, style: "bun", look: 0.8, mood: "calm" }, 6), limb("M440 480Q560 540 640 560", dark(C.sage, 0.06), 70, [664, 564], C.skin1)) +
+  lift(limb("M340 700Q290 800 190 800", dark(C.slate, 0.14), 96), oval(130, 806, 34, 44, C.bark), limb("M410 680Q560 660 570 790", C.slate, 96),
+    oval(600, 806, 66, 28, C.bark),
+    form(curve("250,440 330,400 430,400 500,450 510,580 480,720 380,750 270,720 240,580"), C.sage, 16)) +
+  lift(head(380, 300, 1.2, { skin: C.skin1, hair: C.hair1, style: "bun", look: 0.8, mood: "calm" }, 6)) +
+  lift(limb("M430 490Q540 560 664 566", dark(C.sage, 0.1), 70), circle(700, 566, 36, C.skin1)) +
   toddler(830, 816, 1.26, C.terracotta, C.pine, { skin: C.skin1, hair: C.hair3, style: "cap", mood: "cross", look: -0.3 }, [["M-62 -226Q-126 -180 -104 -130", [-100, -112]], ["M62 -226Q126 -180 104 -130", [100, -112]]]) +
   line("M690 250L640 210M740 190L716 130M830 170V104M930 190L958 132M984 250L1036 214", C.brick, 14) + block(1020, 830, 90, C.honey, star(0, 0, 26, C.cream), 16);
 

@@ -22,25 +22,27 @@ import { pillow } from "../things";
 
 /** Stairs of baked clay with painted risers behind a gate that is screwed to both walls. */
 const escalera = (): string => {
-  let y = 640;
-  const steps = Array.from({ length: 9 }, (_, i) => {
-    const h = 92 * 0.9 ** i;
-    const inset = 36 * i;
-    const [a, b] = [270 + inset, 930 - inset];
-    const step =
-      cut(path(`M${a} ${y}H${b}V${y + h * 1.2}H${a}Z`, i % 2 ? C.cream : C.paper)) +
-      [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => {
-        const s = h * 0.24;
-        return path(`M${a + (b - a) * t} ${y + h * 0.38}l${s} ${s}l${-s} ${s}l${-s} ${-s}Z`, i % 2 ? C.sky : C.honey);
-      }).join("") +
-      cut(path(`M${a} ${y}H${b}V${y + h * 0.3}H${a}Z`, C.terracotta));
+  // Both walls run to one vanishing point, so the steps narrow with their height.
+  const left = (y: number) => 270 + (650 - y) * 0.42;
+  const right = (y: number) => 930 - (650 - y) * 0.42;
+  let y = 650;
+  const steps = Array.from({ length: 7 }, (_, i) => {
+    const h = 96 * 0.88 ** i;
+    const [a, b] = [left(y), right(y)];
+    const tiles = [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => {
+      const s = h * 0.22;
+      return path(`M${a + (b - a) * t} ${y + h * 0.42}l${s} ${s}l${-s} ${s}l${-s} ${-s}Z`, i % 2 ? C.sky : C.honey);
+    }).join("");
+    const step = path(`M${a - 80} ${y}H${b + 80}V${y + h * 1.3}H${a - 80}Z`, i % 2 ? C.cream : C.paper) + tiles +
+      cut(path(`M${a - 80} ${y - h * 0.12}H${b + 80}V${y + h * 0.3}H${a - 80}Z`, C.terracotta));
     y -= h;
     return step;
   });
-  return sheet(C.dew, 3) + steps.reverse().join("") +
-    cut(path("M-320 -60H150L270 640V970H-320Z", C.sage), path("M1050 -60H1520V970H930V640Z", C.sage)) +
-    cut(path("M-320 736H1520V970H-320Z", C.brick)) +
-    line("M-320 830H1520M180 736V830M560 830V960M880 736V830", dark(C.brick, 0.2), 5) +
+  return sheet(C.butter, 3) + cut(path(`M380 -60H820V${y + 90}H380Z`, C.dew)) +
+    frame(545, 24, 110, 84, leaf(570, 90, 60, -50, C.moss), C.bark) + steps.reverse().join("") +
+    cut(path(`M-320 -60H${left(-60)}L270 650V970H-320Z`, C.sage), path(`M1520 -60H${right(-60)}L930 650V970H1520Z`, C.sage)) +
+    cut(path("M-320 740H1520V970H-320Z", C.brick)) +
+    line("M-320 830H1520M180 740V830M560 830V960M880 740V830", dark(C.brick, 0.2), 5) +
     lift(form(box(262, 330, 30, 430, 8), C.bark, 5), form(box(908, 330, 30, 430, 8), C.bark, 5)) +
     [380, 700].map((cy) => circle(277, cy, 9, C.sand) + circle(923, cy, 9, C.sand)).join("") +
     lift(...Array.from({ length: 9 }, (_, i) => form(box(322 + i * 66, 360, 24, 372, 10), C.pine, 6)),

@@ -1,5 +1,5 @@
 import { C, dark, light } from "../palette";
-import { at, box, circle, clip, curve, cut, flip, form, lift, line, path, rect, turn } from "../svg";
+import { at, blob, box, circle, clip, curve, cut, form, lift, line, path, rect, turn } from "../svg";
 import { arch, blobGround, hills, room, shadow, sheet, table } from "../grounds";
 import { leaf, sprig, star } from "../shapes";
 import { bodysuit } from "../things";
@@ -33,8 +33,9 @@ const shoe = (x: number, y: number, s: number, color: string): string =>
     circle(54, -164, 12, C.butter), line("M-200 -100Q-150 -134 -100 -124", dark(color, 0.2), 6, { "stroke-dasharray": "3 14" }));
 
 const patucos = (): string =>
-  arch(C.sand, C.cream, C.rose, 14) + shadow(380, 756, 250, 16, C.rose) + shadow(780, 814, 300, 20, C.rose) +
-  lift(shoe(370, 744, 0.98, C.pine)) + lift(shoe(770, 800, 1.14, C.pine)) + sprig(900, 500, 170, -70, C.moss, 3);
+  room(C.paper, C.rose, 480, 14) + cut(path(blob(600, 300, 330, 250, 5, 0.05), C.butter)) + cut(path("M-320 480Q200 466 620 478T1520 470V970H-320Z", C.rose)) +
+  shadow(400, 614, 320, 18, C.rose) + shadow(780, 794, 400, 22, C.rose) +
+  lift(shoe(390, 600, 1.22, C.pine)) + lift(shoe(760, 776, 1.5, C.pine)) + sprig(1010, 420, 190, -74, C.moss, 3);
 
 const buzo = (): string =>
   sheet(C.sky, 14) + cut(path("M-320 470L100 250L250 380L470 170L700 400L860 290L1100 480L1520 330V800H-320Z", C.mist)) +
