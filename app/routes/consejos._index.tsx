@@ -62,7 +62,7 @@ export default function Consejos() {
   const { filtro, paginas, lista, ultimos, tipos, tipo } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-8 pb-16 lg:pt-12">
-      <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_18rem]">
+      <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_23rem]">
         <header>
           <h1 className="text-3xl">{TITLE}</h1>
           <p className="mt-3 max-w-xl text-lg text-soft">{introOf(tipo)}</p>
@@ -74,7 +74,7 @@ export default function Consejos() {
           <FiltroTipos tipos={tipos} filtro={filtro} />
         </div>
       )}
-      <div className="mt-8 grid gap-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-8 grid grid-cols-1 gap-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <ListaConsejos lista={lista} filtro={filtro} paginas={paginas} titulo={tipo?.nombre} />
         <UltimosConsejos consejos={ultimos} />
       </div>

@@ -22,11 +22,11 @@ export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
   const bloques = parseContenido(consejo.contenido);
   const apartados = tableOfContents(bloques);
   return (
-    <div className="wrap grid gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-10 xl:grid-cols-[12rem_minmax(0,38rem)_16rem]">
+    <div className="wrap grid grid-cols-1 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-10 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
       <BackLink />
       <ConsejoHeader consejo={consejo} />
       {apartados.length > 0 && (
-        <div>
+        <div className="xl:col-start-1 xl:row-span-3 xl:row-start-1">
           <Indice apartados={apartados} />
         </div>
       )}
@@ -43,7 +43,7 @@ export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
       </div>
       <aside
         aria-label="Más para leer"
-        className="lg:col-start-2 lg:row-span-4 lg:row-start-1 xl:col-start-3 xl:row-span-2"
+        className="lg:col-start-2 lg:row-span-4 lg:row-start-1 xl:col-start-3 xl:row-span-3 xl:row-start-1"
       >
         <div className="grid gap-10 lg:sticky lg:top-6">{beside}</div>
       </aside>
@@ -53,7 +53,7 @@ export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
 
 function BackLink() {
   return (
-    <p className="no-print -mb-3 text-sm xl:mb-0">
+    <p className="no-print -mb-3 text-sm xl:col-start-2">
       <a href={paths.consejos()} className="prose-link inline-flex items-start gap-1.5 py-0.5">
         <span aria-hidden="true">←</span>
         Volver a todos los consejos
@@ -64,7 +64,7 @@ function BackLink() {
 
 function ConsejoHeader({ consejo }: { consejo: Consejo }) {
   return (
-    <header>
+    <header className="xl:col-start-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
         <ConsejoChip consejo={consejo} />
         <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>

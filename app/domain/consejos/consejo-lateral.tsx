@@ -14,7 +14,7 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
   if (!isShown(consejos)) return null;
   return (
     <section aria-labelledby="relacionados">
-      <h2 id="relacionados" className="text-xl">
+      <h2 id="relacionados" className="text-lg">
         Artículos relacionados
       </h2>
       <div className="mt-4">
@@ -39,8 +39,8 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
 function Relacionado({ consejo }: { consejo: ConsejoCard }) {
   return (
     <li className="relative flex gap-3.5">
-      <span className="frame size-20 flex-none rounded-md">
-        <Picture imagen={consejo.imagen} sizes="7rem" decorative />
+      <span className="frame size-16 flex-none rounded-md">
+        <Picture imagen={consejo.imagen} sizes="6rem" decorative />
       </span>
       <span>
         <a
@@ -65,7 +65,7 @@ export function CategoriasPopulares({ categorias }: CategoriasPopularesProps) {
   if (!isShown(categorias)) return null;
   return (
     <section aria-labelledby="populares" className="no-print">
-      <h2 id="populares" className="text-xl">
+      <h2 id="populares" className="text-lg">
         Categorías populares
       </h2>
       <div className="mt-3">

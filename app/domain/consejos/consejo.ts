@@ -35,6 +35,8 @@ export const SIDEBAR_LATEST = 4;
 export const RELATED_LIMIT = 3;
 /** Categories of products that an article leads to. */
 export const POPULAR_LIMIT = 4;
+/** Newest articles whose recommendations count for that. */
+export const POPULAR_SAMPLE = 50;
 
 /** Types whose articles say that they replace no doctor. */
 const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];

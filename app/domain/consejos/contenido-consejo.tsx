@@ -33,7 +33,7 @@ export function Indice({ apartados }: { apartados: Apartado[] }) {
   return (
     <nav
       aria-labelledby="indice"
-      className="no-print rounded-lg bg-band p-5 text-sm xl:sticky xl:top-6"
+      className="no-print rounded-lg bg-band p-5 text-sm xl:sticky xl:top-6 xl:max-h-[90vh] xl:overflow-y-auto"
     >
       <h2 id="indice" className="font-sans font-semibold tracking-normal">
         En este artículo

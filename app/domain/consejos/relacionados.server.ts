@@ -6,7 +6,7 @@ import {
   published as publishedProductos,
 } from "~/domain/productos/productos.server";
 import { database } from "~db/client.server";
-import { type ConsejoCard, POPULAR_LIMIT, RELATED_LIMIT } from "./consejo";
+import { type ConsejoCard, POPULAR_LIMIT, POPULAR_SAMPLE, RELATED_LIMIT } from "./consejo";
 import { toCard } from "./consejo-row";
 import { published, publishedCards } from "./consejos.server";
 
@@ -60,14 +60,22 @@ export async function findRecommended(consejoId: string): Promise<ProductoCard[]
   return rows.map(toProductoCard);
 }
 
-/** The categories whose products the articles recommend most often. */
+/**
+ * The categories of which the newest articles recommend most products; older articles do not count,
+ * so that the work does not grow with the archive.
+ */
 export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | "nombre">[]> {
+  const newest = published()
+    .select("consejos.id")
+    .orderBy("consejos.fecha", "desc")
+    .limit(POPULAR_SAMPLE);
+  const recommended = database()
+    .read.selectFrom("consejos_productos_relacionados")
+    .select("producto_id")
+    .where("consejo_id", "in", newest);
   return publishedProductos()
-    .innerJoin("consejos_productos_relacionados as relacion", (join) =>
-      join.onRef("relacion.producto_id", "=", "productos.id"),
-    )
-    .where("relacion.consejo_id", "in", published().select("consejos.id"))
-    .where("categorias.nombre", "is not", null)
+    .where("productos.id", "in", recommended)
+    .where("categorias.slug", "is not", null)
     .groupBy(["categorias.slug", "categorias.nombre", "categorias.nombre_folded"])
     .orderBy(({ fn }) => fn.countAll(), "desc")
     .orderBy("categorias.nombre_folded")
