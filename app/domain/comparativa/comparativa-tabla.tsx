@@ -23,7 +23,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
         <caption className="sr-only">Comparación de {productos.length} productos</caption>
         <thead>
           <tr className="align-top">
-            <td className="w-34 p-4" />
+            <td className="w-42 p-4" />
             {productos.map((producto) => (
               <th key={producto.id} scope="col" className="p-4 font-normal">
                 <CompararProducto producto={producto} removable={removable} />
