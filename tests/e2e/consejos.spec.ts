@@ -141,11 +141,3 @@ for (const slug of ["cambio-de-hora-bebes", "no-existe"]) {
     ).toBeVisible();
   });
 }
-
-test("a narrow screen shows all of it without scrolling sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/consejos", "/consejos?q=zzzz", "/consejos/consejos-dormir-bebe"]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-  }
-});
