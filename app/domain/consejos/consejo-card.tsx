@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { ConsejoCard as Card } from "./consejo";
 import { ConsejoChip } from "./consejo-chip";
 
-const SIZES = "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 92vw";
+const SIZES = "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 88vw";
 
 export function ConsejoCard({ consejo, first = false }: { consejo: Card; first?: boolean }) {
   const href = paths.consejo(consejo.slug);

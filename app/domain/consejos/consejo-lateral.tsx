@@ -40,7 +40,7 @@ function Relacionado({ consejo }: { consejo: ConsejoCard }) {
   return (
     <li className="relative flex gap-3.5">
       <span className="frame size-16 flex-none rounded-md">
-        <Picture imagen={consejo.imagen} sizes="6rem" decorative />
+        <Picture imagen={consejo.imagen} sizes="6rem" thumb decorative />
       </span>
       <span>
         <a
@@ -82,7 +82,7 @@ export function CategoriasPopulares({ categorias }: CategoriasPopularesProps) {
                     href={paths.categoria(slug)}
                     className="-mx-2 flex items-center gap-2.5 rounded-md px-2 py-2 text-sm hover:bg-band"
                   >
-                    <CategoriaIcon slug={slug} className="icon size-5 text-accent" />
+                    <CategoriaIcon slug={slug} className="size-5 text-accent" />
                     {nombre}
                   </a>
                 </li>

@@ -31,7 +31,7 @@ function ProductoLine({ producto }: { producto: ProductoCard }) {
         aria-hidden="true"
         className="frame w-24 flex-none rounded-md sm:w-28"
       >
-        <Picture imagen={producto.imagen} sizes="7rem" decorative />
+        <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
       </a>
       <div className="min-w-48 flex-1">
         <h3 className="font-sans leading-snug font-semibold tracking-normal">

@@ -46,7 +46,7 @@ export const PICTURES: Record<string, Picture> = Object.fromEntries([
   // Only the hero is shown on shared links: it stands for every page without a picture.
   ...named("sitio", { hero }, [480, 800, 1200], true),
   ...named("sitio", otros, [480, 800, 1200], false),
-  ...named("categorias", categorias, CARD, false),
+  ...named("categorias", categorias, [160, ...CARD], false),
   ...named(
     "productos",
     {

@@ -49,7 +49,7 @@ const hex24 = (data: Buffer | string) =>
 /** Drawn larger and scaled down: the displacement has no smoothing of its own. */
 const OVERSIZE = 1.5;
 /** What a shared page without a picture of its own shows. */
-const DEFAULT_OG = "sitio--og-1200.jpg";
+const DEFAULT_OG = "og.jpg";
 const OG = { width: 1200, height: 630 };
 
 interface Raw {
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
   writeFileSync(manifestFile, `${JSON.stringify(next, null, 2)}\n`);
   sweep(next);
   const shared = path.join(media, "sitio--hero-og.jpg");
-  if (existsSync(shared)) copyFileSync(shared, path.join(media, DEFAULT_OG));
+  if (existsSync(shared)) copyFileSync(shared, path.join(publicDir, DEFAULT_OG));
   await writeMarks(publicDir);
   process.stdout.write(`${drawn} drawn, ${Object.keys(next).length} in the manifest\n`);
 }
@@ -153,7 +153,7 @@ function sweep(manifest: Manifest): void {
     }),
   );
   for (const file of readdirSync(media)) {
-    if (/\.(avif|webp|jpg)$/.test(file) && file !== DEFAULT_OG && !known.has(file))
+    if (/\.(avif|webp|jpg)$/.test(file) && !known.has(file))
       rmSync(path.join(media, file));
   }
 }
