@@ -44,7 +44,7 @@ export function email({ required, invalid }: { required: string; invalid: string
 }
 
 function isEmail(text: string): boolean {
-  return z.regexes.html5Email.test(text) && /@[^@]+\.[^@.]{2,}$/.test(text);
+  return z.regexes.html5Email.test(text) && /\.[a-z][a-z0-9-]+$/i.test(text);
 }
 
 function toAsciiDomain(text: string): string {

@@ -4,6 +4,8 @@ import type { Mail } from "~/mail/mail";
 import type { Trx } from "~db/client.server";
 
 const MAIL_ID = /^[A-Za-z0-9-]{1,80}$/;
+/** One bare address; anything else might be read as two, or as the start of a header. */
+const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/;
 
 const queue = new EventEmitter();
 
@@ -17,7 +19,7 @@ export function onMailQueued(listener: () => void): void {
  * The same id again queues nothing.
  */
 export async function enqueue(trx: Trx, mail: Mail, now = new Date()): Promise<void> {
-  if (!MAIL_ID.test(mail.id)) throw new Error("a mail's id is letters, digits and hyphens");
+  check(mail);
   await trx
     .insertInto("correos")
     .values({
@@ -34,6 +36,13 @@ export async function enqueue(trx: Trx, mail: Mail, now = new Date()): Promise<v
     .execute();
   // Early is harmless: whoever wakes up waits for this transaction on the one write connection.
   queue.emit("mail");
+}
+
+function check({ id, to, replyTo }: Mail): void {
+  if (!MAIL_ID.test(id)) throw new Error("a mail's id is letters, digits and hyphens");
+  if (![to, replyTo ?? to].every((address) => ADDRESS.test(address))) {
+    throw new Error("a mail goes to one address and is answered to one");
+  }
 }
 
 /** Forgets mails that ended, sent or not, and were queued before `before`. */
