@@ -6,7 +6,8 @@ import { onMailQueued } from "~/domain/correos/correos.server";
 import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
-import { database } from "~db/client.server";
+import { closeDatabase, database } from "~db/client.server";
+import { isCurrent } from "~db/migrator.server";
 import { prepareDatabase } from "~db/prepare.server";
 import { isLoopback } from "./gate/host";
 import { createSiteServer, type SiteServer } from "./http-server";
@@ -14,7 +15,6 @@ import { jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
 import { createPipeline } from "./pipeline";
-import { closeStore, isStoreReady } from "./store";
 
 const GRACE_MS = 25_000;
 
@@ -44,7 +44,7 @@ export async function startServer(isInit: boolean): Promise<void> {
     log: log(),
     async stop() {
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
-      await closeStore();
+      await closeDatabase();
     },
   });
   announce(site.server);
@@ -68,7 +68,7 @@ async function createSite(): Promise<SiteServer> {
     mediaFolder: path.join(DATA_DIR, "media"),
     application: createRequestHandler(build, "production"),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: isStoreReady,
+    isReady: () => isCurrent(database()),
     log: log(),
   });
   return createSiteServer(handle, SITE_ORIGIN?.startsWith("https:") ?? false);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createDatabaseFile, openDatabase } from "~db/client.server";
-import { migrate, migrations } from "~db/migrator.server";
+import { isCurrent, migrate, migrations } from "~db/migrator.server";
 import { inspectDatabase } from "~db/state.server";
 
 function newFile(): string {
@@ -46,14 +46,21 @@ describe("migrate", () => {
     );
     expect(await schemaOf(database.read as never)).toEqual(before);
 
-    const mended = { ...halfWay, up: (db: Kysely<unknown>) => sql`create table half (id text)`.execute(db).then(() => undefined) };
+    const mended = {
+      ...halfWay,
+      up: (db: Kysely<unknown>) =>
+        sql`create table half (id text)`.execute(db).then(() => undefined),
+    };
     expect(await migrate(database, { ...migrations, "9998_half": mended })).toEqual(["9998_half"]);
     await database.close();
   });
 
   it("keeps those done before the one that fails", async () => {
     const database = openDatabase(newFile());
-    const good = { up: (db: Kysely<unknown>) => sql`create table good (id text)`.execute(db).then(() => undefined) };
+    const good = {
+      up: (db: Kysely<unknown>) =>
+        sql`create table good (id text)`.execute(db).then(() => undefined),
+    };
     const all = { ...migrations, "9997_good": good, "9998_half": halfWay };
     await expect(migrate(database, all)).rejects.toThrow();
     expect(await migrate(database, { ...migrations, "9997_good": good })).toEqual([]);
@@ -66,6 +73,18 @@ describe("migrate", () => {
     const done = await Promise.all(all.map((database) => migrate(database)));
     expect(done.flat().sort()).toEqual(Object.keys(migrations));
     await Promise.all(all.map((database) => database.close()));
+  });
+});
+
+describe("isCurrent", () => {
+  it("is true for just the known migrations", async () => {
+    const database = openDatabase(newFile());
+    await expect(isCurrent(database)).rejects.toThrow("kysely_migration");
+    await migrate(database);
+    expect(await isCurrent(database)).toBe(true);
+    await migrate(database, { ...migrations, "9999_later": { up: async () => undefined } });
+    expect(await isCurrent(database)).toBe(false);
+    await database.close();
   });
 });
 

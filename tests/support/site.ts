@@ -31,7 +31,11 @@ interface SiteOptions {
 }
 
 /** Starts the built server on a data folder of its own and a free port. */
-export async function startSite({ env = {}, from, args = ["--init"] }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  env = {},
+  from,
+  args = ["--init"],
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-site-"));
   if (from) cpSync(from, dataDir, { recursive: true });
   const child = spawn(process.execPath, [MAIN, ...args], {
@@ -68,11 +72,17 @@ export async function startSite({ env = {}, from, args = ["--init"] }: SiteOptio
     },
     async stop(signal = "SIGTERM") {
       for (const connection of connections) connection.close();
-      const code = child.exitCode ?? (child.kill(signal), (await once(child, "exit"))[0]);
+      const code = child.exitCode ?? (await endOf(child, signal));
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
   };
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(child, "exit");
+  child.kill(signal);
+  return (await exit)[0];
 }
 
 /** Resolves with the origin that the server prints; rejects with its errors when it exits. */

@@ -1,36 +1,34 @@
-/** Slugs that have a symbol of their own in `public/iconos.svg`. */
-const KNOWN = new Set([
+import { Icon } from "~/ui/icon";
+
+/** Slugs with a symbol of their own in `public/iconos.svg`. */
+const DRAWN: ReadonlySet<string> = new Set([
   "paseo-viaje",
-  "habitacion-bebe",
-  "alimentacion",
-  "bano-higiene",
-  "ropa-calzado",
-  "juguetes-aprendizaje",
-  "seguridad-casa",
-  "mama-embarazo",
-  "ideas-regalar",
   "carritos-sillas-paseo",
   "sillas-coche",
+  "habitacion-bebe",
   "mobiliario",
   "textil-cuna",
   "decoracion-infantil",
   "vigilabebes",
+  "alimentacion",
   "lactancia-materna",
   "biberones-tetinas",
   "tronas-asientos",
+  "bano-higiene",
+  "ropa-calzado",
+  "juguetes-aprendizaje",
   "juguetes-educativos",
   "libros-infantiles",
+  "seguridad-casa",
   "barreras-seguridad",
   "luces-nocturnas",
+  "mama-embarazo",
+  "ideas-regalar",
   "canastillas-cestas",
   "tarjetas-regalo",
 ]);
 
-/** The symbol of a category; unknown slugs get the default one. */
+/** Decorative symbol of a category; one the editors add later gets the basket. */
 export function CategoriaIcon({ slug, className }: { slug: string; className?: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={className}>
-      <use href={`/iconos.svg#${KNOWN.has(slug) ? slug : "otra"}`} />
-    </svg>
-  );
+  return <Icon name={DRAWN.has(slug) ? slug : "otra"} className={className} />;
 }

@@ -17,7 +17,7 @@ export function ComparativaAcciones({ vista, onlyDifferences, shared, ids }: Acc
   const state = { p: shared, diferencias: onlyDifferences ? ("1" as const) : undefined };
   return (
     <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-4">
-      <ul aria-label="Vista" className="flex gap-2">
+      <ul aria-label="Vista" className="flex flex-wrap gap-2">
         <ViewLink href={paths.comparativas({ ...state })} isCurrent={vista === "tabla"}>
           Tabla
         </ViewLink>

@@ -3,7 +3,7 @@ import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import type { ConsejoCard as Card } from "./consejo";
 
-const SIZES = "(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw";
+const SIZES = "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 88vw";
 
 export function ConsejoCard({ consejo }: { consejo: Card }) {
   const href = paths.consejo(consejo.slug);

@@ -5,7 +5,7 @@ import { BuyLink } from "./buy-link";
 import type { ProductoCard as Card } from "./producto";
 import { Rating } from "./rating";
 
-const SIZES = "(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw";
+const SIZES = "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 88vw";
 
 /** @param heading level of the title, one below the section's */
 export function ProductoCard({ producto, first = false }: { producto: Card; first?: boolean }) {
