@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
-import { purgeCorreos } from "~/domain/correos/correos.server";
-import { sendDue } from "~/domain/correos/sender.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
+import { purgeCorreos } from "~/mail/outbox.server";
+import { sendDue } from "~/mail/sender.server";
 import { chooseTransport } from "~/mail/transport.server";
 import { database } from "~db/client.server";
 import type { Job } from "./jobs";

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 /**
  * How the server behaves: `refuse` nobody listens, `busy` 421 at the greeting, `4xx` and `5xx` at
  * RCPT, `auth` the password is wrong, `hang` it says nothing, `hang-data` nothing after DATA, `drop`
- * it takes the mail and goes away without a word.
+ * it takes the mail and goes away without a word, `slow` it takes the mail and says so late.
  */
 export type SmtpMode =
   | "ok"
@@ -15,7 +15,10 @@ export type SmtpMode =
   | "auth"
   | "hang"
   | "hang-data"
-  | "drop";
+  | "drop"
+  | "slow";
+
+const SLOW_MS = 150;
 
 export interface ReceivedMail {
   from: string;
@@ -85,6 +88,7 @@ function converse(socket: Socket, mode: SmtpMode, received: ReceivedMail[]): voi
     received.push({ ...mail, raw, messageId });
     mail = { from: "", to: [] };
     if (mode === "drop") socket.destroy();
+    else if (mode === "slow") setTimeout(() => say("250 queued"), SLOW_MS);
     else say("250 queued");
   }
   function takeCommand(line: string): void {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type AttemptLimit, countAttempt } from "~/domain/attempt-limits/attempt-limits.server";
-import { enqueue } from "~/domain/correos/correos.server";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { ownerAddress } from "~/mail/addresses.server";
+import { enqueue } from "~/mail/outbox.server";
 import { database, type Trx } from "~db/client.server";
 import type { Mensaje } from "./mensaje";
 

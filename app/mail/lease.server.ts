@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
-import type { QueuedMail } from "~/mail/mail";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";
+import type { QueuedMail } from "./mail";
 
 /** A process that died while it sent gives its mail back after this time. */
 export const LEASE_MS = 2 * 60_000;

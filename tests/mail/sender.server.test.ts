@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueue } from "~/domain/correos/correos.server";
-import { claimDue, LEASE_MS } from "~/domain/correos/lease.server";
-import { sendDue } from "~/domain/correos/sender.server";
 import { MAX_ATTEMPTS } from "~/mail/backoff";
+import { claimDue, LEASE_MS } from "~/mail/lease.server";
+import { enqueue } from "~/mail/outbox.server";
+import { sendDue } from "~/mail/sender.server";
 import { smtpTransport, type Transport } from "~/mail/transport.server";
-import { testDatabase } from "../../support/database";
-import { type SmtpMode, type SmtpServer, startSmtp } from "../../support/smtp-server";
+import { testDatabase } from "../support/database";
+import { type SmtpMode, type SmtpServer, startSmtp } from "../support/smtp-server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
-import { mailHost } from "~/mail/addresses.server";
-import type { Mail } from "~/mail/mail";
 import type { Trx } from "~db/client.server";
+import { mailHost } from "./addresses.server";
+import type { Mail } from "./mail";
 
 const MAIL_ID = /^[A-Za-z0-9-]{1,80}$/;
 /** One bare address; anything else might be read as two, or as the start of a header. */

@@ -1,7 +1,7 @@
 import { log } from "~/log.server";
-import { delayAfter, MAX_ATTEMPTS } from "~/mail/backoff";
-import type { Transport } from "~/mail/transport.server";
+import { delayAfter, MAX_ATTEMPTS } from "./backoff";
 import { type ClaimedMail, claimDue, markDelayed, markFailed, markSent } from "./lease.server";
+import type { Transport } from "./transport.server";
 
 const MAX_ERROR_LENGTH = 300;
 
