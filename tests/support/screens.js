@@ -12,5 +12,9 @@ export const PUBLIC_SCREENS = [
   "/comparativas",
   "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa,trona-plegable-tilavia-pliega",
   "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa&vista=tarjetas&diferencias=1",
+  "/consejos",
+  "/consejos?categoria=sueno&q=nada",
+  "/consejos/consejos-dormir-bebe",
+  "/consejos/no-existe",
   "/no-existe",
 ];

@@ -17,7 +17,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
       aria-label="Tabla de comparación, se puede desplazar"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full min-w-160 table-fixed text-left text-sm">
         <caption className="sr-only">Comparación de {productos.length} productos</caption>

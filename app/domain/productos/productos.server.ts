@@ -14,7 +14,7 @@ import {
 import { CARD_COLUMNS, type ProductoRow, toCard, toProducto } from "./producto-row";
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
-function published() {
+export function published() {
   return database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
@@ -22,7 +22,7 @@ function published() {
     .where("productos.estado", "=", "published");
 }
 
-const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
+export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
 
 /** The products of the home page, at most six. */
 export async function findFeatured(): Promise<ProductoCard[]> {
