@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
+import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
@@ -33,6 +34,7 @@ export async function startServer(isInit: boolean): Promise<void> {
     );
   }
   await prepareSite(isInit);
+  await warnOfMissingTitular();
   const site = await createSite();
   await listen(site.server);
   endInOrder(process, {
