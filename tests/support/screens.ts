@@ -10,5 +10,10 @@ export const PUBLIC_SCREENS = [
   "/comparativas",
   "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa,trona-plegable-tilavia-pliega",
   "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa&vista=tarjetas&diferencias=1",
+  "/lista-recien-nacido",
+  "/sobre-nosotros",
+  "/politica-privacidad",
+  "/politica-cookies",
+  "/aviso-legal",
   "/no-existe",
 ];
