@@ -116,7 +116,7 @@ export default function CategoriaPage() {
               failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
               empty="Próximamente más productos"
             >
-              {(items) => <ProductoGrid productos={items} />}
+              {(items) => <ProductoGrid productos={items} room="narrow" />}
             </BlockContent>
             <Pagination
               pagina={pagina}

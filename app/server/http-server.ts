@@ -8,7 +8,7 @@ import { securityHeaders } from "./security-headers";
 
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   // Longer than a proxy keeps its side open (nginx: 60 s), so that it never writes into a closing one.
   keepAliveTimeout: 65_000,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createDatabaseFile, openDatabase } from "~db/client.server";
-import { migrate, migrations } from "~db/migrator.server";
+import { isCurrent, migrate, migrations } from "~db/migrator.server";
 import { inspectDatabase } from "~db/state.server";
 
 function newFile(): string {
@@ -73,6 +73,18 @@ describe("migrate", () => {
     const done = await Promise.all(all.map((database) => migrate(database)));
     expect(done.flat().sort()).toEqual(Object.keys(migrations));
     await Promise.all(all.map((database) => database.close()));
+  });
+});
+
+describe("isCurrent", () => {
+  it("is true for just the known migrations", async () => {
+    const database = openDatabase(newFile());
+    await expect(isCurrent(database)).rejects.toThrow("kysely_migration");
+    await migrate(database);
+    expect(await isCurrent(database)).toBe(true);
+    await migrate(database, { ...migrations, "9999_later": { up: async () => undefined } });
+    expect(await isCurrent(database)).toBe(false);
+    await database.close();
   });
 });
 

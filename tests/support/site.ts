@@ -72,11 +72,17 @@ export async function startSite({
     },
     async stop(signal = "SIGTERM") {
       for (const connection of connections) connection.close();
-      const code = child.exitCode ?? (child.kill(signal), (await once(child, "exit"))[0]);
+      const code = child.exitCode ?? (await endOf(child, signal));
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
   };
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(child, "exit");
+  child.kill(signal);
+  return (await exit)[0];
 }
 
 /** Resolves with the origin that the server prints; rejects with its errors when it exits. */

@@ -14,11 +14,11 @@ export function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
             className="group card flex-row items-center gap-4 p-4 hover:border-brand"
           >
             <span className="frame size-20 flex-none rounded-md">
-              <Picture imagen={categoria.imagen} sizes="5rem" decorative />
+              <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
             </span>
             <span>
               <span className="flex items-center gap-2 font-semibold group-hover:text-brand">
-                <CategoriaIcon slug={categoria.slug} className="icon size-5 text-accent" />
+                <CategoriaIcon slug={categoria.slug} className="size-5 text-accent" />
                 {categoria.nombre}
               </span>
               <span className="mt-0.5 block text-sm leading-snug text-soft">

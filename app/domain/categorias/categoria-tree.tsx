@@ -46,7 +46,7 @@ function Branch({ principal, current }: { principal: CategoriaPrincipal; current
   const isOpen = slug === current || subcategorias.some((child) => child.slug === current);
   const link = (
     <TreeLink slug={slug} current={current}>
-      <CategoriaIcon slug={slug} className="icon size-5 text-accent" />
+      <CategoriaIcon slug={slug} className="size-5 text-accent" />
       {nombre}
     </TreeLink>
   );

@@ -34,7 +34,7 @@ export function Gallery({ producto }: { producto: Producto }) {
               aria-label={`Imagen ${index + 1}`}
               className="frame rounded-md"
             >
-              <Picture imagen={imagen} sizes="8rem" decorative />
+              <Picture imagen={imagen} sizes="8rem" thumb decorative />
             </a>
           </li>
         ))}

@@ -1,11 +1,13 @@
-import { sueno } from "./consejos/sueno";
+import { categorias } from "./categorias";
+import { alimentacion } from "./consejos/alimentacion";
+import { desarrollo } from "./consejos/desarrollo";
 import { educacion } from "./consejos/educacion";
 import { salud } from "./consejos/salud";
-import { desarrollo } from "./consejos/desarrollo";
-import { alimentacion } from "./consejos/alimentacion";
-import { categorias } from "./categorias";
+import { sueno } from "./consejos/sueno";
+import { bano } from "./productos/bano";
 import { barreras } from "./productos/barreras";
 import { biberones } from "./productos/biberones";
+import { canastillas } from "./productos/canastillas";
 import { carritos } from "./productos/carritos";
 import { coche } from "./productos/coche";
 import { decoracion } from "./productos/decoracion";
@@ -13,15 +15,13 @@ import { juguetes } from "./productos/juguetes";
 import { lactancia } from "./productos/lactancia";
 import { libros } from "./productos/libros";
 import { luces } from "./productos/luces";
+import { mama } from "./productos/mama";
 import { mobiliario } from "./productos/mobiliario";
+import { ropa } from "./productos/ropa";
+import { tarjetas } from "./productos/tarjetas";
 import { textil } from "./productos/textil";
 import { tronas } from "./productos/tronas";
 import { vigilabebes } from "./productos/vigilabebes";
-import { canastillas } from "./productos/canastillas";
-import { tarjetas } from "./productos/tarjetas";
-import { bano } from "./productos/bano";
-import { ropa } from "./productos/ropa";
-import { mama } from "./productos/mama";
 import { sitio } from "./sitio";
 
 export interface Picture {
@@ -39,11 +39,14 @@ const named = (
 ): [string, Picture][] =>
   Object.entries(drawings).map(([slug, draw]) => [`${folder}/${slug}`, { draw, widths, og }]);
 
+const { hero, ...otros } = sitio;
 const CARD = [320, 640, 960];
 
 export const PICTURES: Record<string, Picture> = Object.fromEntries([
-  ...named("sitio", sitio, [480, 800, 1200], false),
-  ...named("categorias", categorias, CARD, false),
+  // Only the hero is shown on shared links: it stands for every page without a picture.
+  ...named("sitio", { hero }, [480, 800, 1200], true),
+  ...named("sitio", otros, [480, 800, 1200], false),
+  ...named("categorias", categorias, [160, ...CARD], false),
   ...named(
     "productos",
     {
@@ -59,10 +62,20 @@ export const PICTURES: Record<string, Picture> = Object.fromEntries([
       ...vigilabebes,
       ...libros,
       ...barreras,
-      ...luces, ...canastillas, ...tarjetas, ...bano, ...ropa, ...mama,
+      ...luces,
+      ...canastillas,
+      ...tarjetas,
+      ...bano,
+      ...ropa,
+      ...mama,
     },
     CARD,
     true,
   ),
-  ...named("consejos", { ...alimentacion, ...desarrollo, ...salud, ...educacion, ...sueno }, CARD, true),
+  ...named(
+    "consejos",
+    { ...alimentacion, ...desarrollo, ...salud, ...educacion, ...sueno },
+    CARD,
+    true,
+  ),
 ]);

@@ -10,8 +10,13 @@ const strand = (x: number, y: number): string =>
 /** The woven cradle with the child asleep in it; 64 × 64, legible at 16. */
 function cradle(): string {
   const bowl = "M7 34H57C57 49 49 58 40 58H24C15 58 7 49 7 34Z";
-  const rows = [[1.5, 22, 42.5], [-8.7, 11.7, 32.2, 52.7], [1.5, 22, 42.5]]
-    .map((xs, i) => xs.map((x) => strand(x, 40.6 + i * 7.6)).join("")).join("");
+  const rows = [
+    [1.5, 22, 42.5],
+    [-8.7, 11.7, 32.2, 52.7],
+    [1.5, 22, 42.5],
+  ]
+    .map((xs, i) => xs.map((x) => strand(x, 40.6 + i * 7.6)).join(""))
+    .join("");
   const asleep = "M26.4 24.4q1.9 1.9 3.8 0M33.8 24.4q1.9 1.9 3.8 0";
   return (
     `<clipPath id="c"><path d="${bowl}"/></clipPath>` +
@@ -28,14 +33,18 @@ function cradle(): string {
 /** The mark on its tile of deep green; `radius` 0 for systems that round by themselves. */
 export function markSvg(radius: number, inset = 1): string {
   const shift = 32 - 32 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
     `<rect width="64" height="64" rx="${radius}" fill="${C.pine}"/>` +
-    `<g transform="translate(${shift} ${shift}) scale(${inset})">${cradle()}</g></svg>\n`;
+    `<g transform="translate(${shift} ${shift}) scale(${inset})">${cradle()}</g></svg>\n`
+  );
 }
 
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * size) / 64 })
-    .resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 
 /** ICO container with a single PNG: header, one directory entry, the image. */
 function ico(image: Buffer, size: number): Buffer {

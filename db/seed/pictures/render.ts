@@ -3,7 +3,15 @@
  * `npx tsx db/seed/pictures/render.ts [part of a name …]`. Unchanged drawings are skipped.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -40,6 +48,8 @@ const hex24 = (data: Buffer | string) =>
 
 /** Drawn larger and scaled down: the displacement has no smoothing of its own. */
 const OVERSIZE = 1.5;
+/** What a shared page without a picture of its own shows. */
+const DEFAULT_OG = "og.jpg";
 const OG = { width: 1200, height: 630 };
 
 interface Raw {
@@ -122,14 +132,16 @@ async function main(): Promise<void> {
     const sha = await encode(picture, inner, path.join(media, name.replace("/", "--")));
     next[name] = { sha, width: W, height: H, widths: picture.widths, og: picture.og, source };
     drawn += 1;
-    console.log(name);
+    process.stdout.write(`${name}\n`);
     // Written after each picture: a stopped run leaves a valid manifest of what is there.
     writeFileSync(manifestFile, `${JSON.stringify({ ...old, ...next }, null, 2)}\n`);
   }
   writeFileSync(manifestFile, `${JSON.stringify(next, null, 2)}\n`);
   sweep(next);
+  const shared = path.join(media, "sitio--hero-og.jpg");
+  if (existsSync(shared)) copyFileSync(shared, path.join(publicDir, DEFAULT_OG));
   await writeMarks(publicDir);
-  console.log(`${drawn} drawn, ${Object.keys(next).length} in the manifest`);
+  process.stdout.write(`${drawn} drawn, ${Object.keys(next).length} in the manifest\n`);
 }
 
 /** Files of pictures that are no longer drawn. */
@@ -141,7 +153,8 @@ function sweep(manifest: Manifest): void {
     }),
   );
   for (const file of readdirSync(media)) {
-    if (/\.(avif|webp|jpg)$/.test(file) && !known.has(file)) rmSync(path.join(media, file));
+    if (/\.(avif|webp|jpg)$/.test(file) && !known.has(file))
+      rmSync(path.join(media, file));
   }
 }
 

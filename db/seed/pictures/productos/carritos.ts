@@ -1,22 +1,8 @@
 import { arch, blobGround, room, shadow, sheet, sun } from "../grounds";
 import { C, dark, light } from "../palette";
-import { cloud, leaf, plant, poplar, tree, wheel } from "../shapes";
-import {
-  at,
-  box,
-  circle,
-  clip,
-  curve,
-  cut,
-  form,
-  lift,
-  line,
-  oval,
-  path,
-  rect,
-  tube,
-} from "../svg";
-import { stripes, weave } from "../textures";
+import { leaf, plant, poplar, wheel } from "../shapes";
+import { at, box, circle, curve, cut, form, lift, line, path, rect, tube } from "../svg";
+import { weave } from "../textures";
 
 /** Folding hood with its ribs, opening to the right; the hinge is the origin. */
 const hood = (x: number, y: number, s: number, color: string): string => {
@@ -33,12 +19,24 @@ const hood = (x: number, y: number, s: number, color: string): string => {
 
 /** Infant carrier of the travel set, standing on the floor. */
 const carrier = (x: number, y: number, s: number, shell: string, cloth: string): string =>
-  at(x, y, s,
+  at(
+    x,
+    y,
+    s,
     line("M-80 -150C-90 -330 120 -330 116 -140", C.ink, 18),
-    form("M-178 -214Q-186 -240 -162 -244Q-138 -246 -124 -214Q-84 -132 -16 -122L120 -146Q172 -152 " +
-      "176 -120Q172 -66 130 -32Q98 0 44 0H-50Q-92 -2 -118 -38Q-160 -100 -178 -214Z", shell, 12),
-    path("M-150 -204Q-140 -220 -116 -180Q-80 -116 -14 -106L112 -128Q150 -132 144 -108Q120 -58 22 -54" +
-      "Q-108 -62 -150 -204Z", cloth), circle(114, -138, 20, C.ink));
+    form(
+      "M-178 -214Q-186 -240 -162 -244Q-138 -246 -124 -214Q-84 -132 -16 -122L120 -146Q172 -152 " +
+        "176 -120Q172 -66 130 -32Q98 0 44 0H-50Q-92 -2 -118 -38Q-160 -100 -178 -214Z",
+      shell,
+      12,
+    ),
+    path(
+      "M-150 -204Q-140 -220 -116 -180Q-80 -116 -14 -106L112 -128Q150 -132 144 -108Q120 -58 22 -54" +
+        "Q-108 -62 -150 -204Z",
+      cloth,
+    ),
+    circle(114, -138, 20, C.ink),
+  );
 
 /** Chassis with its cot, wheels at y 774; about 700 wide from x 268. */
 export const pram = (color: string, apron: string = C.cream): string =>
@@ -208,4 +206,3 @@ export const carritos: Record<string, () => string> = {
   "silla-todoterreno-corzuela-sierra": sierra,
   "silla-compacta-veloria-cabina": cabina,
 };
-void [cloud, tree, clip, oval, stripes];

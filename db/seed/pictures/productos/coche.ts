@@ -1,7 +1,6 @@
 import { arch, blobGround, room, shadow, sun } from "../grounds";
 import { C, dark, light } from "../palette";
 import { head } from "../people";
-import { leaf } from "../shapes";
 import {
   at,
   box,
@@ -9,7 +8,6 @@ import {
   clip,
   curve,
   cut,
-  disc,
   form,
   lift,
   line,
@@ -19,7 +17,7 @@ import {
   seam,
   tube,
 } from "../svg";
-import { dots, quilt } from "../textures";
+import { dots } from "../textures";
 
 const harness = (x: number, y: number, s: number, color: string): string =>
   at(
@@ -85,16 +83,40 @@ const giro = (): string =>
   line("M964 690C990 760 900 806 830 826", C.pine, 16);
 
 const primerViaje = (): string =>
-  blobGround(C.mist, C.cream, 8) + shadow(600, 800, 330, 30, C.paper) +
-  lift(line("M420 470C380 90 860 90 842 500", C.ink, 36), line("M422 464C388 100 850 100 836 492", light(C.ink, 0.2), 12)) +
-  lift(form("M246 372Q220 330 270 318Q322 312 346 372Q420 524 560 552L840 504Q950 490 964 552Q960 660 870 730Q806 794 690 798H500" +
-    "Q416 798 364 726Q280 600 246 372Z", C.slate, 20)) +
-  cut(form("M304 392Q324 356 366 426Q440 552 566 576L830 530Q906 522 896 572Q850 676 640 684Q384 668 304 392Z", C.rose, 14)) +
+  blobGround(C.mist, C.cream, 8) +
+  shadow(600, 800, 330, 30, C.paper) +
+  lift(
+    line("M420 470C380 90 860 90 842 500", C.ink, 36),
+    line("M422 464C388 100 850 100 836 492", light(C.ink, 0.2), 12),
+  ) +
+  lift(
+    form(
+      "M246 372Q220 330 270 318Q322 312 346 372Q420 524 560 552L840 504Q950 490 964 552Q960 660 870 730Q806 794 690 798H500" +
+        "Q416 798 364 726Q280 600 246 372Z",
+      C.slate,
+      20,
+    ),
+  ) +
+  cut(
+    form(
+      "M304 392Q324 356 366 426Q440 552 566 576L830 530Q906 522 896 572Q850 676 640 684Q384 668 304 392Z",
+      C.rose,
+      14,
+    ),
+  ) +
   path("M396 486Q450 568 572 592L742 562Q716 628 600 634Q462 622 396 486Z", light(C.rose, 0.45)) +
-  line("M496 540L622 620M622 620L780 574", C.ink, 16) + circle(624, 620, 24, C.honey) +
-  cut(form("M306 400C250 220 360 130 530 150C570 156 592 176 590 196L436 420Q356 470 306 400Z", C.rose, 16),
-    line("M366 434Q366 270 440 148M416 424Q450 300 530 156", dark(C.rose, 0.2), 6)) +
-  circle(838, 516, 44, C.ink) + circle(834, 512, 24, C.stone) +
+  line("M496 540L622 620M622 620L780 574", C.ink, 16) +
+  circle(624, 620, 24, C.honey) +
+  cut(
+    form(
+      "M306 400C250 220 360 130 530 150C570 156 592 176 590 196L436 420Q356 470 306 400Z",
+      C.rose,
+      16,
+    ),
+    line("M366 434Q366 270 440 148M416 424Q450 300 530 156", dark(C.rose, 0.2), 6),
+  ) +
+  circle(838, 516, 44, C.ink) +
+  circle(834, 512, 24, C.stone) +
   line("M420 742Q600 768 780 734", light(C.slate, 0.24), 8);
 
 const contra = (): string =>
@@ -189,6 +211,8 @@ const elevador = (): string =>
   line("M440 656Q600 690 800 656", C.sand, 30) +
   circle(716, 300, 24, C.honey);
 
+const RIM = curve("390,190 600,170 810,190 836,330 810,470 600,490 390,470 364,330");
+const GLASS = curve("410,210 600,192 790,210 812,330 790,450 600,468 410,450 388,330");
 const espejo = (): string =>
   room(C.mist, C.slate, 660, 7) +
   lift(
@@ -203,17 +227,10 @@ const espejo = (): string =>
   ) +
   rect(300, 300, 600, 40, 8, C.ink) +
   rect(580, 120, 40, 420, 8, C.ink) +
-  lift(
-    form(
-      curve("390,190 600,170 810,190 836,330 810,470 600,490 390,470 364,330"),
-      C.ink,
-      14,
-      "#171310",
-    ),
-  ) +
-  path(curve("410,210 600,192 790,210 812,330 790,450 600,468 410,450 388,330"), C.cream) +
+  lift(form(RIM, C.ink, 14, "#171310")) +
+  path(GLASS, C.cream) +
   clip(
-    curve("410,210 600,192 790,210 812,330 790,450 600,468 410,450 388,330"),
+    GLASS,
     path("M380 180H830V500H380Z", C.dew),
     path(curve("600,210 730,250 770,420 740,540 460,540 430,420 470,250"), C.terracotta),
     dots(curve("600,400 700,420 740,540 460,540 500,420"), C.butter, C.honey, 40, 5),
@@ -229,4 +246,3 @@ export const coche: Record<string, () => string> = {
   "elevador-corzuela-ruta-100-150": elevador,
   "espejo-retrovisor-mirlana-visor": espejo,
 };
-void [disc, leaf, quilt];
