@@ -42,7 +42,7 @@ test("a legal page leads to each of its sections", async ({ page }) => {
   const links = await contents.getByRole("link").all();
   for (const link of links) {
     const target = page.locator((await link.getAttribute("href")) ?? "#nada");
-    await expect(target).toHaveText(await link.innerText());
+    await expect(target).toHaveText((await link.textContent()) ?? "nada");
   }
 });
 

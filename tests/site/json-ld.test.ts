@@ -73,6 +73,16 @@ describe("structured data", () => {
     ]);
   });
 
+  it("of an article equal what its page shows", async () => {
+    const html = await page("/consejos/consejos-dormir-bebe");
+    const [article] = blocksOf(html);
+    const text = textOf(html);
+    expect(text).toContain(article.headline);
+    expect(text).toContain(article.description);
+    expect(text).toContain(article.articleSection);
+    expect(html).toContain(`dateTime="${article.datePublished}"`);
+  });
+
   it("cannot be broken out of", async () => {
     const count = (html: string) => html.match(/<script/g)?.length;
     const before = count(await page(PRODUCT));

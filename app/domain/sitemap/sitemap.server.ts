@@ -44,7 +44,7 @@ export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promis
 async function findSources(origin: string): Promise<Source[]> {
   const [productos, consejos] = await Promise.all([findProductosChanges(), findConsejosChanges()]);
   const categorias = await findCategoriasDirecciones(productos.byCategory, origin);
-  const pages = [...fixedPages(categorias, consejos.updatedAt), ...categorias];
+  const pages = [...fixedPages(categorias, consejos.listas), ...categorias];
   return [
     { total: pages.length, find: async (offset, limit) => pages.slice(offset, offset + limit) },
     {
@@ -58,12 +58,12 @@ async function findSources(origin: string): Promise<Source[]> {
   ];
 }
 
-function fixedPages(categorias: readonly Direccion[], consejosChange: string | undefined) {
+function fixedPages(categorias: readonly Direccion[], consejos: readonly Direccion[]) {
   const categoriasChange = latest(categorias.map(({ lastmod }) => lastmod));
   return [
-    { path: paths.home(), lastmod: latest([categoriasChange, consejosChange]) },
+    { path: paths.home(), lastmod: latest([categoriasChange, consejos[0]?.lastmod]) },
     { path: paths.categorias(), lastmod: categoriasChange },
-    { path: paths.consejos(), lastmod: consejosChange },
+    ...consejos,
     { path: paths.listaRecienNacido() },
     { path: paths.sobreNosotros() },
     { path: paths.contacto() },

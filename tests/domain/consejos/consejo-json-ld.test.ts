@@ -12,6 +12,7 @@ const consejo: Consejo = {
   imagen: { url: "/media/0123456789abcdef", alt: "", width: 960, height: 720, anchos: [320, 960] },
   categoria: "sueno",
   categoriaNombre: "Sueño",
+  categoriaKnown: true,
   fecha: "2026-11-04T08:00:00.000Z",
   contenido: "Texto.",
   updatedAt: "2026-11-09T08:00:00.000Z",

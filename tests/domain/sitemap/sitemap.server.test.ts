@@ -46,6 +46,23 @@ describe("the sitemap", () => {
     ]);
   });
 
+  it("has the list of each kind of article that has any", async () => {
+    await database().write((trx) =>
+      trx
+        .insertInto("tipos_consejo")
+        .values([
+          { id: "t-1", nombre: "Sueño", slug: "sueno" },
+          { id: "t-2", nombre: "Salud", slug: "salud" },
+        ])
+        .execute(),
+    );
+    await addConsejo("a");
+    await addConsejo("b", { categoria: "desconocida" });
+    await addConsejo("c", { categoria: "salud", estado: "draft" });
+    const paths = (await all()).flat().map(({ path }) => path);
+    expect(paths.filter((path) => path.includes("?"))).toEqual(["/consejos?categoria=sueno"]);
+  });
+
   it("leaves out what asks not to be found", async () => {
     const paths = (await all()).flat().map(({ path }) => path);
     for (const path of ["/buscar", "/comparativas", "/auth", "/admin"]) {
