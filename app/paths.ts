@@ -27,7 +27,7 @@ export const paths = {
   buscar: (q?: string) => withQuery("/buscar", { q }),
   listaRecienNacido: () => "/lista-recien-nacido",
   sobreNosotros: () => "/sobre-nosotros",
-  contacto: () => "/contacto",
+  contacto: (query: { enviado?: "1" } = {}) => withQuery("/contacto", query),
   politicaPrivacidad: () => "/politica-privacidad",
   politicaCookies: () => "/politica-cookies",
   avisoLegal: () => "/aviso-legal",

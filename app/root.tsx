@@ -11,8 +11,8 @@ import { SiteHeader } from "./layout/site-header";
 import { useSite } from "./site-data";
 import { StarPatterns } from "./ui/stars";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { site, headers } = await loadSiteData(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, headers } = await loadSiteData(request, context);
   return data(site, { headers });
 }
 

@@ -27,7 +27,8 @@ const DEFAULT_IMAGE = "/og.jpg";
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
   const siteName = site?.siteName ?? SITE_NAME;
-  const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const named = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const title = site?.isFormRefused ? `Error: ${named}` : named;
   const absolute = (path: string) => `${site?.origin ?? ""}${path}`;
   const tags: MetaDescriptor[] = [
     { title },

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { findTree } from "~/domain/categorias/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
@@ -12,7 +13,7 @@ import { SITE_NAME } from "~/marca";
 import type { SiteData } from "~/site-data";
 
 /** What every page needs. It never fails: without a database the header has no categories. */
-export async function loadSiteData(request: Request) {
+export async function loadSiteData(request: Request, context: AppLoadContext) {
   const url = new URL(request.url);
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, flash] = await Promise.all([
@@ -31,6 +32,8 @@ export async function loadSiteData(request: Request) {
     origin: siteOrigin(request),
     amazonTag: settings().AMAZON_TAG ?? null,
     contactEmail: settings().CONTACT_EMAIL ?? null,
+    contactPhone: null,
+    isFormRefused: context.isFormRefused ?? false,
     social: [],
   };
   const headers = new Headers(blockHeaders(categorias));

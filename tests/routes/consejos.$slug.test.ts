@@ -21,7 +21,7 @@ const load = (slug: string) =>
   loader({
     params: { slug },
     request: new Request(`http://localhost/consejos/${slug}`),
-    context: { requestId: "1", nonce: "" },
+    context: { requestId: "1", nonce: "", clientAddress: "127.0.0.1" },
   });
 
 /** Status and address of the answer that the loader throws. */

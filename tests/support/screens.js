@@ -2,6 +2,8 @@
 export const PUBLIC_SCREENS = [
   "/",
   "/categorias",
+  "/contacto",
+  "/contacto?enviado=1",
   "/categoria/paseo-viaje",
   "/categoria/sillas-coche",
   "/categoria/no-existe",
