@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(path.resolve("app/tokens.css"), "utf8");
-const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
+const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
 
 function colours(block: string): Record<string, string> {
   const pairs = [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)];

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { SITE_NAME } from "~/marca";
+import { paths } from "~/paths";
 import type { SiteData } from "~/site-data";
 
 interface PageMeta {
@@ -11,6 +12,8 @@ interface PageMeta {
   image?: string;
   type?: "website" | "article" | "product";
   noindex?: boolean;
+  /** Whether readers of feeds find the one of the articles from here. */
+  feed?: boolean;
 }
 
 /** The first argument of a route's `meta`, as far as it is needed here. */
@@ -43,6 +46,16 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
   if (page.canonical) {
     tags.push({ tagName: "link", rel: "canonical", href: absolute(page.canonical) });
     tags.push({ property: "og:url", content: absolute(page.canonical) });
+  }
+  if (page.feed) {
+    const type = "application/atom+xml";
+    tags.push({
+      tagName: "link",
+      rel: "alternate",
+      type,
+      title: `Consejos de ${siteName}`,
+      href: absolute(paths.feed()),
+    });
   }
   if (page.noindex) tags.push({ name: "robots", content: "noindex, follow" });
   return tags;

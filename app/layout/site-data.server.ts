@@ -6,6 +6,7 @@ import { filterPublished } from "~/domain/productos/productos.server";
 import { settings } from "~/env.server";
 import { readCookie } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
+import { siteOrigin } from "~/http/origin.server";
 import { wantsLight } from "~/http/preferences.server";
 import { block, blockHeaders } from "~/http/responses.server";
 import { SITE_NAME } from "~/marca";
@@ -28,7 +29,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     flash: flash?.key ?? null,
     here: url.pathname + url.search,
     now: nowIso(),
-    origin: settings().SITE_ORIGIN ?? url.origin,
+    origin: siteOrigin(request),
     amazonTag: settings().AMAZON_TAG ?? null,
     contactEmail: settings().CONTACT_EMAIL ?? null,
     contactPhone: null,

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConsejoDetail } from "~/domain/consejos/consejo-detail";
+import { consejoJsonLd } from "~/domain/consejos/consejo-json-ld";
 import { CategoriasPopulares, ConsejosRelacionados } from "~/domain/consejos/consejo-lateral";
 import { findBySlug } from "~/domain/consejos/consejos.server";
 import { ProductosRecomendados } from "~/domain/consejos/productos-recomendados";
@@ -20,6 +21,8 @@ import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { JsonLd } from "~/ui/json-ld";
 
 const MISSING = {
   title: "Artículo no encontrado",
@@ -57,22 +60,27 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     canonical: paths.consejo(consejo.slug),
     image: sha && paths.media(sha, "og.jpg"),
     type: "article",
+    feed: true,
   });
 };
 
 export default function ConsejoPage() {
   const { consejo, productos, relacionados, populares } = useLoaderData<typeof loader>();
+  const site = useSite();
   return (
-    <ConsejoDetail
-      consejo={consejo}
-      below={<ProductosRecomendados productos={productos} />}
-      beside={
-        <>
-          <ConsejosRelacionados consejos={relacionados} />
-          <CategoriasPopulares categorias={populares} />
-        </>
-      }
-    />
+    <>
+      <JsonLd data={consejoJsonLd(consejo, site)} />
+      <ConsejoDetail
+        consejo={consejo}
+        below={<ProductosRecomendados productos={productos} />}
+        beside={
+          <>
+            <ConsejosRelacionados consejos={relacionados} />
+            <CategoriasPopulares categorias={populares} />
+          </>
+        }
+      />
+    </>
   );
 }
 

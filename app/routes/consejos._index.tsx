@@ -54,6 +54,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: pagina > 1 ? `${title}, página ${pagina}` : title,
     description: introOf(tipo),
+    feed: true,
     ...(isSearch ? { noindex: true } : { canonical: paths.consejos({ categoria, pagina }) }),
   });
 };

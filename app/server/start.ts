@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
+import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
@@ -36,6 +37,7 @@ export async function startServer(isInit: boolean): Promise<void> {
     );
   }
   await prepareSite(isInit);
+  await warnOfMissingTitular();
   const site = await createSite();
   await listen(site.server);
   const jobs = startJobs(jobList(), log());
