@@ -15,7 +15,7 @@ export function FlashBanner() {
         isError ? "border-danger bg-danger-tint text-ink" : "border-brand bg-brand-tint text-ink"
       }`}
     >
-      <strong>{message.title}</strong>
+      <strong>{message.title}</strong>{" "}
       {message.text && <span className="ml-2">{message.text}</span>}
     </div>
   );
