@@ -21,7 +21,11 @@ type Loader = typeof sitemap | typeof robots | typeof feed;
 
 async function get(loader: Loader, path: string) {
   const request = new Request(LOCAL + path);
-  const response = await loader({ request, params: {}, context: { requestId: "", nonce: "" } });
+  const response = await loader({
+    request,
+    params: {},
+    context: { requestId: "", nonce: "", clientAddress: "" },
+  });
   return { headers: response.headers, text: await response.text() };
 }
 

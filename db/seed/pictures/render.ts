@@ -153,8 +153,7 @@ function sweep(manifest: Manifest): void {
     }),
   );
   for (const file of readdirSync(media)) {
-    if (/\.(avif|webp|jpg)$/.test(file) && !known.has(file))
-      rmSync(path.join(media, file));
+    if (/\.(avif|webp|jpg)$/.test(file) && !known.has(file)) rmSync(path.join(media, file));
   }
 }
 
