@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { findTree } from "~/domain/categorias/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
@@ -16,9 +17,10 @@ import type { SiteData } from "~/site-data";
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const url = new URL(request.url);
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, flash] = await Promise.all([
+  const [categorias, lista, titular, flash] = await Promise.all([
     block(findTree()),
     block(filterPublished(cookie)),
+    block(getTitular()),
     readFlash(request),
   ]);
   const site: SiteData = {
@@ -31,12 +33,12 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     now: nowIso(),
     origin: siteOrigin(request),
     amazonTag: settings().AMAZON_TAG ?? null,
-    contactEmail: settings().CONTACT_EMAIL ?? null,
-    contactPhone: null,
+    contactEmail: "data" in titular ? titular.data.email : null,
+    contactPhone: "data" in titular ? titular.data.telefono : null,
     isFormRefused: context.isFormRefused ?? false,
     social: [],
   };
-  const headers = new Headers(blockHeaders(categorias));
+  const headers = new Headers(blockHeaders(categorias, titular));
   if (flash) headers.append("Set-Cookie", flash.clear);
   return { site, headers };
 }

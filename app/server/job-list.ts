@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
@@ -13,9 +14,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export const MAIL_JOB = "correo";
-
-/** Days that data of visitors are kept; the privacy page states them. */
-const KEEP = { mensajes: 365, correos: 30, envios: 2, intentos: 1 };
 
 /** All jobs of a server process. */
 export function jobList(): Job[] {
@@ -40,9 +38,9 @@ export function jobList(): Job[] {
 async function purge(): Promise<void> {
   const ago = (days: number) => new Date(Date.now() - days * DAY);
   await database().write(async (trx) => {
-    await purgeMensajes(trx, ago(KEEP.mensajes));
-    await purgeCorreos(trx, ago(KEEP.correos));
-    await purgeEnvios(trx, ago(KEEP.envios));
-    await purgeAttempts(trx, "contacto", ago(KEEP.intentos));
+    await purgeMensajes(trx, ago(PLAZOS.mensajes));
+    await purgeCorreos(trx, ago(PLAZOS.correos));
+    await purgeEnvios(trx, ago(PLAZOS.envios));
+    await purgeAttempts(trx, "contacto", ago(PLAZOS.intentos));
   });
 }

@@ -33,6 +33,8 @@ describe("the legal pages", () => {
       expect(html).toContain("Ana &lt;b&gt;Ruiz&lt;/b&gt;");
       expect(html).toContain("00000000T");
     }
+    site.sql().exec("insert into ajustes values ('telefono', '910 000 000', '2026-01-01')");
+    expect(await page("/contacto")).toContain('href="tel:910000000"');
   });
 
   it("name the other hosts that pictures come from", async () => {

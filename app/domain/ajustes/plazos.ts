@@ -1,10 +1,15 @@
-/** For how long personal data are kept; the privacy page prints what the retention job enforces. */
-
-export const MENSAJES_MESES = 12;
-export const SOLICITUDES_RECHAZADAS_DIAS = 90;
-/** Of the change log with the e-mail address of who changed something. */
-export const HISTORIAL_MESES = 12;
-/** Of counters that slow down repeated attempts from one address. */
-export const INTENTOS_HORAS = 24;
-/** Of the request log, which the server's own log rotation ends. */
-export const REGISTROS_DIAS = 30;
+/** Days that personal data are kept: the retention job enforces them, the privacy page states them. */
+export const PLAZOS = {
+  mensajes: 365,
+  /** Mails that were sent, or could not be. */
+  correos: 30,
+  /** Which form was sent already; holds nothing of a person. */
+  envios: 2,
+  /** Counters that slow down repeated attempts. */
+  intentos: 1,
+  solicitudesRechazadas: 90,
+  /** Who changed what in the admin. */
+  historial: 365,
+  /** The request log; the log rotation of the machine ends it. */
+  registros: 30,
+};

@@ -1,14 +1,9 @@
-import {
-  HISTORIAL_MESES,
-  INTENTOS_HORAS,
-  MENSAJES_MESES,
-  REGISTROS_DIAS,
-  SOLICITUDES_RECHAZADAS_DIAS,
-} from "~/domain/ajustes/plazos";
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import type { Titular } from "~/domain/ajustes/titular";
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
 import { ExternalHosts } from "./cookies-texto";
+import { formatDuration } from "./duration";
 import type { LegalSection } from "./legal-page";
 import { PrivacidadDatos } from "./privacidad-datos";
 import { Correo, TitularDatos } from "./titular-datos";
@@ -54,16 +49,20 @@ function NoHacemos() {
   );
 }
 
+const DAY_S = 24 * 60 * 60;
+const plazo = (name: keyof typeof PLAZOS) => formatDuration(PLAZOS[name] * DAY_S);
+
 function Plazos() {
   return (
     <>
       <ul>
-        <li>Mensajes de contacto: {MENSAJES_MESES} meses desde que llegan.</li>
-        <li>Registro técnico del servidor: {REGISTROS_DIAS} días.</li>
-        <li>Contador de intentos por dirección IP: {INTENTOS_HORAS} horas como máximo.</li>
-        <li>Solicitudes de administración rechazadas: {SOLICITUDES_RECHAZADAS_DIAS} días.</li>
+        <li>Mensajes de contacto: {plazo("mensajes")} desde que llegan.</li>
+        <li>Correos que envía el sitio, como el que avisa de tu mensaje: {plazo("correos")}.</li>
+        <li>Registro técnico del servidor: {plazo("registros")}.</li>
+        <li>Contador de intentos: {plazo("intentos")}.</li>
+        <li>Solicitudes de administración rechazadas: {plazo("solicitudesRechazadas")}.</li>
         <li>Cuentas de administración: mientras estén en uso.</li>
-        <li>Historial de cambios del panel: {HISTORIAL_MESES} meses.</li>
+        <li>Historial de cambios del panel: {plazo("historial")}.</li>
       </ul>
       <p>
         Cumplido el plazo se borran. En las copias de seguridad desaparecen cuando la copia se
