@@ -9,7 +9,8 @@ import { startSite } from "../support/site";
 const VNU = path.resolve("node_modules/vnu-jar/build/dist/vnu.jar");
 
 /** Parts of CSS that browsers have and the validator does not know yet; Tailwind writes the first two. */
-const NEWER_CSS = /^CSS: (Unrecognized at-rule “@(property|view-transition)”|“margin-trim”: Property)/;
+const NEWER_CSS =
+  /^CSS: (Unrecognized at-rule “@(property|view-transition)”|“margin-trim”: Property)/;
 
 interface Message {
   type: string;
