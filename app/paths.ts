@@ -32,6 +32,7 @@ export const paths = {
   politicaCookies: () => "/politica-cookies",
   avisoLegal: () => "/aviso-legal",
   preferencias: () => "/preferencias",
+  especulacion: () => "/especulacion.json",
   auth: () => "/auth",
   admin: () => "/admin",
   media: (sha: string, file: string) => `/media/${sha}-${file}`,

@@ -1,20 +1,25 @@
+import { compareLinkLabel } from "~/domain/comparativa/toggle-state";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 
-/** 'Comparar (n)', floating while at least one product is compared. */
+/**
+ * 'Comparar (n)', floating while at least one product is compared. Hidden or not, it tells script
+ * which list this page was made with and whom to ask for another.
+ */
 export function CompareLink() {
   const { lista } = useSite();
   return (
     <div className="no-print pointer-events-none sticky bottom-5 z-20 mt-auto flex justify-end px-5">
       <a
         href={paths.comparativas()}
-        data-comparar-enlace
+        data-comparar-enlace={paths.comparar()}
+        data-lista={lista.join(".")}
         hidden={lista.length === 0}
         className="btn btn-brand pointer-events-auto shadow-raised"
       >
         <Icon name="comparar" className="size-5" />
-        <span role="status">Comparar ({lista.length})</span>
+        <span role="status">{compareLinkLabel(lista.length)}</span>
       </a>
     </div>
   );
