@@ -13,7 +13,7 @@ export function showLista(ids: readonly string[]): void {
   if (link) {
     link.dataset.lista = ids.join(".");
     link.hidden = ids.length === 0;
-    setText(link, "[role=status]", compareLinkLabel(ids.length));
+    setText(link, "[data-texto]", compareLinkLabel(ids.length));
   }
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-comparar]")) {
     const id = form.querySelector<HTMLInputElement>("[name=id]")?.value ?? "";

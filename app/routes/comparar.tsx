@@ -3,7 +3,6 @@ import { toComparado } from "~/domain/comparativa/comparado";
 import {
   add,
   COMPARE_COOKIE,
-  COMPARE_LIMIT,
   COMPARE_MAX_AGE_S,
   formatLista,
   parseLista,
@@ -54,6 +53,7 @@ interface Change {
 
 async function changeLista(lista: string[], form: FormData): Promise<Change> {
   const id = String(form.get("id") ?? "");
+  const ids = String(form.get("ids") ?? "");
   switch (form.get("intent")) {
     case "anadir": {
       const [known] = await filterPublished([id]);
@@ -68,11 +68,10 @@ async function changeLista(lista: string[], form: FormData): Promise<Change> {
       return { lista: remove(lista, id), flash: "comparar.eliminado" };
     case "limpiar":
       return { lista: [], flash: "comparar.vaciada" };
-    case "restaurar": {
-      const ids = String(form.get("ids") ?? "").split(".");
-      const known = lista.length > 0 ? lista : await filterPublished(ids.slice(0, COMPARE_LIMIT));
-      return { lista: known };
-    }
+    case "usar":
+      return { lista: await filterPublished(parseLista(ids)), flash: "comparar.usada" };
+    case "restaurar":
+      return { lista: lista.length > 0 ? lista : await filterPublished(parseLista(ids)) };
     default:
       throw new Response(null, { status: 422 });
   }
