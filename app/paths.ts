@@ -34,6 +34,7 @@ export const paths = {
   feed: () => "/feed.xml",
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
   preferencias: () => "/preferencias",
+  especulacion: () => "/especulacion.json",
   auth: () => "/auth",
   admin: () => "/admin",
   media: (sha: string, file: string) => `/media/${sha}-${file}`,

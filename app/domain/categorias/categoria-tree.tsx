@@ -31,6 +31,7 @@ export function CategoriaTree({ current }: { current: string }) {
       </nav>
       <a
         href="#arbol"
+        data-cajon
         className="btn btn-quiet no-print fixed bottom-5 left-5 z-20 bg-surface shadow-raised lg:hidden"
       >
         <Icon name="menu" className="size-5" />

@@ -26,7 +26,7 @@ export function Gallery({ producto }: { producto: Producto }) {
           </li>
         ))}
       </ul>
-      <ul aria-label="Más imágenes" className="mt-3 grid grid-cols-4 gap-3">
+      <ul data-galeria aria-label="Más imágenes" className="mt-3 grid grid-cols-4 gap-3">
         {all.map((imagen, index) => (
           <li key={imagen.url}>
             <a
