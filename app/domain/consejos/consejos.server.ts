@@ -8,7 +8,7 @@ import { database } from "~db/client.server";
 import type { ConsejoCard } from "./consejo";
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
-function published() {
+export function published() {
   return database()
     .read.selectFrom("consejos")
     .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")

@@ -14,7 +14,7 @@ import {
 import { CARD_COLUMNS, type ProductoRow, toCard, toProducto } from "./producto-row";
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
-function published() {
+export function published() {
   return database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
