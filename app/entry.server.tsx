@@ -73,10 +73,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
   if (isRouteError(error) && error.status < 500) {
-    log().info({ requestId: context?.requestId, status: error.status, path: pathname }, "refused");
+    log().info({ id: context?.requestId, status: error.status, path: pathname }, "refused");
     return;
   }
-  log().error({ requestId: context?.requestId, path: pathname, err: error }, "request failed");
+  log().error({ id: context?.requestId, path: pathname, err: error }, "request failed");
 };
 
 function isRouteError(error: unknown): error is { status: number } {

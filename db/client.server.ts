@@ -107,8 +107,11 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
       }
     },
     async close() {
+      // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
       await read.destroy();
+      readConnection.close();
       await writer.destroy();
+      writeConnection.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Migration, Migrator } from "kysely";
+import { type Migration, Migrator, sql } from "kysely";
 import { type Database, isBusy } from "./client.server";
 
 /** How long one process waits while another one migrates. */
@@ -41,4 +41,13 @@ export async function migrate(
     if (ran.length === 0) return done;
     done.push(...ran.map((result) => result.migrationName));
   }
+}
+
+/** Whether the database has just the migrations that this program knows, no fewer and no more. */
+export async function isCurrent(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+    database.read,
+  );
+  const known = Object.keys(migrations);
+  return rows.length === known.length && rows.every(({ name }) => known.includes(name));
 }

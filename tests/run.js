@@ -33,7 +33,8 @@ function countTests(tier, succeeded) {
   const report = readReport(`${RESULTS}/${tier}.report.json`);
   if (!report) return own;
   const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
-  const failed = report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0);
+  const failed =
+    report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0);
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
@@ -58,7 +59,10 @@ function runTier(tier) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.report.json`,
     ...(browser && { CHROMIUM_PATH: findChromium() }),
   };
-  const { status } = spawnSync(program ?? "", args, { stdio: ["ignore", "inherit", "inherit"], env });
+  const { status } = spawnSync(program ?? "", args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+  });
   const seconds = Math.round((Date.now() - started) / 1000);
   const result = { ...countTests(tier, status === 0), seconds };
   writeFileSync(`${RESULTS}/${tier}.json`, JSON.stringify(result));

@@ -6,7 +6,10 @@ import { Icon } from "~/ui/icon";
 export function CompareLink() {
   const { lista } = useSite();
   return (
-    <div className="no-print pointer-events-none sticky bottom-5 z-20 mt-auto flex justify-end px-5">
+    <div
+      role="status"
+      className="no-print pointer-events-none sticky bottom-5 z-20 mt-auto flex justify-end px-5"
+    >
       <a
         href={paths.comparativas()}
         data-comparar-enlace
@@ -14,7 +17,7 @@ export function CompareLink() {
         className="btn btn-brand pointer-events-auto shadow-raised"
       >
         <Icon name="comparar" className="size-5" />
-        <span role="status">Comparar ({lista.length})</span>
+        Comparar ({lista.length})
       </a>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import {
   add,
   COMPARE_COOKIE,
-  COMPARE_LIMIT,
   COMPARE_MAX_AGE_S,
   formatLista,
   parseLista,
@@ -40,6 +39,7 @@ interface Change {
 
 async function change(lista: string[], form: FormData): Promise<Change> {
   const id = String(form.get("id") ?? "");
+  const ids = String(form.get("ids") ?? "");
   switch (form.get("intent")) {
     case "anadir": {
       const [known] = await filterPublished([id]);
@@ -54,11 +54,10 @@ async function change(lista: string[], form: FormData): Promise<Change> {
       return { lista: remove(lista, id), flash: "comparar.eliminado" };
     case "limpiar":
       return { lista: [], flash: "comparar.vaciada" };
-    case "restaurar": {
-      const ids = String(form.get("ids") ?? "").split(".");
-      const known = lista.length > 0 ? lista : await filterPublished(ids.slice(0, COMPARE_LIMIT));
-      return { lista: known };
-    }
+    case "usar":
+      return { lista: await filterPublished(parseLista(ids)), flash: "comparar.usada" };
+    case "restaurar":
+      return { lista: lista.length > 0 ? lista : await filterPublished(parseLista(ids)) };
     default:
       throw new Response(null, { status: 422 });
   }

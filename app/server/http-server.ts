@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { prepareClosing } from "./closing";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import type { Handler } from "./pipeline";
 import { securityHeaders } from "./security-headers";
 
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   // Longer than a proxy keeps its side open (nginx: 60 s), so that it never writes into a closing one.
   keepAliveTimeout: 65_000,
@@ -26,47 +27,21 @@ export interface SiteServer {
 }
 
 export function createSiteServer(handle: Handler, isHttps: boolean): SiteServer {
-  const running = new Set<ServerResponse>();
-  const sockets = new Set<Socket>();
   const server = createServer(LIMITS);
-  let isClosing = false;
-
-  const accept: Handler = (req, res) => {
-    running.add(res);
-    if (isClosing) res.setHeader("Connection", "close");
-    res.once("close", () => {
-      running.delete(res);
-      if (isClosing) setImmediate(() => server.closeIdleConnections());
-    });
-    handle(req, res);
-  };
+  server.maxConnections = MAX_CONNECTIONS;
+  server.setTimeout(IDLE_SOCKET_MS);
   // Node's own answers to Expect would come before the gate.
-  for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, accept);
-  server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const isAnswered = [...running].some((res) => res.socket === socket && res.headersSent);
+  for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
+    const isAnswered = socket._httpMessage?.headersSent ?? false;
     if (socket.writable && !isAnswered) socket.write(refusal(error.code, isHttps));
     socket.destroySoon();
   });
-  server.maxConnections = MAX_CONNECTIONS;
-  server.setTimeout(IDLE_SOCKET_MS);
-
-  async function close(graceMs: number): Promise<void> {
-    isClosing = true;
-    for (const res of running) if (!res.headersSent) res.setHeader("Connection", "close");
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Browsers open connections ahead of need; node does not count those as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    await closed;
-    clearTimeout(timer);
-  }
-
-  return { server, close };
+  return { server, close: prepareClosing(server) };
 }
+
+/** Node's own default looks here too, to keep a refusal out of the middle of an answer. */
+type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -16,34 +16,46 @@ interface Ending {
  * Ends the process in order: 0 after SIGTERM or SIGINT, at once on a second one, 1 after a fault that
  * nobody caught, whose unknown damage a fresh process does not share.
  */
-export function endInOrder(target: ProcessLike, { stop, log }: Ending): void {
+export function endInOrder(target: ProcessLike, ending: Ending): void {
   let isEnding = false;
-
-  function end(code: number): void {
+  const begin = (code: number) => {
     isEnding = true;
-    stop().then(
-      () => target.exit(code),
-      (error) => {
-        log.fatal({ err: error }, "stopping failed");
-        target.exit(1);
-      },
-    );
-  }
+    void end(target, ending, code);
+  };
+  onSignal(target, (signal) => {
+    if (isEnding) return target.exit(1);
+    ending.log.info({ signal }, "stopping");
+    begin(0);
+  });
+  onFirstFault(target, (error, event) => {
+    ending.log.fatal({ err: error }, event);
+    if (!isEnding) begin(1);
+  });
+}
 
-  for (const signal of ["SIGTERM", "SIGINT"]) {
-    target.on(signal, () => {
-      if (isEnding) return target.exit(1);
-      log.info({ signal }, "stopping");
-      end(0);
-    });
+async function end(target: ProcessLike, { stop, log }: Ending, code: number): Promise<void> {
+  try {
+    await stop();
+    target.exit(code);
+  } catch (error) {
+    log.fatal({ err: error }, "stopping failed");
+    target.exit(1);
   }
-  let isCrashed = false;
+}
+
+function onSignal(target: ProcessLike, listener: (signal: string) => void): void {
+  for (const signal of ["SIGTERM", "SIGINT"]) target.on(signal, () => listener(signal));
+}
+
+function onFirstFault(
+  target: ProcessLike,
+  listener: (error: unknown, event: string) => void,
+): void {
+  let isFirst = true;
   for (const event of ["uncaughtException", "unhandledRejection"]) {
     target.on(event, (error) => {
-      if (isCrashed) return;
-      isCrashed = true;
-      log.fatal({ err: error }, event);
-      if (!isEnding) end(1);
+      if (isFirst) listener(error, event);
+      isFirst = false;
     });
   }
 }

@@ -5,13 +5,13 @@ import { createRequestHandler } from "@remix-run/node";
 import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
-import { database } from "~db/client.server";
+import { closeDatabase, database } from "~db/client.server";
+import { isCurrent } from "~db/migrator.server";
 import { prepareDatabase } from "~db/prepare.server";
 import { isLoopback } from "./gate/host";
 import { createSiteServer, type SiteServer } from "./http-server";
 import { endInOrder } from "./lifecycle";
 import { createPipeline } from "./pipeline";
-import { closeStore, isStoreReady } from "./store";
 
 const GRACE_MS = 25_000;
 
@@ -39,7 +39,7 @@ export async function startServer(isInit: boolean): Promise<void> {
     log: log(),
     async stop() {
       await site.close(GRACE_MS);
-      await closeStore();
+      await closeDatabase();
     },
   });
   announce(site.server);
@@ -62,7 +62,7 @@ async function createSite(): Promise<SiteServer> {
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder: path.join(DATA_DIR, "media"),
     application: createRequestHandler(build, "production"),
-    isReady: isStoreReady,
+    isReady: () => isCurrent(database()),
     log: log(),
   });
   return createSiteServer(handle, SITE_ORIGIN?.startsWith("https:") ?? false);

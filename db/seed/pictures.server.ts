@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { nowIso } from "~/domain/fechas";
@@ -37,11 +36,8 @@ export async function copyPictures(manifest: PictureManifest, names: readonly st
     const files = picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
     if (picture.og) files.push("og.jpg");
     for (const file of files) {
-      await copyFile(
-        path.join(source(), `${name.replaceAll("/", "--")}-${file}`),
-        path.join(target, `${picture.sha}-${file}`),
-        constants.COPYFILE_FICLONE,
-      );
+      const bytes = await readFile(path.join(source(), `${name.replaceAll("/", "--")}-${file}`));
+      await writeFile(path.join(target, `${picture.sha}-${file}`), bytes, { mode: 0o600 });
     }
   }
 }

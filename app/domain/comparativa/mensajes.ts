@@ -5,6 +5,7 @@ export const comparativaMensajes = {
   "comparar.anadido": { tone: "success", title: "Producto añadido a la comparación" },
   "comparar.eliminado": { tone: "success", title: "Producto eliminado de la comparación" },
   "comparar.vaciada": { tone: "success", title: "Comparación vaciada" },
+  "comparar.usada": { tone: "success", title: "Ahora es tu comparación" },
   "comparar.limite": {
     tone: "error",
     title: "Límite alcanzado",

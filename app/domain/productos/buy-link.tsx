@@ -19,7 +19,7 @@ export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLi
       className={className}
     >
       {children ?? "Ver en Amazon"}
-      <span className="sr-only">: {producto.title} (se abre en otra pestaña)</span>
+      <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
       <Icon name="externo" className="size-[1.1em]" />
     </a>
   );

@@ -1,6 +1,13 @@
 import { categorias } from "./categorias";
+import { alimentacion } from "./consejos/alimentacion";
+import { desarrollo } from "./consejos/desarrollo";
+import { educacion } from "./consejos/educacion";
+import { salud } from "./consejos/salud";
+import { sueno } from "./consejos/sueno";
+import { bano } from "./productos/bano";
 import { barreras } from "./productos/barreras";
 import { biberones } from "./productos/biberones";
+import { canastillas } from "./productos/canastillas";
 import { carritos } from "./productos/carritos";
 import { coche } from "./productos/coche";
 import { decoracion } from "./productos/decoracion";
@@ -8,15 +15,13 @@ import { juguetes } from "./productos/juguetes";
 import { lactancia } from "./productos/lactancia";
 import { libros } from "./productos/libros";
 import { luces } from "./productos/luces";
+import { mama } from "./productos/mama";
 import { mobiliario } from "./productos/mobiliario";
+import { ropa } from "./productos/ropa";
+import { tarjetas } from "./productos/tarjetas";
 import { textil } from "./productos/textil";
 import { tronas } from "./productos/tronas";
 import { vigilabebes } from "./productos/vigilabebes";
-import { canastillas } from "./productos/canastillas";
-import { tarjetas } from "./productos/tarjetas";
-import { bano } from "./productos/bano";
-import { ropa } from "./productos/ropa";
-import { mama } from "./productos/mama";
 import { sitio } from "./sitio";
 
 export interface Picture {
@@ -54,8 +59,19 @@ export const PICTURES: Record<string, Picture> = Object.fromEntries([
       ...vigilabebes,
       ...libros,
       ...barreras,
-      ...luces, ...canastillas, ...tarjetas, ...bano, ...ropa, ...mama,
+      ...luces,
+      ...canastillas,
+      ...tarjetas,
+      ...bano,
+      ...ropa,
+      ...mama,
     },
+    CARD,
+    true,
+  ),
+  ...named(
+    "consejos",
+    { ...alimentacion, ...desarrollo, ...salud, ...educacion, ...sueno },
     CARD,
     true,
   ),

@@ -1,5 +1,5 @@
 import { C, dark, light, mix } from "./palette";
-import { at, circle, clip, curve, disc, form, group, line, oval, path } from "./svg";
+import { at, circle, curve, disc, form, group, line, oval, path } from "./svg";
 
 export type Mood = "calm" | "asleep" | "happy" | "cross" | "awe";
 
@@ -163,7 +163,3 @@ export function crawler(x: number, y: number, s: number, suit: string, face: Fac
     head(-176, -226, 1, { look: -0.9, ...face }, -6),
   );
 }
-
-/** Mask of a body: keeps cloth patterns inside its path. */
-export const clothed = (d: string, fill: string, over = ""): string =>
-  form(d, fill, 14) + (over ? clip(d, over) : "");

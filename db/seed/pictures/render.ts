@@ -122,14 +122,14 @@ async function main(): Promise<void> {
     const sha = await encode(picture, inner, path.join(media, name.replace("/", "--")));
     next[name] = { sha, width: W, height: H, widths: picture.widths, og: picture.og, source };
     drawn += 1;
-    console.log(name);
+    process.stdout.write(`${name}\n`);
     // Written after each picture: a stopped run leaves a valid manifest of what is there.
     writeFileSync(manifestFile, `${JSON.stringify({ ...old, ...next }, null, 2)}\n`);
   }
   writeFileSync(manifestFile, `${JSON.stringify(next, null, 2)}\n`);
   sweep(next);
   await writeMarks(publicDir);
-  console.log(`${drawn} drawn, ${Object.keys(next).length} in the manifest`);
+  process.stdout.write(`${drawn} drawn, ${Object.keys(next).length} in the manifest\n`);
 }
 
 /** Files of pictures that are no longer drawn. */

@@ -7,8 +7,13 @@ export const BLEED = 320;
 
 let ids = 0;
 /** Ids restart with each picture, so that the same drawing always gives the same SVG. */
-export const resetIds = (): void => void (ids = 0);
-export const newId = (): string => `i${(ids += 1)}`;
+export function resetIds(): void {
+  ids = 0;
+}
+export function newId(): string {
+  ids += 1;
+  return `i${ids}`;
+}
 
 type Attrs = Record<string, string | number | undefined>;
 
@@ -61,8 +66,6 @@ export const turn = (deg: number, cx: number, cy: number, ...inner: string[]): s
 
 export const flip = (axis: number, ...inner: string[]): string =>
   group({ transform: `translate(${axis * 2} 0) scale(-1 1)` }, ...inner);
-
-export const fade = (opacity: number, ...inner: string[]): string => group({ opacity }, ...inner);
 
 /** One cut sheet lying on the one below: a soft shadow to the lower right. */
 export const cut = (...inner: string[]): string => group({ filter: "url(#cut)" }, ...inner);

@@ -1,8 +1,8 @@
 import { arch, blobGround, room, shadow, sun } from "../grounds";
-import { C, dark, light } from "../palette";
+import { C, light } from "../palette";
 import { leaf } from "../shapes";
-import { box, circle, clip, curve, cut, disc, form, lift, line, oval, path, rect } from "../svg";
-import { bottle, digits, pile, steam } from "../things";
+import { box, circle, clip, cut, disc, form, lift, line, path } from "../svg";
+import { bottle, digits, steam } from "../things";
 
 const anticolico = (): string =>
   arch(C.rose, C.cream, C.straw, 5) +
@@ -90,4 +90,3 @@ export const biberones: Record<string, () => string> = {
   "esterilizador-vapor-lumbrel-vapor": esterilizador,
   "calientabiberones-lumbrel-tibio": calienta,
 };
-void [curve, dark, oval, pile, rect];

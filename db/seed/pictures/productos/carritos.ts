@@ -1,22 +1,8 @@
 import { arch, blobGround, room, shadow, sheet, sun } from "../grounds";
 import { C, dark, light } from "../palette";
-import { cloud, leaf, plant, poplar, tree, wheel } from "../shapes";
-import {
-  at,
-  box,
-  circle,
-  clip,
-  curve,
-  cut,
-  form,
-  lift,
-  line,
-  oval,
-  path,
-  rect,
-  tube,
-} from "../svg";
-import { stripes, weave } from "../textures";
+import { leaf, plant, poplar, wheel } from "../shapes";
+import { at, box, circle, curve, cut, form, lift, line, path, rect, tube } from "../svg";
+import { weave } from "../textures";
 
 /** Folding hood with its ribs, opening to the right; the hinge is the origin. */
 const hood = (x: number, y: number, s: number, color: string): string => {
@@ -37,14 +23,19 @@ const carrier = (x: number, y: number, s: number, shell: string, cloth: string):
     x,
     y,
     s,
-    line("M-80 -120C-70 -262 84 -262 96 -124", dark(shell, 0.3), 20),
+    line("M-80 -150C-90 -330 120 -330 116 -140", C.ink, 18),
     form(
-      "M-146 -170Q-166 -196 -140 -204Q-116 -206 -100 -170Q-70 -110 0 -108L120 -122Q150 -122 " +
-        "140 -92Q116 -4 20 0H-40Q-116 -2 -146 -170Z",
+      "M-178 -214Q-186 -240 -162 -244Q-138 -246 -124 -214Q-84 -132 -16 -122L120 -146Q172 -152 " +
+        "176 -120Q172 -66 130 -32Q98 0 44 0H-50Q-92 -2 -118 -38Q-160 -100 -178 -214Z",
       shell,
       12,
     ),
-    path("M-118 -160Q-84 -96 4 -92L120 -104Q104 -60 10 -58Q-86 -60 -118 -160Z", cloth),
+    path(
+      "M-150 -204Q-140 -220 -116 -180Q-80 -116 -14 -106L112 -128Q150 -132 144 -108Q120 -58 22 -54" +
+        "Q-108 -62 -150 -204Z",
+      cloth,
+    ),
+    circle(114, -138, 20, C.ink),
   );
 
 /** Chassis with its cot, wheels at y 774; about 700 wide from x 268. */
@@ -97,7 +88,7 @@ export const buggy = (color: string): string =>
     form("M716 326C736 230 660 150 540 158C480 164 440 196 424 240L560 300Z", color, 14),
     line("M716 326Q600 290 520 164", dark(color, 0.26), 6),
   ) +
-  line("M520 500L600 470L640 560", C.cream, 13);
+  line("M556 524L616 474L652 548", C.cream, 13);
 
 const pluma = (): string =>
   blobGround(C.blush, C.paper, 4) +
@@ -173,7 +164,7 @@ const sierra = (): string =>
     form("M782 330C812 216 720 126 584 140C516 148 470 184 452 236L600 306Z", C.slate, 14),
     line("M782 330Q650 292 580 144M782 330Q720 220 700 168", dark(C.slate, 0.28), 6),
   ) +
-  line("M560 470L650 430L696 540", C.cream, 14) +
+  line("M600 486L668 436L706 512", C.cream, 14) +
   cut(weave("M486 622H690L660 690H520Z", C.wicker, 0.6));
 
 const cabina = (): string =>
@@ -215,4 +206,3 @@ export const carritos: Record<string, () => string> = {
   "silla-todoterreno-corzuela-sierra": sierra,
   "silla-compacta-veloria-cabina": cabina,
 };
-void [cloud, tree, clip, oval, stripes];

@@ -1,7 +1,6 @@
 import { arch, blobGround, room, shadow, sun } from "../grounds";
 import { C, dark, light } from "../palette";
 import { head } from "../people";
-import { leaf } from "../shapes";
 import {
   at,
   box,
@@ -9,7 +8,6 @@ import {
   clip,
   curve,
   cut,
-  disc,
   form,
   lift,
   line,
@@ -19,7 +17,7 @@ import {
   seam,
   tube,
 } from "../svg";
-import { dots, quilt } from "../textures";
+import { dots } from "../textures";
 
 const harness = (x: number, y: number, s: number, color: string): string =>
   at(
@@ -86,41 +84,40 @@ const giro = (): string =>
 
 const primerViaje = (): string =>
   blobGround(C.mist, C.cream, 8) +
-  shadow(590, 786, 330, 30, C.paper) +
+  shadow(600, 800, 330, 30, C.paper) +
   lift(
-    line("M392 430C380 120 830 110 812 470", C.ink, 36),
-    line("M394 424C386 130 822 122 806 462", light(C.ink, 0.2), 12),
+    line("M420 470C380 90 860 90 842 500", C.ink, 36),
+    line("M422 464C388 100 850 100 836 492", light(C.ink, 0.2), 12),
   ) +
   lift(
     form(
-      "M232 420Q206 384 246 372Q290 364 318 430Q392 560 560 572L880 520Q944 516 936 580" +
-        "Q916 700 760 762Q720 790 600 790H470Q430 790 400 740Q270 640 232 420Z",
+      "M246 372Q220 330 270 318Q322 312 346 372Q420 524 560 552L840 504Q950 490 964 552Q960 660 870 730Q806 794 690 798H500" +
+        "Q416 798 364 726Q280 600 246 372Z",
       C.slate,
-      18,
+      20,
     ),
   ) +
   cut(
     form(
-      "M282 426Q296 396 330 440Q410 552 566 562L846 520Q880 520 870 560Q830 672 620 676" +
-        "Q350 670 282 426Z",
+      "M304 392Q324 356 366 426Q440 552 566 576L830 530Q906 522 896 572Q850 676 640 684Q384 668 304 392Z",
       C.rose,
       14,
     ),
   ) +
-  path("M370 480Q430 560 566 566L700 546Q680 610 590 620Q450 610 370 480Z", light(C.rose, 0.45)) +
-  line("M480 520L610 610M610 610L760 560", C.ink, 16) +
-  circle(612, 608, 24, C.honey) +
+  path("M396 486Q450 568 572 592L742 562Q716 628 600 634Q462 622 396 486Z", light(C.rose, 0.45)) +
+  line("M496 540L622 620M622 620L780 574", C.ink, 16) +
+  circle(624, 620, 24, C.honey) +
   cut(
     form(
-      "M300 440C240 260 350 160 520 176C560 182 580 200 580 220L424 448Q350 500 300 440Z",
+      "M306 400C250 220 360 130 530 150C570 156 592 176 590 196L436 420Q356 470 306 400Z",
       C.rose,
       16,
     ),
-    line("M360 470Q360 300 430 176M410 456Q440 320 520 180", dark(C.rose, 0.2), 6),
+    line("M366 434Q366 270 440 148M416 424Q450 300 530 156", dark(C.rose, 0.2), 6),
   ) +
-  circle(806, 488, 40, C.ink) +
-  circle(802, 484, 22, C.stone) +
-  line("M470 742Q600 760 740 726", light(C.slate, 0.22), 7);
+  circle(838, 516, 44, C.ink) +
+  circle(834, 512, 24, C.stone) +
+  line("M420 742Q600 768 780 734", light(C.slate, 0.24), 8);
 
 const contra = (): string =>
   room(C.blush, C.stone, 720, 5) +
@@ -214,6 +211,8 @@ const elevador = (): string =>
   line("M440 656Q600 690 800 656", C.sand, 30) +
   circle(716, 300, 24, C.honey);
 
+const RIM = curve("390,190 600,170 810,190 836,330 810,470 600,490 390,470 364,330");
+const GLASS = curve("410,210 600,192 790,210 812,330 790,450 600,468 410,450 388,330");
 const espejo = (): string =>
   room(C.mist, C.slate, 660, 7) +
   lift(
@@ -228,17 +227,10 @@ const espejo = (): string =>
   ) +
   rect(300, 300, 600, 40, 8, C.ink) +
   rect(580, 120, 40, 420, 8, C.ink) +
-  lift(
-    form(
-      curve("390,190 600,170 810,190 836,330 810,470 600,490 390,470 364,330"),
-      C.ink,
-      14,
-      "#171310",
-    ),
-  ) +
-  path(curve("410,210 600,192 790,210 812,330 790,450 600,468 410,450 388,330"), C.cream) +
+  lift(form(RIM, C.ink, 14, "#171310")) +
+  path(GLASS, C.cream) +
   clip(
-    curve("410,210 600,192 790,210 812,330 790,450 600,468 410,450 388,330"),
+    GLASS,
     path("M380 180H830V500H380Z", C.dew),
     path(curve("600,210 730,250 770,420 740,540 460,540 430,420 470,250"), C.terracotta),
     dots(curve("600,400 700,420 740,540 460,540 500,420"), C.butter, C.honey, 40, 5),
@@ -254,4 +246,3 @@ export const coche: Record<string, () => string> = {
   "elevador-corzuela-ruta-100-150": elevador,
   "espejo-retrovisor-mirlana-visor": espejo,
 };
-void [disc, leaf, quilt];

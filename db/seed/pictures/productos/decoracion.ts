@@ -1,22 +1,8 @@
-import { arch, blobGround, room, shadow, sheet } from "../grounds";
+import { blobGround, room, shadow, sheet } from "../grounds";
 import { C, dark, light } from "../palette";
-import { bear, block, book, cloud, leaf, plant, star } from "../shapes";
-import {
-  at,
-  box,
-  circle,
-  curve,
-  cut,
-  flip,
-  form,
-  group,
-  lift,
-  line,
-  oval,
-  path,
-  rect,
-} from "../svg";
-import { chest, cot } from "../things";
+import { bear, block, cloud, leaf, star } from "../shapes";
+import { at, box, circle, curve, cut, flip, form, group, lift, line, path } from "../svg";
+import { chest } from "../things";
 
 const bird = (x: number, y: number, s: number, color: string, wing: string): string =>
   at(
@@ -115,29 +101,61 @@ const cover = (x: number, y: number, w: number, h: number, color: string, mark: 
   group({ transform: `translate(${x + w / 2} ${y + h / 2})` }, mark);
 
 const estanteria = (): string =>
-  room(C.butter, C.wicker, 742, 4) + line("M120 60Q600 190 1080 60", C.bark, 6) +
-  [C.rose, C.pine, C.terracotta, C.sage, C.slate].map((color, i) => {
-    const x = 250 + i * 156;
-    const y = 116 - (i - 2) ** 2 * 8;
-    return cut(form(`M${x} ${y}h76l-38 84Z`, color, 6));
-  }).join("") +
+  room(C.butter, C.wicker, 742, 4) +
+  line("M120 60Q600 190 1080 60", C.bark, 6) +
+  [C.rose, C.pine, C.terracotta, C.sage, C.slate]
+    .map((color, i) => {
+      const x = 250 + i * 156;
+      const y = 116 - (i - 2) ** 2 * 8;
+      return cut(form(`M${x} ${y}h76l-38 84Z`, color, 6));
+    })
+    .join("") +
   shadow(600, 806, 420, 24, C.wicker) +
-  at(-72, -96, 1.12,
-    lift(form(box(220, 300, 44, 500, 14), C.straw, 10), form(box(936, 300, 44, 500, 14), C.straw, 10),
-      path(box(250, 330, 700, 440, 4), dark(C.straw, 0.16))),
+  at(
+    -72,
+    -96,
+    1.12,
+    lift(
+      form(box(220, 300, 44, 500, 14), C.straw, 10),
+      form(box(936, 300, 44, 500, 14), C.straw, 10),
+      path(box(250, 330, 700, 440, 4), dark(C.straw, 0.16)),
+    ),
     cover(290, 320, 170, 180, C.terracotta, star(0, -6, 48, C.butter)),
     cover(490, 306, 200, 194, C.slate, circle(0, -6, 54, C.butter)),
     cover(716, 324, 186, 176, C.pine, leaf(-30, 46, 120, -60, C.sage)),
     cover(286, 560, 210, 180, C.sage, flower(0, -6, 34, C.cream)),
-    cover(716, 552, 190, 190, C.rose, cloud(0, 0, 0.62)), bear(606, 752, 0.68, C.bark, C.honey),
-    cut(form(box(226, 474, 748, 62, 14), C.straw, 10), form(box(226, 716, 748, 70, 14), C.straw, 10)));
+    cover(716, 552, 190, 190, C.rose, cloud(0, 0, 0.62)),
+    bear(606, 752, 0.68, C.bark, C.honey),
+    cut(
+      form(box(226, 474, 748, 62, 14), C.straw, 10),
+      form(box(226, 716, 748, 70, 14), C.straw, 10),
+    ),
+  );
 
 const oak = (x: number, y: number, s: number, color: string): string =>
-  at(x, y, s, path("M-13 0Q-6 -110 -10 -160L-66 -214L-56 -220L-4 -184V-240H8V-190L62 -236L70 -228L12 -160Q8 -100 16 0Z", C.bark),
-    path(curve("-140,-200 -160,-270 -100,-320 -40,-370 50,-366 120,-320 160,-260 130,-200 60,-196 " +
-      "0,-214 -70,-190"), color),
-    ...[[-80, -260], [-20, -310], [60, -300], [90, -240], [0, -250]].map(([a = 0, b = 0], i) =>
-      leaf(a, b, 34, -40 + i * 50, light(color, 0.3))));
+  at(
+    x,
+    y,
+    s,
+    path(
+      "M-13 0Q-6 -110 -10 -160L-66 -214L-56 -220L-4 -184V-240H8V-190L62 -236L70 -228L12 -160Q8 -100 16 0Z",
+      C.bark,
+    ),
+    path(
+      curve(
+        "-140,-200 -160,-270 -100,-320 -40,-370 50,-366 120,-320 160,-260 130,-200 60,-196 " +
+          "0,-214 -70,-190",
+      ),
+      color,
+    ),
+    ...[
+      [-80, -260],
+      [-20, -310],
+      [60, -300],
+      [90, -240],
+      [0, -250],
+    ].map(([a = 0, b = 0], i) => leaf(a, b, 34, -40 + i * 50, light(color, 0.3))),
+  );
 
 const vinilos = (): string =>
   room(C.cream, C.sand, 760, 9) +
@@ -170,4 +188,3 @@ export const decoracion: Record<string, () => string> = {
   "estanteria-baja-lumbrel-cuento": estanteria,
   "vinilos-pared-almenda-encinar": vinilos,
 };
-void [arch, cot, rect];

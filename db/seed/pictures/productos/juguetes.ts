@@ -1,6 +1,6 @@
 import { arch, blobGround, room, shadow, sun, table } from "../grounds";
 import { C, dark, light } from "../palette";
-import { ball, bear, leaf, moon, star } from "../shapes";
+import { ball, leaf, moon, star } from "../shapes";
 import {
   at,
   box,
@@ -17,7 +17,7 @@ import {
   rect,
   tube,
 } from "../svg";
-import { dots, gingham, quilt, wood } from "../textures";
+import { quilt, wood } from "../textures";
 
 const cubos = (): string =>
   sun(C.paper, C.mist, C.straw, 6) +
@@ -35,7 +35,7 @@ const cubos = (): string =>
       const [size, tone] = [w as number, color as string];
       const y = 806 - (sizes[i] ?? 0);
       const h = [190, 160, 136, 110, 92][i] ?? 90;
-      const x = 556 + [0, 10, -8, 8, -2][i]!;
+      const x = 556 + ([0, 10, -8, 8, -2][i] ?? 0);
       const d =
         `M${x - size / 2 + 16} ${y - h}H${x + size / 2 - 16}L${x + size / 2} ${y - 8}Q${x + size / 2} ` +
         `${y} ${x + size / 2 - 10} ${y}H${x - size / 2 + 10}Q${x - size / 2} ${y} ${x - size / 2} ${y - 8}Z`;
@@ -192,7 +192,7 @@ const panel = (): string =>
                 346 + i * 50 + ((j * 47) % 70),
                 y + 20,
                 24,
-                [C.pine, C.terracotta, C.slate, C.rose][(i + j) % 4]!,
+                [C.pine, C.terracotta, C.slate, C.rose][(i + j) % 4] ?? C.pine,
               ),
             ),
           )
@@ -241,4 +241,3 @@ export const juguetes: Record<string, () => string> = {
   "panel-actividades-lumbrel-manitas": panel,
   "arcoiris-madera-pinarela-arco": arcoiris,
 };
-void [bear, dots, gingham];

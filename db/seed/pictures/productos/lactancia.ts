@@ -1,6 +1,6 @@
-import { arch, blobGround, room, shadow, sun, table } from "../grounds";
+import { arch, blobGround, room, shadow } from "../grounds";
 import { C, dark, light } from "../palette";
-import { leaf, plant, sprig } from "../shapes";
+import { leaf, sprig } from "../shapes";
 import {
   at,
   box,
@@ -16,9 +16,7 @@ import {
   oval,
   path,
   rect,
-  tube,
 } from "../svg";
-import { dots, gingham } from "../textures";
 import { digits } from "../things";
 
 /** Funnel and its flask, funnel to the left. */
@@ -174,4 +172,3 @@ export const lactancia: Record<string, () => string> = {
   "discos-lactancia-ondaria-algodon": discos,
   "bolsas-conservacion-nacara-reserva": bolsas,
 };
-void [dots, gingham, plant, sun, table, tube];

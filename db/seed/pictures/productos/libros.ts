@@ -1,6 +1,6 @@
-import { blobGround, night, room, shadow, sun, table } from "../grounds";
-import { C, dark, light } from "../palette";
-import { cloud, leaf, moon, poplar, star, tree } from "../shapes";
+import { blobGround, night, shadow, sun, table } from "../grounds";
+import { C, dark } from "../palette";
+import { cloud, poplar, star, tree } from "../shapes";
 import {
   at,
   box,
@@ -8,18 +8,14 @@ import {
   clip,
   curve,
   cut,
-  disc,
-  flip,
   form,
   lift,
   line,
-  oval,
   path,
   rect,
   seam,
   turn,
 } from "../svg";
-import { gingham } from "../textures";
 
 const tela = (): string =>
   blobGround(C.sky, C.butter, 16) +
@@ -195,4 +191,3 @@ export const libros: Record<string, () => string> = {
   "cuento-carton-garabo-luna": luna,
   "libro-solapas-garabo-madrid": madrid,
 };
-void [light, disc, flip, gingham, leaf, moon, oval, room];

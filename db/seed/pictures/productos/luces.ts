@@ -1,21 +1,7 @@
 import { arch, night, room, shadow, sheet } from "../grounds";
 import { C, dark, light } from "../palette";
-import { book, frame, moon, star } from "../shapes";
-import {
-  at,
-  box,
-  circle,
-  curve,
-  cut,
-  disc,
-  form,
-  lift,
-  line,
-  oval,
-  path,
-  random,
-  rect,
-} from "../svg";
+import { moon, star } from "../shapes";
+import { box, circle, curve, cut, disc, form, lift, line, oval, path, random } from "../svg";
 import { weave } from "../textures";
 import { bulb } from "../things";
 
@@ -76,23 +62,48 @@ const proyector = (): string => {
 };
 
 const enchufe = (): string =>
-  room(C.straw, C.wicker, 800, 3) + cut(path("M-320 762Q300 752 620 760T1520 756V812H-320Z", C.cream)) +
-  cut(path("M850 -60H1180V780H850Z", C.bark)) + path("M890 -60H1140V740H890Z", dark(C.bark, 0.1)) + circle(920, 420, 20, C.honey) +
+  room(C.straw, C.wicker, 800, 3) +
+  cut(path("M-320 762Q300 752 620 760T1520 756V812H-320Z", C.cream)) +
+  cut(path("M850 -60H1180V780H850Z", C.bark)) +
+  path("M890 -60H1140V740H890Z", dark(C.bark, 0.1)) +
+  circle(920, 420, 20, C.honey) +
   bulb(450, 360, 190, C.cream) +
   cut(form(box(310, 200, 280, 530, 36), C.white, 10, C.sand)) +
-  circle(450, 620, 84, C.sand) + circle(446, 616, 76, C.cream) + circle(416, 620, 12, C.ink) + circle(484, 620, 12, C.ink) +
-  lift(form(curve("450,130 560,150 604,250 600,400 560,490 450,510 340,490 300,400 296,250 340,150"), C.butter, 18, C.honey)) +
-  moon(440, 320, 96, C.honey) + star(520, 240, 20, C.cream);
+  circle(450, 620, 84, C.sand) +
+  circle(446, 616, 76, C.cream) +
+  circle(416, 620, 12, C.ink) +
+  circle(484, 620, 12, C.ink) +
+  lift(
+    form(
+      curve("450,130 560,150 604,250 600,400 560,490 450,510 340,490 300,400 296,250 340,150"),
+      C.butter,
+      18,
+      C.honey,
+    ),
+  ) +
+  moon(440, 320, 96, C.honey) +
+  star(520, 240, 20, C.cream);
 
 const ambar = (): string =>
-  arch(C.brick, C.honey, C.bark, 9) + circle(600, 420, 330, C.butter, { opacity: 0.35 }) + circle(600, 420, 250, C.butter, { opacity: 0.4 }) +
+  arch(C.brick, C.honey, C.bark, 9) +
+  circle(600, 420, 330, C.butter, { opacity: 0.35 }) +
+  circle(600, 420, 250, C.butter, { opacity: 0.4 }) +
   shadow(600, 800, 230, 20, C.bark) +
-  lift(form("M430 770Q440 716 600 712T770 770Q772 800 740 800H460Q428 800 430 770Z", C.pine, 12),
-    form(box(576, 520, 48, 220, 14), C.pine, 10)) +
-  lift(weave("M480 220H720L850 540Q600 590 350 540Z", C.straw, 1), form(curve("470,214 600,206 730,214 732,236 600,240 468,236", true, 0.6), C.wicker, 5),
-    form(curve("340,530 600,566 860,530 866,560 600,602 334,560", true, 0.6), C.wicker, 6)) +
-  cut(form(disc(600, 762, 26), C.honey, 5)) + line("M760 790Q900 830 960 780T1160 790", C.ink, 9) +
-  cut(form(box(840, 730, 200, 36, 8), C.cream, 6, C.sand), form(box(856, 696, 170, 36, 8), C.slate, 6));
+  lift(
+    form("M430 770Q440 716 600 712T770 770Q772 800 740 800H460Q428 800 430 770Z", C.pine, 12),
+    form(box(576, 520, 48, 220, 14), C.pine, 10),
+  ) +
+  lift(
+    weave("M480 220H720L850 540Q600 590 350 540Z", C.straw, 1),
+    form(curve("470,214 600,206 730,214 732,236 600,240 468,236", true, 0.6), C.wicker, 5),
+    form(curve("340,530 600,566 860,530 866,560 600,602 334,560", true, 0.6), C.wicker, 6),
+  ) +
+  cut(form(disc(600, 762, 26), C.honey, 5)) +
+  line("M760 790Q900 830 960 780T1160 790", C.ink, 9) +
+  cut(
+    form(box(840, 730, 200, 36, 8), C.cream, 6, C.sand),
+    form(box(856, 696, 170, 36, 8), C.slate, 6),
+  );
 
 export const luces: Record<string, () => string> = {
   "luz-nocturna-lumbrel-conejo": conejo,
@@ -100,4 +111,3 @@ export const luces: Record<string, () => string> = {
   "luz-enchufe-mirlana-pasillo": enchufe,
   "lampara-regulable-almenda-ambar": ambar,
 };
-void [at, rect];

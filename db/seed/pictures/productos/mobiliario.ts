@@ -1,9 +1,9 @@
 import { arch, blobGround, room, shadow } from "../grounds";
 import { C, dark, light } from "../palette";
-import { bear, frame, leaf, moon, plant, poplar, tree, window } from "../shapes";
+import { bear, frame, moon, plant, poplar, tree, window } from "../shapes";
 import { at, box, circle, clip, curve, cut, form, lift, line, path, rect, tube } from "../svg";
 import { gingham, weave } from "../textures";
-import { chest, cot, pile, pillow } from "../things";
+import { chest, cot, pillow } from "../things";
 
 const colecho = (): string =>
   room(C.slate, C.sand, 716, 2) +
@@ -134,4 +134,3 @@ export const mobiliario: Record<string, () => string> = {
   "comoda-cambiador-lumbrel-orden": comoda,
   "mecedora-almenda-calma": mecedora,
 };
-void pile;

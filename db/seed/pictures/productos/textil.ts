@@ -1,22 +1,8 @@
-import { arch, blobGround, shadow, sun, table } from "../grounds";
+import { blobGround, shadow, sun, table } from "../grounds";
 import { C, dark, light } from "../palette";
 import { leaf, moon, sprig, star } from "../shapes";
-import {
-  at,
-  box,
-  circle,
-  clip,
-  curve,
-  cut,
-  form,
-  lift,
-  line,
-  path,
-  rect,
-  seam,
-  turn,
-} from "../svg";
-import { crosses, dots, gingham, quilt, stripes } from "../textures";
+import { at, box, circle, clip, curve, cut, form, lift, line, path, rect, seam } from "../svg";
+import { crosses, dots, quilt, stripes } from "../textures";
 
 const SACK =
   "M470 190Q430 196 404 300Q440 330 470 320Q440 470 392 640Q376 770 470 800Q600 826 " +
@@ -163,4 +149,3 @@ export const textil: Record<string, () => string> = {
   "muselinas-ondaria-brisa": muselinas,
   "protector-colchon-ondaria-seco": protector,
 };
-void [arch, gingham, turn];

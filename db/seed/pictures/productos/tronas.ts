@@ -1,23 +1,8 @@
 import { arch, blobGround, room, shadow, sun } from "../grounds";
 import { C, dark, light } from "../palette";
-import { frame, leaf, plant, window } from "../shapes";
-import {
-  at,
-  box,
-  circle,
-  clip,
-  curve,
-  cut,
-  disc,
-  form,
-  lift,
-  line,
-  oval,
-  path,
-  rect,
-  tube,
-} from "../svg";
-import { dots, gingham, stripes } from "../textures";
+import { frame, leaf } from "../shapes";
+import { at, box, circle, curve, cut, form, lift, line, oval, path, rect, tube } from "../svg";
+import { dots, stripes } from "../textures";
 
 const bowl = (x: number, y: number, s: number, color: string): string =>
   at(
@@ -208,4 +193,3 @@ export const tronas: Record<string, () => string> = {
   "asiento-elevador-nubaro-mesa": elevador,
   "trona-viaje-nubaro-bolsa": viaje,
 };
-void [clip, disc, gingham, plant, window];

@@ -1,4 +1,4 @@
-import { arch, blobGround, night, room, shadow, sun } from "../grounds";
+import { arch, night, room, shadow, sun } from "../grounds";
 import { C, dark, light } from "../palette";
 import { head } from "../people";
 import { book, frame, leaf, moon, plant } from "../shapes";
@@ -143,4 +143,3 @@ export const vigilabebes: Record<string, () => string> = {
   "camara-wifi-lumbrel-nido": camara,
   "sensor-habitacion-mirlana-clima": clima,
 };
-void blobGround;

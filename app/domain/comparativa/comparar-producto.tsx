@@ -1,0 +1,48 @@
+import { Picture } from "~/domain/imagenes/picture";
+import { BuyLink } from "~/domain/productos/buy-link";
+import type { Producto } from "~/domain/productos/producto";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { Icon } from "~/ui/icon";
+
+/** The head of a compared product: picture, name, where to buy it, and the way to take it out. */
+export function CompararProducto({
+  producto,
+  removable,
+}: {
+  producto: Producto;
+  removable: boolean;
+}) {
+  const href = paths.producto(producto.slug);
+  return (
+    <div className="grid gap-3">
+      <a href={href} tabIndex={-1} aria-hidden="true" className="frame rounded-md">
+        <Picture imagen={producto.imagen} sizes="20rem" decorative />
+      </a>
+      <a href={href} className="text-base font-semibold hover:text-brand hover:underline">
+        {producto.title}
+      </a>
+      <BuyLink producto={producto} className="btn btn-buy no-print w-full px-3" />
+      {removable && <RemoveForm producto={producto} />}
+    </div>
+  );
+}
+
+function RemoveForm({ producto }: { producto: Producto }) {
+  const { here } = useSite();
+  return (
+    <form method="post" action={paths.comparar()} className="no-print">
+      <input type="hidden" name="id" value={producto.id} />
+      <input type="hidden" name="volver" value={here} />
+      <button
+        type="submit"
+        name="intent"
+        value="quitar"
+        className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-sm text-soft hover:text-danger hover:underline"
+      >
+        <Icon name="cerrar" className="size-4" />
+        Quitar<span className="sr-only"> {producto.title} de la comparación</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Producto } from "~/domain/productos/producto";
+import { CompararProducto } from "./comparar-producto";
+import type { Fila } from "./filas";
+import { ValorFila } from "./valor-fila";
+
+interface ComparativaProps {
+  productos: Producto[];
+  filas: Fila[];
+  /** Whether the products can be taken out: not in a list that somebody shared. */
+  removable: boolean;
+}
+
+/** Products side by side; on narrow screens the table scrolls inside its own box. */
+export function ComparativaTabla({ productos, filas, removable }: ComparativaProps) {
+  return (
+    <section
+      aria-label="Tabla de comparación, se puede desplazar"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full min-w-160 table-fixed text-left text-sm">
+        <caption className="sr-only">Comparación de {productos.length} productos</caption>
+        <thead>
+          <tr className="align-top">
+            <td className="w-42 p-4" />
+            {productos.map((producto) => (
+              <th key={producto.id} scope="col" className="p-4 font-normal">
+                <CompararProducto producto={producto} removable={removable} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map(({ label, values }) => (
+            <tr key={label} className="border-t border-line align-top">
+              <th scope="row" className="bg-band p-4 font-semibold">
+                {label}
+              </th>
+              {values.map((value, index) => (
+                <td key={productos[index]?.id} className="p-4">
+                  <ValorFila value={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The same rows, a card for each product. */
+export function ComparativaTarjetas({ productos, filas, removable }: ComparativaProps) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {productos.map((producto, column) => (
+        <li key={producto.id} className="card p-5">
+          <CompararProducto producto={producto} removable={removable} />
+          <dl className="mt-4 grid gap-4 border-t border-line pt-4 text-sm">
+            {filas.map(({ label, values }) => (
+              <div key={label}>
+                <dt className="font-semibold">{label}</dt>
+                <dd className="mt-1">
+                  <ValorFila value={values[column] ?? []} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatRating, type Producto } from "~/domain/productos/producto";
+
+/** One row of the comparison: a value for each product, in their order. */
+export interface Fila {
+  label: string;
+  /** Single values have one element, lists any number, nothing known none. */
+  values: string[][];
+}
+
+/**
+ * What is compared, as rows.
+ * @param onlyDifferences leaves out what all products share: whole rows, and items of lists
+ */
+export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
+  const filas: Fila[] = [
+    { label: "Precio", values: productos.map(({ price }) => (price ? [price] : [])) },
+    {
+      label: "Valoración",
+      values: productos.map(({ rating }) => [`${formatRating(rating)} de 5`]),
+    },
+    { label: "Categoría", values: productos.map(({ categoriaNombre }) => [categoriaNombre]) },
+    { label: "Características", values: productos.map(({ keyfeatures }) => keyfeatures) },
+    { label: "Ventajas", values: productos.map(({ pros }) => pros) },
+    { label: "Contras", values: productos.map(({ cons }) => cons) },
+  ];
+  if (!onlyDifferences || productos.length < 2) return filas;
+  return filas.map(dropShared).filter(({ values }) => values.some((value) => value.length > 0));
+}
+
+function dropShared({ label, values }: Fila): Fila {
+  const [first = [], ...others] = values;
+  const shared = first.filter((item) => others.every((value) => value.includes(item)));
+  return { label, values: values.map((value) => value.filter((item) => !shared.includes(item))) };
+}

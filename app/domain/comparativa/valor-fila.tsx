@@ -1,0 +1,12 @@
+/** A cell of the comparison: one value as text, several as a list. */
+export function ValorFila({ value }: { value: string[] }) {
+  if (value.length === 0) return <span className="text-soft">—</span>;
+  if (value.length === 1) return <>{value[0]}</>;
+  return (
+    <ul className="grid list-disc gap-1 pl-4">
+      {value.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ComparativaAcciones } from "~/domain/comparativa/comparativa-acciones";
+import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
+import { Conclusion } from "~/domain/comparativa/conclusion";
+import { toFilas } from "~/domain/comparativa/filas";
+import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
+import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import { findByIds, findIdsBySlugs } from "~/domain/productos/productos.server";
+import { readCookie } from "~/http/cookies.server";
+import { pageMeta } from "~/http/meta";
+import { required } from "~/http/responses.server";
+import { RouteProblem } from "~/layout/route-problem";
+import { SitePicture } from "~/layout/site-picture";
+import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { MessagePage } from "~/ui/message-page";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Comparativas",
+    description: "Compara hasta tres productos, uno al lado de otro.",
+    noindex: true,
+  });
+
+/** A list in the address is somebody's shared one and leaves the visitor's own alone. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const shared = query.get("p")?.split(",").filter(Boolean).slice(0, COMPARE_LIMIT);
+  const ids = await required(
+    shared
+      ? findIdsBySlugs([...new Set(shared)])
+      : Promise.resolve(parseLista(readCookie(request, COMPARE_COOKIE))),
+  );
+  return {
+    productos: await required(findByIds(ids)),
+    isShared: shared !== undefined,
+    vista: query.get("vista") === "tarjetas" ? ("tarjetas" as const) : ("tabla" as const),
+    onlyDifferences: query.get("diferencias") === "1",
+  };
+}
+
+export default function Comparativas() {
+  const { productos, isShared, vista, onlyDifferences } = useLoaderData<typeof loader>();
+  if (productos.length === 0) {
+    return (
+      <MessagePage
+        title="No hay productos para comparar"
+        text={`Pulsa «Comparar» en hasta ${COMPARE_LIMIT} productos y los verás aquí, uno al lado de otro.`}
+        link={{ href: paths.categorias(), label: "Explorar categorías" }}
+      >
+        <div className="w-56">
+          <SitePicture name="comparar" sizes="14rem" />
+        </div>
+      </MessagePage>
+    );
+  }
+  const filas = toFilas(productos, onlyDifferences);
+  const slugs = productos.map(({ slug }) => slug).join(",");
+  const View = vista === "tabla" ? ComparativaTabla : ComparativaTarjetas;
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Comparativas" }]} />
+      <h1 className="text-3xl">Comparativa de productos</h1>
+      <p className="mt-2 mb-6 text-soft">
+        {isShared
+          ? "Una comparación que alguien ha compartido contigo."
+          : "Tu selección, lado a lado."}{" "}
+        {!isShared && (
+          <a href={paths.comparativas({ p: slugs })} className="prose-link no-print">
+            Enlace para compartirla
+          </a>
+        )}
+      </p>
+      <ComparativaAcciones
+        vista={vista}
+        onlyDifferences={onlyDifferences}
+        shared={isShared ? slugs : undefined}
+        ids={productos.map(({ id }) => id)}
+      />
+      <p className="mb-4 text-xs text-soft">Los botones «Ver en Amazon» son enlaces de afiliado.</p>
+      <View productos={productos} filas={filas} removable={!isShared} />
+      <Conclusion productos={productos} />
+      <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
+        {AMAZON_SENTENCE}. Los precios y la disponibilidad pueden variar.
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteProblem
+      missing={{
+        title: "No hay productos para comparar",
+        text: "",
+        link: { href: paths.categorias(), label: "Explorar categorías" },
+      }}
+      failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
+    />
+  );
+}

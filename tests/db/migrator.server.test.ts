@@ -1,0 +1,107 @@
+import { copyFileSync, mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { createDatabaseFile, openDatabase } from "~db/client.server";
+import { isCurrent, migrate, migrations } from "~db/migrator.server";
+import { inspectDatabase } from "~db/state.server";
+
+function newFile(): string {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-migrate-")), "site.db");
+  createDatabaseFile(file);
+  return file;
+}
+
+async function schemaOf(db: Kysely<never>): Promise<string[]> {
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_master where sql is not null and name not like 'kysely%' order by name
+  `.execute(db);
+  return rows.map((row) => row.sql);
+}
+
+const halfWay = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table half (id text primary key)`.execute(db);
+    await sql`insert into no_such_table values (1)`.execute(db);
+  },
+};
+
+describe("migrate", () => {
+  it("runs every migration once", async () => {
+    const database = openDatabase(newFile());
+    expect(await migrate(database)).toEqual(Object.keys(migrations));
+    expect(await migrate(database)).toEqual([]);
+    await database.close();
+  });
+
+  it("leaves the database as before a migration that fails half-way, and can be run again", async () => {
+    const file = newFile();
+    const database = openDatabase(file);
+    await migrate(database);
+    const before = await schemaOf(database.read as never);
+
+    await expect(migrate(database, { ...migrations, "9998_half": halfWay })).rejects.toThrow(
+      "no_such_table",
+    );
+    expect(await schemaOf(database.read as never)).toEqual(before);
+
+    const mended = {
+      ...halfWay,
+      up: (db: Kysely<unknown>) =>
+        sql`create table half (id text)`.execute(db).then(() => undefined),
+    };
+    expect(await migrate(database, { ...migrations, "9998_half": mended })).toEqual(["9998_half"]);
+    await database.close();
+  });
+
+  it("keeps those done before the one that fails", async () => {
+    const database = openDatabase(newFile());
+    const good = {
+      up: (db: Kysely<unknown>) =>
+        sql`create table good (id text)`.execute(db).then(() => undefined),
+    };
+    const all = { ...migrations, "9997_good": good, "9998_half": halfWay };
+    await expect(migrate(database, all)).rejects.toThrow();
+    expect(await migrate(database, { ...migrations, "9997_good": good })).toEqual([]);
+    await database.close();
+  });
+
+  it("is done by one when five start at once", async () => {
+    const file = newFile();
+    const all = Array.from({ length: 5 }, () => openDatabase(file));
+    const done = await Promise.all(all.map((database) => migrate(database)));
+    expect(done.flat().sort()).toEqual(Object.keys(migrations));
+    await Promise.all(all.map((database) => database.close()));
+  });
+});
+
+describe("isCurrent", () => {
+  it("is true for just the known migrations", async () => {
+    const database = openDatabase(newFile());
+    await expect(isCurrent(database)).rejects.toThrow("kysely_migration");
+    await migrate(database);
+    expect(await isCurrent(database)).toBe(true);
+    await migrate(database, { ...migrations, "9999_later": { up: async () => undefined } });
+    expect(await isCurrent(database)).toBe(false);
+    await database.close();
+  });
+});
+
+describe("inspectDatabase", () => {
+  it("tells a database that is behind, current or newer", async () => {
+    const file = newFile();
+    expect(inspectDatabase(file)).toBe("behind");
+    const database = openDatabase(file);
+    await migrate(database);
+    expect(inspectDatabase(file)).toBe("current");
+    await migrate(database, {
+      ...migrations,
+      "9999_later": { up: async () => undefined },
+    });
+    expect(inspectDatabase(file)).toBe("newer");
+    await database.close();
+    copyFileSync(file, `${file}.copy`);
+    expect(inspectDatabase(`${file}.copy`)).toBe("newer");
+  });
+});

@@ -1,0 +1,90 @@
+import { CompiledQuery } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findTree } from "~/domain/categorias/categorias.server";
+import { findLatest } from "~/domain/consejos/consejos.server";
+import {
+  countOfCategories,
+  findByIds,
+  findBySlug,
+  findFeatured,
+  findPageOfCategories,
+  findRelated,
+} from "~/domain/productos/productos.server";
+import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { type openDatabase, setDatabase } from "~db/client.server";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { generate } from "~db/seed/generate.server";
+import { testDatabase } from "../support/database";
+
+const db = testDatabase(async (database) => {
+  await seedBaseline(database);
+  await generate(database, { productos: 2_000, consejos: 500 });
+});
+
+/** Tables small enough that reading all of them is the right plan. */
+const SMALL = /^SCAN (categorias|tipos_consejo|media)\b/;
+
+let queries: CompiledQuery[] = [];
+beforeEach(() => {
+  queries = [];
+  const database = db.database();
+  const { executor } = recordQueries(database.read);
+  setDatabase({ ...database, read: executor });
+});
+
+/** The same connection, noting each query as it was compiled. */
+function recordQueries(read: ReturnType<typeof openDatabase>["read"]) {
+  const executor = read.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => result,
+  });
+  const original = executor.getExecutor();
+  const executeQuery = original.executeQuery.bind(original);
+  original.executeQuery = (query) => {
+    queries.push(query);
+    return executeQuery(query);
+  };
+  return { executor };
+}
+
+async function plansOf(run: () => Promise<unknown>): Promise<string[]> {
+  await run();
+  expect(queries.length).toBeGreaterThan(0);
+  const plans: string[] = [];
+  for (const { sql, parameters } of queries) {
+    const { rows } = await db
+      .database()
+      .writer.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+      );
+    plans.push(...rows.map((row) => row.detail));
+  }
+  return plans;
+}
+
+describe("hot queries read by index", () => {
+  const queriesByName: [string, () => Promise<unknown>][] = [
+    ["featured products", findFeatured],
+    ["a product", () => findBySlug("carrito-ligero-tilavia-1")],
+    ["compared products", () => findByIds(["B0G0000001", "B0G0000002"])],
+    ["related products", () => findRelated({ id: "B0G0000001", category: "mobiliario" })],
+    ["a page of a category", () => findPageOfCategories(["mobiliario", "textil-cuna"], 2)],
+    ["the count of a category", () => countOfCategories(["mobiliario", "textil-cuna"])],
+    ["the newest articles", () => findLatest(3)],
+    ["the tree of categories", findTree],
+    ["a former slug", () => findRenamed("producto", "antes")],
+  ];
+
+  it.each(queriesByName)("%s", async (_, run) => {
+    const scans = (await plansOf(run)).filter(
+      (detail) =>
+        /^SCAN /.test(detail) && !/USING (COVERING )?INDEX|SUBQUERY|^SCAN \(|CONSTANT/.test(detail),
+    );
+    expect(scans.filter((detail) => !SMALL.test(detail))).toEqual([]);
+  });
+
+  it("a page of a category is read in the order of its index", async () => {
+    const plans = await plansOf(() => findPageOfCategories(["mobiliario"], 1));
+    expect(plans.join("\n")).toContain("productos_by_category");
+  });
+});

@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { testDatabase } from "../support/database";
+
+const db = testDatabase(seedBaseline);
+
+const rows = async <Row>(query: string): Promise<Row[]> =>
+  (await sql.raw<Row>(query).execute(db.database().writer)).rows;
+
+const insertProducto = (id: string, more: Record<string, string> = {}) => {
+  const values = {
+    id: `'${id}'`,
+    title: "'T'",
+    titulo_folded: "'t'",
+    slug: `'s-${id.toLowerCase()}'`,
+    category: "'x'",
+    rating: "4",
+    created_at: "'2026-01-01T00:00:00.000Z'",
+    updated_at: "'2026-01-01T00:00:00.000Z'",
+    ...more,
+  };
+  return rows(
+    `insert into productos (${Object.keys(values).join()}) values (${Object.values(values).join()})`,
+  );
+};
+
+describe("schema", () => {
+  it("holds every entity of the specification", async () => {
+    const tables = await rows<{ name: string }>(
+      "select name from sqlite_master where type = 'table' order by name",
+    );
+    expect(tables.map((table) => table.name)).toEqual(
+      expect.arrayContaining([
+        ...["profiles", "credenciales", "admin_requests", "mfa_factors", "mfa_recovery_codes"],
+        ...["sessions", "tokens", "attempt_limits", "primer_administrador", "categorias"],
+        ...["tipos_consejo", "productos", "productos_relacionados", "consejos", "slugs_antiguos"],
+        ...["consejos_productos_relacionados", "ajustes", "media", "mensajes", "correos"],
+        ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log"],
+      ]),
+    );
+  });
+
+  it("has an index behind every foreign key, so that deletes do not scan", async () => {
+    const missing = await rows(`
+      select m.name, fk."from" as column from sqlite_master m, pragma_foreign_key_list(m.name) fk
+      where m.type = 'table' and not exists (
+        select 1 from pragma_index_list(m.name) il, pragma_index_info(il.name) ii
+        where ii.seqno = 0 and ii.name = fk."from")
+      and not exists (
+        select 1 from pragma_table_info(m.name) ti where ti.name = fk."from" and ti.pk = 1)`);
+    expect(missing).toEqual([]);
+  });
+
+  it("has typed, strict tables only", async () => {
+    const loose = await rows(`select name from pragma_table_list
+      where type = 'table' and strict = 0 and schema = 'main'
+      and name not like 'sqlite_%' and name not like 'kysely_%'`);
+    expect(loose).toEqual([]);
+  });
+
+  it.each([
+    ["a slug with a capital", { slug: "'Bad'" }],
+    ["a slug with two hyphens", { slug: "'a--b'" }],
+    ["a rating above 5", { rating: "5.1" }],
+    ["a list that is no JSON array", { pros: "'{}'" }],
+    ["a featured draft", { destacado_home: "1", estado: "'draft'" }],
+    ["an unknown estado", { estado: "'secret'" }],
+  ])("refuses %s", async (_, more) => {
+    await expect(insertProducto("B0TEST0001", more)).rejects.toThrow(/CHECK/);
+  });
+
+  it.each(["nuevo", "Importar", "a b", "x".repeat(41)])("refuses the id %s", async (id) => {
+    await expect(insertProducto(id, { slug: "'ok'" })).rejects.toThrow(/CHECK/);
+  });
+
+  it("refuses a seventh featured product, whoever writes", async () => {
+    const featured = { estado: "'published'", destacado_home: "1" };
+    for (const n of [1, 2, 3, 4, 5, 6]) await insertProducto(`P${n}`, featured);
+    await expect(insertProducto("P7", featured)).rejects.toThrow("destacados_limite");
+    await insertProducto("P8", { estado: "'published'" });
+    await expect(rows("update productos set destacado_home = 1 where id = 'P8'")).rejects.toThrow(
+      "destacados_limite",
+    );
+  });
+
+  it("keeps categories two levels deep and free of circles", async () => {
+    const update = (child: string, parent: string) =>
+      rows(`update categorias set parent_id = 'cat-${parent}' where id = 'cat-${child}'`);
+    await expect(update("alimentacion", "alimentacion")).rejects.toThrow();
+    await expect(update("bano-higiene", "mobiliario")).rejects.toThrow("categoria_depth");
+    await expect(update("alimentacion", "bano-higiene")).rejects.toThrow("categoria_depth");
+    await update("ropa-calzado", "bano-higiene");
+    await expect(update("bano-higiene", "ropa-calzado")).rejects.toThrow("categoria_depth");
+    await expect(rows("delete from categorias where id = 'cat-alimentacion'")).rejects.toThrow(
+      /FOREIGN KEY/,
+    );
+  });
+
+  it("follows a product's new id through its relations and forgets them with it", async () => {
+    for (const id of ["A1", "A2"]) await insertProducto(id);
+    await rows("insert into productos_relacionados values ('A1', 'A2', 0)");
+    await rows("update productos set id = 'A9' where id = 'A2'");
+    expect(await rows("select producto_relacionado_id as id from productos_relacionados")).toEqual([
+      { id: "A9" },
+    ]);
+    await expect(rows("insert into productos_relacionados values ('A1', 'A1', 0)")).rejects.toThrow(
+      /CHECK/,
+    );
+    await rows("delete from productos where id = 'A9'");
+    expect(await rows("select * from productos_relacionados")).toEqual([]);
+  });
+
+  it("keeps the audit log append-only", async () => {
+    await rows("insert into audit_log (at, action) values (strftime('%Y-%m-%dT%H:%M:%fZ'), 'x')");
+    await expect(rows("update audit_log set action = 'y'")).rejects.toThrow("append_only");
+    await expect(rows("delete from audit_log")).rejects.toThrow("append_only");
+  });
+
+  it("lets there be one first main admin, once", async () => {
+    const take = (user: string) =>
+      rows(`insert into primer_administrador values (1, '${user}', '2026-01-01T00:00:00.000Z')`);
+    await take("a");
+    await expect(take("b")).rejects.toThrow(/UNIQUE/);
+  });
+
+  it("raises the content version with each change that visitors can see", async () => {
+    const version = async () =>
+      (await rows<{ version: number }>("select version from content_version"))[0]?.version ?? 0;
+    const before = await version();
+    await insertProducto("V1");
+    const inserted = await version();
+    await rows("update productos set title = 'Otro' where id = 'V1'");
+    const updated = await version();
+    await rows("delete from productos where id = 'V1'");
+    expect([inserted > before, updated > inserted, (await version()) > updated]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});

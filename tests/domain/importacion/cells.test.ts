@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { HEADER, readText, readValue } from "./reading";
+
+test.each([
+  ["", "published"],
+  ["  ", "published"],
+  ["published", "published"],
+  [" PUBLISHED ", "published"],
+  ["Publish", "published"],
+  ["\u00a0published\u200b", "published"],
+  ["publicado", "published"],
+  ["Publicado ✔", "published"],
+  ["draft", "draft"],
+  ["DRAFT.", "draft"],
+  ["Borrador", "draft"],
+  ["en borrador", "draft"],
+  ["archivado", 'Fila 2: Valor de estado inválido "archivado" (debe ser "published" o "draft")'],
+  [" Listo ", 'Fila 2: Valor de estado inválido " Listo " (debe ser "published" o "draft")'],
+  ["0", 'Fila 2: Valor de estado inválido "0" (debe ser "published" o "draft")'],
+])("estado «%s»", async (cell, expected) => {
+  expect(await readValue("estado", cell)).toBe(expected);
+});
+
+test.each<[cell: string, expected: string[]]>([
+  ["", []],
+  ["[]", []],
+  ['["a","b"]', ["a", "b"]],
+  [' [ "a" ] ', ["a"]],
+  ['["con ""comillas"" no"]', []],
+  ['["con \\"comillas\\""]', ['con "comillas"']],
+  ['"["a","b"]"', ["a", "b"]],
+  ['"[""a"",""b""]"', ["a", "b"]],
+  ['"[\\"a\\"]"', ["a"]],
+  ["Texto sin más", ["Texto sin más"]],
+  ["uno, dos", ["uno, dos"]],
+  ['"Texto"', ["Texto"]],
+  ["[roto", []],
+  ["['a']", []],
+  ['["a", 2, null]', ["a"]],
+  ['{"a":1}', ['{"a":1}']],
+  ["true", ["true"]],
+])("list %s", async (cell, expected) => {
+  expect(await readValue("pros", cell)).toEqual(expected);
+});
+
+test.each([
+  ["true", true],
+  [" TRUE ", true],
+  ["false", false],
+  ["", false],
+  ["1", false],
+  ["sí", false],
+  ["verdadero", false],
+])("isrecommended «%s»", async (cell, expected) => {
+  expect(await readValue("isrecommended", cell)).toBe(expected);
+});
+
+const INVALID_RATING = "Fila 2: Valoración inválida (debe estar entre 0 y 5)";
+
+test.each<[separator: string, cell: string, expected: number | string]>([
+  [",", "0", 0],
+  [",", "5", 5],
+  [",", " 4.25 ", 4.25],
+  [",", '"4,5"', INVALID_RATING],
+  [";", "4,5", 4.5],
+  [";", "4.5", 4.5],
+  ["\t", "4,5", 4.5],
+  [";", "1,2,3", INVALID_RATING],
+  [",", "-0", 0],
+  [",", "5.0001", INVALID_RATING],
+  [",", "-1", INVALID_RATING],
+  [",", "NaN", INVALID_RATING],
+  [",", "0x4", INVALID_RATING],
+  [",", "4 de 5", INVALID_RATING],
+  [",", "Infinity", INVALID_RATING],
+])("rating with «%s»: %s", async (separator, cell, expected) => {
+  const row = ["Cuna", "cuna", "mobiliario", "https://ejemplo.es/c.jpg", cell].join(separator);
+  const { productos, errors } = await readText(`${HEADER.replaceAll(",", separator)}\n${row}`);
+  expect(productos[0]?.rating ?? errors[0]).toBe(expected);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { CsvFileError } from "~/domain/importacion/csv-error";
+import { MAX_CELL_BYTES, parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
+
+async function fileError(action: Promise<unknown>): Promise<CsvFileError> {
+  const error = await action.then(
+    () => undefined,
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(CsvFileError);
+  return error;
+}
+
+const sentence = "No se pudo procesar el archivo CSV: ";
+
+describe("file errors", () => {
+  test.each<[name: string, text: string, fila: number | undefined, reason: string]>([
+    ["empty", "", undefined, "está vacío"],
+    ["only blank lines", "\n\n , \n", undefined, "está vacío"],
+    [
+      "unclosed quote",
+      'a,b\n1,2\n"3,4\n5,6\n',
+      3,
+      "en la fila 3 se abren unas comillas que no se cierran",
+    ],
+    [
+      "text after a quote",
+      'a,b\n"1"x,2',
+      2,
+      "en la fila 2 hay texto después de unas comillas de cierre",
+    ],
+    ["text after a quote and a space", 'a,b\n\n"1" x,2', 3, "en la fila 3 hay texto después"],
+    ["repeated header", "a,b, Á \n1,2,3", 1, "la columna «Á» está repetida (fila 1)"],
+    [
+      "65 columns",
+      `${Array.from({ length: 65 }, (_, i) => `c${i}`)}\n`,
+      1,
+      "la fila 1 tiene más de 64 columnas",
+    ],
+    ["row of 65 cells", `a,b\n${"1,".repeat(64)}1`, 2, "la fila 2 tiene más de 64 columnas"],
+    ["20,001 rows", `a,b\n${"1,2\n".repeat(20_001)}`, 20_002, "tiene más de 20.000 filas"],
+    [
+      "a large cell",
+      `a,b\n${"x".repeat(MAX_CELL_BYTES + 1)},2`,
+      2,
+      "la fila 2 tiene una celda de más de 64 kB",
+    ],
+    [
+      "a cell of many bytes",
+      `a,b\n${"ñ".repeat(MAX_CELL_BYTES / 2 + 1)},2`,
+      2,
+      "la fila 2 tiene una celda",
+    ],
+    ["one endless row", `a,b\n${",".repeat(6_000_000)}`, 2, "la fila 2 es demasiado larga"],
+  ])("%s", async (_, text, fila, reason) => {
+    const error = await fileError(parseCsv(text));
+    expect(error.message).toContain(sentence + reason);
+    expect(error.fila).toBe(fila);
+    expect(error.title).toBe("Error");
+  });
+
+  test("the largest file within the limits is read", async () => {
+    const large = "x".repeat(MAX_CELL_BYTES);
+    const text = `a,b\n${large},2\n${"1,2\n".repeat(19_999)}`;
+    expect((await parseCsv(text)).rows).toHaveLength(20_000);
+  });
+
+  test.each(["productos.xlsx", "csv", "productos.csv.exe", ""])("name «%s»", async (name) => {
+    const error = await fileError(readCsvFile(name, Buffer.from("a,b")));
+    expect(error.title).toBe("Archivo no válido");
+    expect(error.message).toBe("Por favor, selecciona un archivo CSV");
+  });
+
+  test("a name in capitals is a CSV file too", async () => {
+    expect((await readCsvFile("PRODUCTOS.CSV", Buffer.from("a,b"))).header).toEqual(["a", "b"]);
+  });
+});

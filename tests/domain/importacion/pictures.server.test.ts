@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { testDatabase } from "../../support/database";
+import { find, HEADER, importText, row } from "./importing";
+
+const { storeDataUrl, InvalidImageError } = vi.hoisted(() => ({
+  storeDataUrl: vi.fn<(url: string) => Promise<string>>(),
+  InvalidImageError: class extends Error {},
+}));
+vi.mock("~/domain/imagenes/imagenes.server", () => ({ storeDataUrl, InvalidImageError }));
+
+testDatabase();
+beforeEach(() => {
+  storeDataUrl.mockReset();
+});
+
+const withPicture = (slug: string) =>
+  `Cuna,${slug},mobiliario,"data:image/png;base64,${slug}===",4`;
+
+test("become files", async () => {
+  storeDataUrl.mockResolvedValue("/media/0123456789abcdef");
+  expect((await importText(`${HEADER}\n${withPicture("a")}`)).counts).toBe("1 0 0 0");
+  expect((await find("a")).imageurl).toBe("/media/0123456789abcdef");
+});
+
+test("that cannot be read fail their row only", async () => {
+  storeDataUrl.mockRejectedValue(new InvalidImageError("broken"));
+  const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
+  expect(counts).toBe("1 0 0 1");
+  expect(filas[0]).toMatchObject({ fila: 2, motivo: "La imagen incrustada no se puede leer" });
+});
+
+test("of skipped rows are left alone", async () => {
+  await importText(`${HEADER}\n${row("a")}`);
+  expect((await importText(`${HEADER}\n${withPicture("a")}`)).counts).toBe("0 0 1 0");
+  expect(storeDataUrl).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
+import type { ProductoImportado } from "~/domain/importacion/producto-row";
+import { readProductos } from "~/domain/importacion/productos-file";
+
+const CATEGORIAS = new Set(["mobiliario", "tronas-asientos", "sillas-coche"]);
+export const HEADER = "title,slug,category,imageurl,rating";
+export const ROW = "Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4";
+
+export async function readFixture(name: string) {
+  const bytes = await readFile(`tests/fixtures/csv/${name}`);
+  return readProductos(await readCsvFile(name, bytes), CATEGORIAS);
+}
+
+export async function readText(text: string) {
+  return readProductos(await parseCsv(text), CATEGORIAS);
+}
+
+/** Reads a good row with one more column. */
+export async function readWith(column: string, cell: string) {
+  const quoted = `"${cell.replaceAll('"', '""')}"`;
+  return readText(`${HEADER},${column}\n${ROW},${quoted}`);
+}
+
+export async function readValue<K extends keyof ProductoImportado>(column: K, cell: string) {
+  const { productos, errors } = await readWith(column, cell);
+  return productos[0]?.[column] ?? errors[0];
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const compare = (page: Page, title: string) =>
+  page.getByRole("button", { name: new RegExp(`^Comparar ${title}`) }).click();
+
+test("three products are compared and the fourth is refused", async ({ page }) => {
+  await page.goto("/categoria/tronas-asientos");
+  const link = page.getByRole("link", { name: /^Comparar \(/ });
+  await expect(link).toBeHidden();
+
+  const titles = ["Trona evolutiva Pinarela", "Trona plegable Tilavia", "Asiento elevador Nubaro"];
+  for (const [index, title] of titles.entries()) {
+    await compare(page, title);
+    await expect(page.getByText("Producto añadido a la comparación")).toBeVisible();
+    await expect(link).toHaveText(`Comparar (${index + 1})`);
+  }
+  await compare(page, "Trona de viaje Nubaro");
+  await expect(page.getByText("Límite alcanzado")).toBeVisible();
+  await expect(
+    page.getByText("Solo puedes comparar hasta 3 productos. Elimina alguno para añadir más."),
+  ).toBeVisible();
+  await expect(link).toHaveText("Comparar (3)");
+
+  await link.click();
+  await expect(page).toHaveURL("/comparativas");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  for (const row of ["Precio", "Categoría", "Características", "Ventajas", "Contras"]) {
+    await expect(table.getByRole("rowheader", { name: row, exact: true })).toBeVisible();
+  }
+  await expect(table.getByRole("link", { name: /^Ver en Amazon/ })).toHaveCount(3);
+});
+
+test("a product is taken out where it was added", async ({ page }) => {
+  await page.goto("/producto/trona-plegable-tilavia-pliega");
+  const toggle = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /Compar/ })
+    .first();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await toggle.click();
+  await expect(page.getByText("Producto eliminado de la comparación")).toBeVisible();
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+});
+
+test("cards, single removal, slots in the visitor's order, clearing", async ({ page }) => {
+  await page.goto("/categoria/tronas-asientos");
+  for (const title of ["Trona plegable Tilavia", "Trona evolutiva Pinarela"]) {
+    await compare(page, title);
+    await expect(page.getByText("Producto añadido a la comparación")).toBeVisible();
+  }
+  await page.goto("/comparativas");
+  await page.getByRole("link", { name: "Tarjetas" }).click();
+  await expect(page).toHaveURL("/comparativas?vista=tarjetas");
+
+  const slots = page.getByRole("region", { name: "Conclusión" }).getByRole("listitem");
+  await expect(slots.nth(0)).toContainText("Mejor Opción Global");
+  await expect(slots.nth(0)).toContainText("Trona plegable Tilavia");
+  await expect(slots.nth(1)).toContainText("La Más Ligera");
+  await expect(slots.nth(1)).toContainText("Trona evolutiva Pinarela");
+  await expect(slots.nth(2)).toContainText("Mejor Relación Calidad-Precio");
+  await expect(slots.nth(2)).toContainText("Añade más productos para comparar");
+  await expect(page.getByText("no es una clasificación nuestra")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Quitar Trona plegable/ }).click();
+  await expect(page.getByText("Producto eliminado de la comparación")).toBeVisible();
+  await expect(slots.nth(0)).toContainText("Trona evolutiva Pinarela");
+  await page.getByRole("button", { name: "Limpiar comparación" }).click();
+  await expect(page.getByRole("heading", { name: "No hay productos para comparar" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Explorar categorías" }).click();
+  await expect(page).toHaveURL("/categorias");
+});
+
+test("a shared comparison leaves the visitor's own alone until it is taken over", async ({
+  page,
+}) => {
+  await page.goto(
+    "/comparativas?p=trona-viaje-nubaro-bolsa,no-existe,asiento-elevador-nubaro-mesa",
+  );
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^Comparar \(/ })).toBeHidden();
+  await page.getByRole("button", { name: "Usar como mi comparación" }).click();
+  await expect(page).toHaveURL("/comparativas");
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Comparar (2)" })).toBeVisible();
+});

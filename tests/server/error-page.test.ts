@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { expectHeaders } from "./security";
+import { OWN_FORM, open, readAnswer, send, serve } from "./support";
+
+describe("every refusal is a Spanish page with the headers of all answers", () => {
+  it.each([
+    [400, "GET /%ff", {}],
+    [400, "GET /?_data=root", {}],
+    [403, "POST /contacto", {}],
+    [404, "GET //evil.test/", {}],
+    [404, "GET /media/nada", {}],
+    [405, "DELETE /contacto", {}],
+    [405, "OPTIONS *", {}],
+    [405, "POST /healthz", OWN_FORM],
+    [414, `GET /?q=${"x".repeat(5000)}`, {}],
+    [415, "POST /contacto", { ...OWN_FORM, "Content-Encoding": "gzip" }],
+    [421, "GET /", { Host: "evil.test" }],
+    [431, "GET /", { "X-Largo": "x".repeat(20_000) }],
+  ])("%i for %s", async (status, requestLine, headers) => {
+    const { port } = await serve();
+    const answer = await send(port, requestLine, headers);
+    expect(answer.status).toBe(status);
+    expectHeaders(answer.headers);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.has("Location")).toBe(false);
+    expect(answer.text).toMatch(/<html lang="es">[\s\S]*<h1>[^<]+<\/h1>/);
+    expect(answer.text).toMatch(new RegExp(`Error ${status} · Referencia [0-9a-f]{16}`));
+  });
+
+  it.each([
+    "GET / HTTP/1.1\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: a\r\nHost: localhost\r\n\r\n",
+    "nada\r\n\r\n",
+  ])("400 for %j", async (bytes) => {
+    const { port } = await serve();
+    const answer = await readAnswer(
+      open(port, bytes.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")),
+    );
+    expect(answer.status).toBe(400);
+    expectHeaders(answer.headers);
+  });
+
+  it("lets only its own style load", async () => {
+    const { port } = await serve();
+    const { text, headers } = await send(port, "GET //");
+    const style = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it("says which methods are allowed", async () => {
+    const { port } = await serve();
+    expect((await send(port, "PUT /")).headers.get("Allow")).toBe("GET, HEAD, POST");
+  });
+});

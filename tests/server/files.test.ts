@@ -1,0 +1,134 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { html, makeFolder, OWN_FORM, send, serve } from "./support";
+
+const SCRIPT = "export const hola = 1;";
+const SHA = "0123456789abcdef";
+const YEAR = "public, max-age=31536000, immutable";
+
+const serveClient = () => {
+  const clientFolder = makeFolder({
+    "assets/main-abc.js": SCRIPT,
+    "assets/main-abc.js.br": brotliCompressSync(SCRIPT),
+    "assets/main-abc.js.gz": gzipSync(SCRIPT),
+    "favicon.ico": "icono",
+    "iconos.svg": "<svg/>",
+  });
+  return serve({ clientFolder, application: async () => html("Remix", { status: 404 }) });
+};
+
+describe("files of the client build", () => {
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("come compressed as accepted: %s", async (accepted, encoding) => {
+    const { port } = await serveClient();
+    const headers = { "Accept-Encoding": accepted };
+    const answer = await send(port, "GET /assets/main-abc.js", headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+    expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(answer.headers.get("Cache-Control")).toBe(YEAR);
+    expect(answer.headers.get("Content-Type")).toContain("javascript");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  it.each(["/favicon.ico", "/iconos.svg?v=1"])("%s is kept for an hour", async (target) => {
+    const { port } = await serveClient();
+    const { status, headers } = await send(port, `GET ${target}`);
+    expect([status, headers.get("Cache-Control")]).toEqual([200, "public, max-age=3600"]);
+  });
+
+  it("are not sent twice, nor in answer to HEAD", async () => {
+    const { port } = await serveClient();
+    const first = await send(port, "HEAD /favicon.ico");
+    expect([first.status, first.text, first.headers.get("Content-Length")]).toEqual([200, "", "5"]);
+    const etag = first.headers.get("ETag") ?? "";
+    expect((await send(port, "GET /favicon.ico", { "If-None-Match": etag })).status).toBe(304);
+  });
+
+  it.each(["bytes=0-1", "bytes=4-1", "bytes=-500", "bytes=9999-", "x"])(
+    "ignore ranges: %s",
+    async (range) => {
+      const { port } = await serveClient();
+      const answer = await send(port, "GET /favicon.ico", { Range: range });
+      expect([answer.status, answer.text]).toEqual([200, "icono"]);
+    },
+  );
+
+  it.each(["/", "/assets/", "/assets/nada.js", "/assets/main-abc"])(
+    "leave %s to the application",
+    async (target) => {
+      const { port } = await serveClient();
+      expect((await send(port, `GET ${target}`)).text).toBe("Remix");
+    },
+  );
+
+  it("are not for POST", async () => {
+    const { port } = await serveClient();
+    expect((await send(port, "POST /favicon.ico", OWN_FORM)).text).toBe("Remix");
+  });
+
+  it("deleted under the running server are its 500, not its end", async () => {
+    const clientFolder = makeFolder({ "assets/a.js": SCRIPT });
+    const { port } = await serve({ clientFolder });
+    rmSync(path.join(clientFolder, "assets/a.js"));
+    await send(port, "GET /assets/a.js");
+    expect((await send(port, "GET /")).status).toBe(200);
+  });
+});
+
+describe("pictures", () => {
+  const names = [`${SHA}-480.avif`, `${SHA.repeat(4)}-1280.webp`, `${SHA}-og.jpg`];
+  const serveMedia = () => {
+    const files = Object.fromEntries(names.map((name) => [name, `bytes of ${name}`]));
+    const mediaFolder = makeFolder({ ...files, "secreto.db": "x", [`${SHA}-1.svg`]: "<svg/>" });
+    return serve({ mediaFolder, application: async () => html("Remix") });
+  };
+
+  it.each(names)("%s is immutable and powerless", async (name) => {
+    const { port } = await serveMedia();
+    const answer = await send(port, `GET /media/${name}`);
+    expect([answer.status, answer.text]).toEqual([200, `bytes of ${name}`]);
+    expect(answer.headers.get("Content-Type")).toMatch(/^image\/(avif|webp|jpeg)$/);
+    expect(answer.headers.get("Content-Length")).toBe(String(answer.body.length));
+    expect(answer.headers.get("Cache-Control")).toBe(YEAR);
+    expect(answer.headers.get("Content-Security-Policy")).toBe("sandbox; default-src 'none'");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    const etag = answer.headers.get("ETag") ?? "";
+    expect((await send(port, `GET /media/${name}`, { "If-None-Match": etag })).status).toBe(304);
+    expect((await send(port, `HEAD /media/${name}?x`)).text).toBe("");
+  });
+
+  it.each([
+    `${SHA}-999.avif`,
+    "",
+    "secreto.db",
+    `${SHA}-1.svg`,
+    `${SHA}-480.avif.tmp`,
+    `${SHA.toUpperCase()}-480.avif`,
+    "..%2fsite.db",
+    "a/b",
+    `${SHA}-og.png`,
+  ])("%j: 404 for a minute", async (name) => {
+    const { port } = await serveMedia();
+    const answer = await send(port, `GET /media/${name}`);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain("Página no encontrada");
+    if (!name.includes("..")) {
+      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
+    }
+  });
+
+  it("appear without a restart", async () => {
+    const mediaFolder = makeFolder();
+    const { port } = await serve({ mediaFolder });
+    expect((await send(port, `GET /media/${SHA}-1.webp`)).status).toBe(404);
+    writeFileSync(path.join(mediaFolder, `${SHA}-1.webp`), "nueva");
+    expect((await send(port, `GET /media/${SHA}-1.webp`)).text).toBe("nueva");
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { FORM, verdict } from "./verdict";
+
+describe("body", () => {
+  const post = (headers: Record<string, string>, target = "/contacto") =>
+    verdict({ method: "POST", target, headers: { "sec-fetch-site": "same-origin", ...headers } });
+  const sized = (bytes: number, target?: string) =>
+    post({ "content-type": FORM, "content-length": String(bytes) }, target);
+
+  it.each<Record<string, string>>([
+    {},
+    { "content-length": "0" },
+    { "content-length": "0", "content-type": "text/plain" },
+    { "content-length": "5", "content-type": FORM },
+    { "content-length": "5", "content-type": `${FORM}; charset=UTF-8` },
+    { "content-length": "5", "content-type": "Multipart/Form-Data; boundary=x" },
+    { "transfer-encoding": "chunked", "content-type": FORM },
+  ])("%j passes", (headers) => expect(post(headers)).toBe("/contacto"));
+
+  it.each<Record<string, string>>([
+    { "content-length": "5" },
+    { "content-length": "5", "content-type": "application/json" },
+    { "content-length": "5", "content-type": "text/plain" },
+    { "content-length": "5", "content-type": `${FORM}x` },
+    { "content-length": "5", "content-type": "multipart/form-data" },
+    { "transfer-encoding": "chunked" },
+    { "transfer-encoding": "chunked", "content-type": "application/json" },
+    { "content-length": "5", "content-type": FORM, "content-encoding": "gzip" },
+    { "content-encoding": "identity" },
+  ])("%j: 415", (headers) => expect(post(headers)).toBe(415));
+
+  it.each([
+    ["/contacto", 65_536],
+    ["/admin/productos/nuevo", 65_536],
+    ["/admin/imagenes", 13_107_200],
+    ["/Admin/%69magenes?index", 13_107_200],
+    ["/admin/imagenes.data", 13_107_200],
+    ["/admin/productos/importar", 11_010_048],
+    ["/admin/productos/importar/7", 11_010_048],
+  ])("%s takes %i bytes", (target, limit) => {
+    expect(sized(limit, target)).not.toBe(413);
+    expect(sized(limit + 1, target)).toBe(413);
+  });
+
+  it("does not come with a GET", () => {
+    expect(verdict({ headers: { "content-length": "1" } })).toBe(400);
+    expect(verdict({ headers: { "transfer-encoding": "chunked" } })).toBe(400);
+    expect(verdict({ headers: { "content-length": "0" } })).toBe("/");
+  });
+});

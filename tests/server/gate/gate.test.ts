@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { checkRequest } from "~/server/gate/gate";
+import { verdict } from "./verdict";
+
+describe("method", () => {
+  it.each(["GET", "HEAD"])("%s passes", (method) => expect(verdict({ method })).toBe("/"));
+
+  it.each(["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PURGE", "get", ""])(
+    "%s: 405",
+    (method) => {
+      expect(verdict({ method })).toBe(405);
+    },
+  );
+
+  it("names the allowed ones", () => {
+    const head = { method: "PUT", target: "/", headers: {}, hosts: [] };
+    expect(checkRequest(head, undefined)).toMatchObject({ headers: { Allow: "GET, HEAD, POST" } });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { checkRequest } from "~/server/gate/gate";
+import { SITE, verdict } from "./verdict";
+
+describe("host", () => {
+  it.each(["localhost", "LOCALHOST:1", "127.0.0.1:3000", "127.9.8.7", "[::1]", "[::1]:8080"])(
+    "%s is loopback",
+    (host) => expect(verdict({ host })).toBe("/"),
+  );
+
+  it.each([
+    "evil.test",
+    "localhost.evil.test",
+    "localhost:3000@evil.test",
+    "localhost/x",
+    "localhost:99999",
+    "localhost.",
+    "127.1",
+    "127.0.0.1.evil.test",
+    "0x7f.0.0.1",
+    "128.0.0.1",
+    "0.0.0.0",
+    "[::ffff:127.0.0.1]",
+    "::1",
+    "",
+    "ñ",
+  ])("%s: 421", (host) => expect(verdict({ host })).toBe(421));
+
+  it("must be there once", () => {
+    expect(verdict({ host: [] })).toBe(400);
+    expect(verdict({ host: ["localhost", "localhost"] })).toBe(400);
+  });
+
+  it.each([
+    ["www.mimbre.test", "/"],
+    ["WWW.Mimbre.Test", "/"],
+    ["www.mimbre.test:443", "/"],
+    ["www.mimbre.test:80", 421],
+    ["mimbre.test", 421],
+    ["www.mimbre.test.evil.test", 421],
+    ["localhost:3000", 421],
+    ["127.0.0.1", 421],
+  ])("with an origin configured, %s: %s", (host, expected) => {
+    expect(verdict({ host }, SITE)).toBe(expected);
+  });
+
+  it("may be loopback for health checks only", () => {
+    expect(verdict({ host: "127.0.0.1:3000", target: "/healthz" }, SITE)).toBe("/healthz");
+    expect(verdict({ host: "localhost", target: "/readyz?x" }, SITE)).toBe("/readyz");
+    expect(verdict({ host: "localhost", target: "/healthz/x" }, SITE)).toBe(421);
+    expect(verdict({ host: "169.254.169.254", target: "/healthz" }, SITE)).toBe(421);
+  });
+
+  it("decides the origin of the request", () => {
+    const head = { method: "GET", target: "/", headers: {}, hosts: ["LOCALHOST:80"] };
+    expect(checkRequest(head, undefined)).toMatchObject({ origin: "http://localhost" });
+    const hosts = ["www.mimbre.test"];
+    expect(checkRequest({ ...head, hosts }, SITE)).toMatchObject({ origin: SITE });
+  });
+});

@@ -1,0 +1,19 @@
+import { checkRequest, type RequestHead } from "~/server/gate/gate";
+
+export const SITE = "https://www.mimbre.test";
+export const FORM = "application/x-www-form-urlencoded";
+
+interface Parts {
+  method?: string;
+  target?: string;
+  host?: string | string[];
+  headers?: Record<string, string>;
+}
+
+/** The verdict in one word: the status refused with, or the canonical path let through. */
+export function verdict(parts: Parts, siteOrigin?: string): number | string {
+  const { method = "GET", target = "/", host = "localhost:3000", headers = {} } = parts;
+  const head: RequestHead = { method, target, headers, hosts: [host].flat() };
+  const result = checkRequest(head, siteOrigin);
+  return "status" in result ? result.status : result.path;
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** A visitor without script: the cookies of each answer go along with the next request. */
+function newVisitor() {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const [name = "", value = ""] = pair.split(/=(.*)/s);
+      if (/Max-Age=0/.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  return {
+    jar,
+    get: async (path: string, headers: Record<string, string> = {}) =>
+      keep(await site.fetch(path, { headers: { Cookie: cookie(), ...headers } })),
+    post: async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      keep(await site.post("/comparar", fields, { Cookie: cookie(), ...headers })),
+  };
+}
+
+describe("POST /comparar", () => {
+  it("adds up to three, refuses the fourth and says each once", async () => {
+    const visitor = newVisitor();
+    for (const id of ["B0DEMO0001", "B0DEMO0002", "B0DEMO0003"]) {
+      const added = await visitor.post({ intent: "anadir", id, volver: "/categorias" });
+      expect([added.status, added.headers.get("location")]).toEqual([303, "/categorias"]);
+      expect(await (await visitor.get("/categorias")).text()).toContain(
+        "Producto añadido a la comparación",
+      );
+    }
+    await visitor.post({ intent: "anadir", id: "B0DEMO0004", volver: "/" });
+    const refused = await (await visitor.get("/")).text();
+    expect(refused).toContain("Límite alcanzado");
+    expect(refused).toContain(
+      "Solo puedes comparar hasta 3 productos. Elimina alguno para añadir más.",
+    );
+    expect(refused).toContain("Comparar (3)");
+    expect(await (await visitor.get("/")).text()).not.toContain("Límite alcanzado");
+  });
+
+  it("leaves the message for the page that is seen, not for one fetched ahead", async () => {
+    const visitor = newVisitor();
+    await visitor.post({ intent: "anadir", id: "B0DEMO0001", volver: "/" });
+    const ahead = await visitor.get("/", { "Sec-Purpose": "prefetch" });
+    expect(await ahead.text()).not.toContain("Producto añadido");
+    expect(await (await visitor.get("/")).text()).toContain("Producto añadido");
+  });
+
+  it("does not add what is unknown or a draft", async () => {
+    for (const id of ["NADA", "B0DEMO0005", "", "'; drop table productos --"]) {
+      const visitor = newVisitor();
+      await visitor.post({ intent: "anadir", id });
+      expect(visitor.jar.get("comparar")).toBe("-");
+    }
+  });
+
+  it("goes back to this site only", async () => {
+    for (const volver of [
+      "//evil.test",
+      "/\\evil.test",
+      "https://evil.test",
+      "/\t/evil.test",
+      "x",
+    ]) {
+      const response = await newVisitor().post({ intent: "anadir", id: "B0DEMO0001", volver });
+      expect(response.headers.get("location")).toBe("/comparativas");
+    }
+  });
+
+  it("marks an emptied list, so that local storage does not fill it again", async () => {
+    const visitor = newVisitor();
+    await visitor.post({ intent: "anadir", id: "B0DEMO0001" });
+    await visitor.post({ intent: "limpiar" });
+    expect(visitor.jar.get("comparar")).toBe("-");
+    expect(await (await visitor.get("/comparativas")).text()).toContain(
+      "No hay productos para comparar",
+    );
+  });
+
+  it("takes text browsers, which send a Referer and no Origin", async () => {
+    const lynx = (referer: string) =>
+      fetch(`${site.origin}/comparar`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { Referer: referer },
+        body: new URLSearchParams({ intent: "anadir", id: "B0DEMO0001" }),
+      });
+    expect((await lynx(`${site.origin}/`)).status).toBe(303);
+    expect((await lynx("https://evil.test/")).status).toBe(403);
+  });
+
+  it("refuses an unknown intent", async () => {
+    expect((await newVisitor().post({ intent: "borrar-todo" })).status).toBe(422);
+  });
+
+  it("drops what is odd in the cookie", async () => {
+    for (const value of ["%00", "a.b.c.d.e.f", "<script>", "%ff", "..", "x".repeat(3000)]) {
+      const response = await site.fetch("/comparativas", {
+        headers: { Cookie: `comparar=${value}` },
+      });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("No hay productos para comparar");
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import net from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** A fingerprint of every row of every table. */
+function contents(): string {
+  const sql = site.sql();
+  const tables = sql
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all() as string[];
+  const hash = createHash("sha256");
+  for (const table of tables) {
+    for (const row of sql.prepare(`select * from "${table}"`).iterate()) {
+      hash.update(JSON.stringify(row));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Sends bytes as they are, for requests that `fetch` would tidy up. */
+function send(request: string): Promise<string> {
+  const { port, hostname } = new URL(site.origin);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname);
+    let answer = "";
+    socket.setEncoding("utf8");
+    socket.on("data", (text) => {
+      answer += text;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+    socket.write(request);
+  });
+}
+
+const host = () => new URL(site.origin).host;
+const raw = (line: string, headers: Record<string, string> = {}, body = "") =>
+  send(
+    [
+      `${line} HTTP/1.1`,
+      ...Object.entries({ Host: host(), Connection: "close", ...headers }).map((h) => h.join(": ")),
+      "",
+      body,
+    ].join("\r\n"),
+  );
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const comparar = "intent=anadir&id=B0DEMO0001";
+const post = (headers: Record<string, string>, body = comparar) =>
+  raw("POST /comparar", { ...form, "Content-Length": String(body.length), ...headers }, body);
+
+const REQUESTS: [string, () => Promise<string>, number[]][] = [
+  ["?_data=", () => raw("GET /?_data=root"), [400]],
+  ["?_data= encoded", () => raw("GET /?%5Fdata=routes%2F_index"), [400]],
+  ["a foreign Origin", () => post({ Origin: "https://evil.test" }), [403]],
+  ["a null Origin", () => post({ Origin: "null" }), [403]],
+  ["a cross-site fetch", () => post({ "Sec-Fetch-Site": "cross-site" }), [403]],
+  [
+    "a forged forwarded host",
+    () => post({ Origin: "https://evil.test", "X-Forwarded-Host": "evil.test" }),
+    [403],
+  ],
+  ["no origin at all", () => post({}), [403]],
+  ["PUT", () => raw("PUT /comparar"), [405]],
+  ["TRACE", () => raw("TRACE /"), [405]],
+  ["a made-up method", () => raw("PURGE /"), [400, 405]],
+  ["a percent sign and nonsense", () => raw("GET /%ff"), [400]],
+  ["a NUL in the path", () => raw("GET /%00"), [400]],
+  ["3,000 segments", () => raw(`GET ${"/a".repeat(3000)}`), [404, 414]],
+  ["the manifest of Remix", () => raw("GET /__manifest?p=/admin&version=1"), [404]],
+  ["an unknown Host", () => raw("GET /", { Host: "evil.test" }), [421]],
+  ["two slashes", () => raw("GET //evil.test/"), [404]],
+  ["a path upwards", () => raw("GET /../../etc/passwd"), [400, 404]],
+  ["the server's own code", () => raw("GET /build/server/index.js"), [404]],
+  ["data of a public page", () => raw("GET /_root.data"), [404]],
+  ["data in another spelling", () => raw("GET /%63ategorias.DATA"), [404]],
+  ["JSON", () => post({ Origin: "OWN", "Content-Type": "application/json" }, "{}"), [403, 415]],
+];
+
+describe("hostile requests", () => {
+  it.each(REQUESTS)("%s", async (_, request, statuses) => {
+    const before = contents();
+    const answer = await request();
+    expect(statuses).toContain(Number(answer.slice(9, 12)));
+    expect(answer).not.toMatch(/\n\s+at |node_modules|SQLITE|\/app\//);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+    expect(contents()).toBe(before);
+  });
+
+  it("refuses 5 MB to a form of 64 kB, before and while it arrives", async () => {
+    const declared = await post({ Origin: site.origin, "Content-Length": "5000000" }, "x=");
+    expect(declared).toMatch(/^HTTP\/1.1 413/);
+    const body = `volver=${"x".repeat(5_000_000)}`;
+    const sent = await fetch(`${site.origin}/comparar`, {
+      method: "POST",
+      headers: { Origin: site.origin, ...form },
+      body,
+    });
+    expect(sent.status).toBe(413);
+  });
+
+  it("takes odd field names as what they are", async () => {
+    for (const name of ["__proto__", "constructor[prototype]", "toString", "intent[]"]) {
+      const response = await site.post("/comparar", { [name]: "x", id: "B0DEMO0001" });
+      expect(response.status).toBe(422);
+    }
+    expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
+  });
+
+  it("shows an error page with an id that is in the log", async () => {
+    const response = await site.fetch("/", {
+      method: "POST",
+      body: "a=1",
+      headers: { ...form, Origin: "https://evil.test" },
+    });
+    const id = /[0-9a-f]{16}/.exec(await response.text())?.[0];
+    expect(id).toBeDefined();
+    await expect.poll(() => site.log.some((line) => line.includes(`"${id}"`))).toBe(true);
+  });
+});

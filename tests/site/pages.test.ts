@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = async (path: string, headers?: HeadersInit) => {
+  const response = await site.fetch(path, { headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+/** Runs with tables out of the way, as a damaged or half-restored database would have them. */
+async function without<T>(tables: string[], run: () => Promise<T>): Promise<T> {
+  const sql = site.sql();
+  sql.pragma("legacy_alter_table = ON");
+  for (const table of tables) sql.exec(`alter table ${table} rename to ${table}_away`);
+  try {
+    return await run();
+  } finally {
+    for (const table of tables) sql.exec(`alter table ${table}_away rename to ${table}`);
+  }
+}
+
+describe("missing things answer 404 with the specified words", () => {
+  it.each([
+    [
+      "/categoria",
+      "Categoría no encontrada",
+      "la categoría que buscas no existe o ha sido eliminada",
+    ],
+    ["/categoria/nada", "Categoría no encontrada", "la categoría que buscas no existe"],
+    ["/categoria/alimentacion?pagina=99", "Categoría no encontrada", ""],
+    [
+      "/producto/nada",
+      "Producto no encontrado",
+      "el producto que buscas no existe o ha sido eliminado",
+    ],
+    ["/nada/de/nada", "Oops! Page not found", ""],
+  ])("%s", async (path, title, text) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(404);
+    expect(html).toContain(title);
+    expect(html).toContain(text);
+    expect(html).toContain("noindex");
+  });
+});
+
+describe("a database that cannot be read", () => {
+  it("fails each block of the home page by itself", async () => {
+    await without(["consejos"], async () => {
+      const { status, headers, html } = await get("/");
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(html).toContain("No se pudieron cargar los consejos. Inténtalo de nuevo más tarde.");
+      expect(html).toContain("Trona evolutiva Pinarela Crece");
+    });
+    await without(["productos"], async () => {
+      const { html } = await get("/");
+      expect(html).toContain("No se pudieron cargar los productos. Inténtalo de nuevo más tarde.");
+      expect(html).toContain("Paseo y viaje");
+    });
+    await without(["tipos_consejo", "categorias"], async () => {
+      const { html } = await get("/");
+      expect(html).toContain("No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.");
+      expect((await get("/categorias")).html).toContain(
+        "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.",
+      );
+    });
+  });
+
+  it("says so with 503 where nothing can be shown", async () => {
+    await without(["categorias"], async () => {
+      const { status, html } = await get("/categoria/alimentacion");
+      expect(status).toBe(503);
+      expect(html).toContain(
+        "Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde.",
+      );
+    });
+    await without(["productos"], async () => {
+      expect((await get("/producto/nada")).status).toBe(503);
+      expect((await get("/categoria/alimentacion")).html).toContain(
+        "Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde.",
+      );
+    });
+  });
+});
+
+describe("empty content", () => {
+  it("has its words for each block", async () => {
+    const empty = await startSite({ env: { DEMO: "0" } });
+    const home = await (await empty.fetch("/")).text();
+    expect(home).toContain("No hay productos destacados disponibles.");
+    expect(home).toContain("No hay consejos disponibles actualmente.");
+    expect(home).toContain("Paseo y viaje");
+    const categoria = await (await empty.fetch("/categoria/mobiliario")).text();
+    expect(categoria).toContain("Próximamente más productos");
+
+    empty
+      .sql()
+      .exec("delete from slugs_antiguos; delete from categorias where parent_id is not null");
+    const categorias = await (await empty.fetch("/categorias")).text();
+    expect(categorias).toContain("No hay subcategorías disponibles.");
+    empty.sql().exec("update categorias set descripcion = null");
+    expect(await (await empty.fetch("/")).text()).toContain("Productos de Alimentación");
+    expect(await (await empty.fetch("/categoria/alimentacion")).text()).toContain(
+      "Descubre los mejores productos de Alimentación para tu bebé.",
+    );
+    empty.sql().exec("delete from categorias");
+    expect(await (await empty.fetch("/categorias")).text()).toContain(
+      "No hay categorías disponibles.",
+    );
+    expect(await (await empty.fetch("/")).text()).toContain("No hay categorías disponibles.");
+    await empty.stop();
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["/categoria/cochecitos-sillas", "/categoria/carritos-sillas-paseo"],
+    ["/categoria/cat-mobiliario", "/categoria/mobiliario"],
+  ])("%s moved for good", async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers.get("location")]).toEqual([301, to]);
+  });
+
+  it("keeps a product's former slug, and tells none of a draft", async () => {
+    const sql = site.sql();
+    sql.exec(`insert into slugs_antiguos values
+      ('producto', 'nombre-viejo', 'B0DEMO0001', '2026-01-01T00:00:00.000Z'),
+      ('producto', 'borrador-viejo', 'B0DEMO0005', '2026-01-01T00:00:00.000Z')`);
+    expect((await get("/producto/nombre-viejo")).headers.get("location")).toBe(
+      "/producto/carrito-tilavia-ronda-3-en-1",
+    );
+    expect((await get("/producto/borrador-viejo")).status).toBe(404);
+  });
+});
+
+describe("drafts", () => {
+  it("look like nothing at all", async () => {
+    const draft = await get("/producto/silla-compacta-veloria-cabina");
+    const unknown = await get("/producto/silla-que-no-existe");
+    const normalise = (html: string) => html.replaceAll(/silla-[a-z-]+/g, "SLUG");
+    expect(draft.status).toBe(404);
+    expect(normalise(draft.html)).toBe(normalise(unknown.html));
+  });
+
+  it("stand in no list", async () => {
+    for (const path of ["/", "/categoria/carritos-sillas-paseo", "/categoria/paseo-viaje"]) {
+      expect((await get(path)).html).not.toContain("Veloria Cabina");
+    }
+    const shared = await get("/comparativas?p=silla-compacta-veloria-cabina");
+    expect(shared.html).toContain("No hay productos para comparar");
+    const cookie = await get("/comparativas", { Cookie: "comparar=B0DEMO0005" });
+    expect(cookie.html).toContain("No hay productos para comparar");
+  });
+});
+
+describe("a category page", () => {
+  it("shows what is in its subcategories, recommended first, then by rating", async () => {
+    const { html } = await get("/categoria/paseo-viaje");
+    const cards = html.split('class="card"').slice(1);
+    expect(cards).toHaveLength(9);
+    const ratings = cards.map((card) => Number(/>(\d,\d)</.exec(card)?.[1]?.replace(",", ".")));
+    const recommended = cards.map((card) => card.includes(">Recomendado<"));
+    const keys = cards.map((_, index) => (recommended[index] ? 10 : 0) + (ratings[index] ?? 0));
+    expect(keys).toEqual([...keys].sort((a, b) => b - a));
+    expect(html).toContain("9 productos");
+  });
+});
+
+describe("caching", () => {
+  it("lets the plain page be shared and what is somebody's own not", async () => {
+    const plain = await get("/");
+    expect(plain.headers.get("cache-control")).toBe("public, no-cache");
+    expect(plain.headers.get("set-cookie")).toBeNull();
+    expect((await get("/", { Cookie: "comparar=B0DEMO0001" })).headers.get("cache-control")).toBe(
+      "private, no-cache",
+    );
+    const again = await site.fetch("/", {
+      headers: { "If-None-Match": plain.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe("light mode", () => {
+  it("comes with Save-Data or by choice, and goes again", async () => {
+    const full = await get("/");
+    const saving = await get("/", { "Save-Data": "on" });
+    expect(full.html).toMatch(/-960\.webp/);
+    expect(saving.html).not.toMatch(/-960\.webp|<script type="module"/);
+    const chosen = await site.post("/preferencias", { intent: "ligero", volver: "/categorias" });
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/categorias"]);
+    const cookie = chosen.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect((await get("/categorias", { Cookie: cookie })).html).toContain(
+      "Volver al modo completo",
+    );
+    expect((await get("/", { Cookie: "ligero=0", "Save-Data": "on" })).html).toMatch(/-960\.webp/);
+  });
+});

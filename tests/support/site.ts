@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import SQLite from "better-sqlite3";
+
+const MAIN = path.resolve("build/server/main.js");
+
+export interface Site {
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Lines of the JSON log so far. */
+  log: string[];
+  /** A request to this site; redirects are answers here, not followed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A form post as a browser on this site sends it. */
+  post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Response>;
+  /** A connection of another process to the same database. */
+  sql(): SQLite.Database;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+interface SiteOptions {
+  env?: Record<string, string>;
+  /** Without it `--init` makes a new site; with it this data folder is copied. */
+  from?: string;
+  args?: string[];
+}
+
+/** Starts the built server on a data folder of its own and a free port. */
+export async function startSite({
+  env = {},
+  from,
+  args = ["--init"],
+}: SiteOptions = {}): Promise<Site> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-site-"));
+  if (from) cpSync(from, dataDir, { recursive: true });
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      PORT: "0",
+      LOG_LEVEL: "info",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  const origin = await listening(child, log);
+  const connections: SQLite.Database[] = [];
+  return {
+    origin,
+    dataDir,
+    process: child,
+    log,
+    fetch: (target, init) => fetch(origin + target, { redirect: "manual", ...init }),
+    post: (target, fields, headers) =>
+      fetch(origin + target, {
+        method: "POST",
+        redirect: "manual",
+        headers: { Origin: origin, ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    sql() {
+      const connection = new SQLite(path.join(dataDir, "site.db"), { timeout: 5_000 });
+      connections.push(connection);
+      return connection;
+    },
+    async stop(signal = "SIGTERM") {
+      for (const connection of connections) connection.close();
+      const code = child.exitCode ?? (await endOf(child, signal));
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(child, "exit");
+  child.kill(signal);
+  return (await exit)[0];
+}
+
+/** Resolves with the origin that the server prints; rejects with its errors when it exits. */
+function listening(child: ChildProcess, log: string[]): Promise<string> {
+  if (!child.stdout || !child.stderr) throw new Error("the server's output is not read");
+  const errors: string[] = [];
+  createInterface(child.stderr).on("line", (line) => errors.push(line));
+  const lines = createInterface(child.stdout);
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`exit ${code}: ${errors.join("\n")}`)));
+    lines.on("line", (line) => {
+      log.push(line);
+      const origin = /(http:\/\/\S+)$/.exec(line)?.[1];
+      if (origin && !line.startsWith("{")) resolve(origin);
+    });
+  });
+}
