@@ -32,10 +32,11 @@ async function createIndex(db: Kysely<unknown>, { tabla }: Indexed) {
     create virtual table ${sql.table(`busqueda_${tabla}_palabras`)} using fts5 (
       titulo, texto, content='', contentless_delete=1,
       tokenize='unicode61 remove_diacritics 2')`.execute(db);
-  // Finds any part of three letters or more; the title is folded already.
+  // Narrows down which titles hold a part of three letters or more; they are folded already.
   await sql`
     create virtual table ${sql.table(`busqueda_${tabla}_trigramas`)} using fts5 (
-      titulo, content='', contentless_delete=1, tokenize='trigram case_sensitive 1')`.execute(db);
+      titulo, content='', contentless_delete=1, detail=none,
+      tokenize='trigram case_sensitive 1')`.execute(db);
 }
 
 async function createTriggers(db: Kysely<unknown>, { tabla, texto }: Indexed) {

@@ -1,10 +1,11 @@
 import { database } from "~db/client.server";
 import {
-  containsWords,
   countEither,
   type Entries,
   firstByTitle,
+  hasWords,
   type Indexed,
+  resemblesWords,
   titleContains,
 } from "~db/full-text.server";
 import { SEARCH_LIMIT } from "./busqueda";
@@ -16,19 +17,39 @@ interface Coincidencias {
   total: number;
 }
 
+/** Best first; the last holds all of those before it but for some of the first. */
+type Ranks = [first: Entries, ...others: Entries[]];
+
 /**
  * Ranks what matches: the whole query inside the title, then all words in the title, then all words
- * in title and text; by title inside each. A rank is read only while the ranks before it leave
- * room, and then those are complete, so that nothing is lost by dropping what they hold already.
+ * in title and text. Only where nothing does, beginnings of words count too.
  */
 export async function findCoincidencias(
   indexed: Indexed,
-  consulta: Consulta,
+  { folded, palabras }: Consulta,
 ): Promise<Coincidencias> {
-  const ranks = ranksOf(indexed, consulta);
+  const whole = titleContains(indexed, folded);
+  if (palabras.length === 0) return findBest([whole]);
+  const exact = await findBest([
+    whole,
+    hasWords(indexed, palabras, "titulo"),
+    hasWords(indexed, palabras, "titulo y texto"),
+  ]);
+  if (exact.total > 0) return exact;
+  return findBest([
+    resemblesWords(indexed, palabras, "titulo"),
+    resemblesWords(indexed, palabras, "titulo y texto"),
+  ]);
+}
+
+/**
+ * By title inside each rank. A rank is read only while those before it leave room, and then they
+ * are complete, so that nothing is lost by dropping from it what they hold already.
+ */
+async function findBest(ranks: Ranks): Promise<Coincidencias> {
   const ids = new Set<string>();
   for (const entries of ranks) {
-    const { rows } = await firstByTitle(indexed, entries, SEARCH_LIMIT).execute(database().read);
+    const { rows } = await firstByTitle(entries, SEARCH_LIMIT).execute(database().read);
     for (const { id } of rows) ids.add(id);
     if (ids.size >= SEARCH_LIMIT) {
       return { ids: [...ids].slice(0, SEARCH_LIMIT), total: await count(ranks) };
@@ -37,20 +58,7 @@ export async function findCoincidencias(
   return { ids: [...ids], total: ids.size };
 }
 
-type Ranks = [whole: Entries, ...words: Entries[]];
-
-function ranksOf(indexed: Indexed, { folded, palabras }: Consulta): Ranks {
-  const whole = titleContains(indexed, folded);
-  if (palabras.length === 0) return [whole];
-  return [
-    whole,
-    containsWords(indexed, palabras, "titulo"),
-    containsWords(indexed, palabras, "todo"),
-  ];
-}
-
-/** The last rank holds those before it but for titles that hold the query from within a word. */
-async function count([whole, ...words]: Ranks): Promise<number> {
-  const { rows } = await countEither(words.at(-1) ?? whole, whole).execute(database().read);
+async function count([first, ...others]: Ranks): Promise<number> {
+  const { rows } = await countEither(others.at(-1) ?? first, first).execute(database().read);
   return rows[0]?.total ?? 0;
 }

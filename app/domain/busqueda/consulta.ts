@@ -19,13 +19,7 @@ export function parseConsulta(typed: string | null): Consulta {
   return {
     q,
     folded,
-    palabras: distinct(folded.match(/[\p{L}\p{N}]+/gu) ?? []),
+    palabras: [...new Set(folded.match(/[\p{L}\p{N}]+/gu) ?? [])],
     isTooShort: [...folded].length < SEARCH_MIN,
   };
-}
-
-/** A word that another one begins with asks for nothing more. */
-function distinct(words: string[]): string[] {
-  const unique = [...new Set(words)];
-  return unique.filter((word) => !unique.some((other) => other !== word && other.startsWith(word)));
 }
