@@ -7,11 +7,12 @@ import {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import enhanceSrc from "~/enhance/main.ts?worker&url";
 import publicCss from "~/public.css?inline";
 import { PageContextProvider } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
+import { wantsLight } from "./http/preferences.server";
 import { log } from "./log.server";
+import { paths } from "./paths";
 
 const RENDER_LIMIT_MS = 10_000;
 
@@ -24,7 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce = "", requestId = "" } = loadContext ?? {};
   const page = (
-    <PageContextProvider value={{ requestId, nonce, publicCss, enhanceSrc }}>
+    <PageContextProvider value={{ requestId, nonce, publicCss }}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </PageContextProvider>
   );
@@ -32,10 +33,12 @@ export default async function handleRequest(
   if (isHydrated(remixContext)) {
     headers.set("Content-Security-Policy", hydratedPolicy(nonce));
     headers.set("Cache-Control", "no-store");
+    headers.set("X-Robots-Tag", "noindex");
     return new Response(await renderToStream(page), { status, headers });
   }
   headers.set("Content-Security-Policy", publicPolicy(publicCss));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", publicCaching(request, headers));
+  if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
 }
 
@@ -51,6 +54,11 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
 function publicCaching(request: Request, headers: Headers): string {
   const isPersonal = request.headers.has("Cookie") || headers.has("Set-Cookie");
   return isPersonal ? "private, no-cache" : "public, no-cache";
+}
+
+/** Pages of one visitor may be out of date when they are seen; whoever saves data wants none ahead. */
+function maySpeculate(request: Request): boolean {
+  return !request.headers.has("Cookie") && !wantsLight(request);
 }
 
 function renderToStream(page: React.ReactElement): Promise<ReadableStream> {

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
+// Here and not beside the stylesheet: only what the client build knows gets among its files.
+import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
 import { usePageContext } from "./http/page-context";
 import { CompareLink } from "./layout/compare-link";
@@ -11,8 +13,8 @@ import { SiteHeader } from "./layout/site-header";
 import { useSite } from "./site-data";
 import { StarPatterns } from "./ui/stars";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { site, headers } = await loadSiteData(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, headers } = await loadSiteData(request, context);
   return data(site, { headers });
 }
 
@@ -58,7 +60,7 @@ function PublicHead() {
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: context.publicCss }} />
-      {!light && <script type="module" src={context.enhanceSrc} />}
+      {!light && <script type="module" src={enhanceSrc} />}
     </>
   );
 }

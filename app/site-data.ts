@@ -22,6 +22,9 @@ export interface SiteData {
   amazonTag: string | null;
   /** Address of the owner for readers; absent until it is set. */
   contactEmail: string | null;
+  contactPhone: string | null;
+  /** Whether this page is the answer to a form that was not accepted. */
+  isFormRefused: boolean;
   social: { href: string; label: string }[];
 }
 
@@ -36,6 +39,8 @@ const NOTHING: SiteData = {
   origin: "",
   amazonTag: null,
   contactEmail: null,
+  contactPhone: null,
+  isFormRefused: false,
   social: [],
 };
 

@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./support/chromium.js";
 
 const root = path.resolve(import.meta.dirname, "..");
-const PORT = 4173;
+const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 /** Each journey runs twice, with script and without; a few need one of the two only. */

@@ -19,3 +19,11 @@ export function madridDay(iso?: string): string {
 export function nowIso(): string {
   return new Date().toISOString();
 }
+
+/** The last of some ISO-8601 times. */
+export function latest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .sort()
+    .at(-1);
+}

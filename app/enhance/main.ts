@@ -1,2 +1,39 @@
-/** What script adds for visitors; every page works without it. */
-export {};
+import { startAvisos } from "./avisos";
+import { startBuscar } from "./buscar";
+import { startCajon } from "./cajon";
+import { startComparar } from "./comparar";
+import { startConciliar } from "./conciliar";
+import { startEnviando } from "./enviando";
+import { startEsqueletos } from "./esqueletos";
+import { startGaleria } from "./galeria";
+import { startImprimir } from "./imprimir";
+import { startMenus } from "./menus";
+import { startPestanas } from "./pestanas";
+import { startVistasPrevias } from "./vista-previa";
+
+/**
+ * What script adds for visitors; every page works without it. The behaviours know nothing of each
+ * other: one that fails leaves the rest and the page as they are.
+ */
+const behaviours = [
+  startPestanas,
+  startAvisos,
+  startComparar,
+  startConciliar,
+  startMenus,
+  startBuscar,
+  startCajon,
+  startGaleria,
+  startVistasPrevias,
+  startEsqueletos,
+  startEnviando,
+  startImprimir,
+];
+
+for (const start of behaviours) {
+  try {
+    start();
+  } catch (error) {
+    console.warn(error);
+  }
+}

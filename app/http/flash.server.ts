@@ -6,7 +6,7 @@ import { isSecureSite } from "./cookies.server";
 /** One message for the next page. The cookie holds a key, never text, so no link can forge one. */
 export const FLASH_COOKIE = "aviso";
 
-const MAX_AGE_S = 60;
+export const FLASH_MAX_AGE_S = 60;
 
 function flashCookie() {
   return createCookie(FLASH_COOKIE, {
@@ -20,7 +20,7 @@ function flashCookie() {
 
 /** A Set-Cookie value that shows the message on the next page. */
 export function writeFlash(key: FlashKey): Promise<string> {
-  return flashCookie().serialize(key, { maxAge: MAX_AGE_S });
+  return flashCookie().serialize(key, { maxAge: FLASH_MAX_AGE_S });
 }
 
 export interface Flash {

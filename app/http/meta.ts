@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { SITE_NAME } from "~/marca";
+import { paths } from "~/paths";
 import type { SiteData } from "~/site-data";
 
 interface PageMeta {
@@ -11,6 +12,8 @@ interface PageMeta {
   image?: string;
   type?: "website" | "article" | "product";
   noindex?: boolean;
+  /** Whether readers of feeds find the one of the articles from here. */
+  feed?: boolean;
 }
 
 /** The first argument of a route's `meta`, as far as it is needed here. */
@@ -24,7 +27,8 @@ const DEFAULT_IMAGE = "/og.jpg";
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
   const siteName = site?.siteName ?? SITE_NAME;
-  const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const named = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const title = site?.isFormRefused ? `Error: ${named}` : named;
   const absolute = (path: string) => `${site?.origin ?? ""}${path}`;
   const tags: MetaDescriptor[] = [
     { title },
@@ -42,6 +46,16 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
   if (page.canonical) {
     tags.push({ tagName: "link", rel: "canonical", href: absolute(page.canonical) });
     tags.push({ property: "og:url", content: absolute(page.canonical) });
+  }
+  if (page.feed) {
+    const type = "application/atom+xml";
+    tags.push({
+      tagName: "link",
+      rel: "alternate",
+      type,
+      title: `Consejos de ${siteName}`,
+      href: absolute(paths.feed()),
+    });
   }
   if (page.noindex) tags.push({ name: "robots", content: "noindex, follow" });
   return tags;

@@ -6,8 +6,6 @@ export interface PageContextValue {
   nonce: string;
   /** The public stylesheet, to be inlined. */
   publicCss: string;
-  /** Address of the visitors' script. */
-  enhanceSrc: string;
 }
 
 const PageContext = createContext<PageContextValue | null>(null);

@@ -2,6 +2,9 @@ import { readCookie } from "./cookies.server";
 
 export const LIGHT_COOKIE = "ligero";
 export const LIGHT_MAX_AGE_S = 365 * 24 * 60 * 60;
+/** Whether the sidebar of the admin is folded. */
+export const SIDEBAR_COOKIE = "barra";
+export const SIDEBAR_MAX_AGE_S = 7 * 24 * 60 * 60;
 
 /** Whether the visitor asked for the light version: no script, no web font, small pictures. */
 export function wantsLight(request: Request): boolean {

@@ -19,6 +19,18 @@ export function seeOther(path: string, ...cookies: string[]): Response {
   return new Response(null, { status: 303, headers });
 }
 
+/** Whether script asks; a browser that opens a page never names JSON. */
+export function wantsJson(request: Request): boolean {
+  return request.headers.get("Accept") === "application/json";
+}
+
+/** Data for script, with the cookies given; the same address answers others with a page. */
+export function answerJson(body: unknown, cookies: readonly string[]): Response {
+  const headers = new Headers({ "Cache-Control": "private, no-store", Vary: "Accept" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return Response.json(body, { headers });
+}
+
 /**
  * Awaits what a page cannot do without; when the read fails, the page of the matched route says so
  * with 503.

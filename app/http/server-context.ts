@@ -6,6 +6,10 @@ export interface ServerContext {
   requestId: string;
   /** For the scripts of hydrated pages; a public page holds none. */
   nonce: string;
+  /** Whom limits count; hashed before it is stored, and never logged. */
+  clientAddress: string;
+  /** Set by an action that refuses a form, for the loaders that run after it. */
+  isFormRefused?: boolean;
 }
 
 declare module "@remix-run/node" {

@@ -13,9 +13,9 @@ export function CategoriasMenu({ className }: { className: string }) {
         {principales.map(({ id, slug, nombre, descripcion }) => (
           <li key={id}>
             <a href={paths.categoria(slug)} className="flex gap-3 rounded-md p-2.5 hover:bg-band">
-              <CategoriaIcon slug={slug} className="icon mt-0.5 text-accent" />
+              <CategoriaIcon slug={slug} className="mt-0.5 text-accent" />
               <span>
-                <span className="block font-semibold">{nombre}</span>
+                <span className="block font-semibold">{nombre}</span>{" "}
                 <span className="hidden text-xs leading-snug text-soft lg:block">
                   {descripcion ?? fallbackDescripcion(nombre)}
                 </span>

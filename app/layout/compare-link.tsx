@@ -1,8 +1,12 @@
+import { compareLinkLabel } from "~/domain/comparativa/toggle-state";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 
-/** 'Comparar (n)', floating while at least one product is compared. */
+/**
+ * 'Comparar (n)', floating while at least one product is compared. Hidden or not, it tells script
+ * which list this page was made with and whom to ask for another.
+ */
 export function CompareLink() {
   const { lista } = useSite();
   return (
@@ -12,12 +16,13 @@ export function CompareLink() {
     >
       <a
         href={paths.comparativas()}
-        data-comparar-enlace
+        data-comparar-enlace={paths.comparar()}
+        data-lista={lista.join(".")}
         hidden={lista.length === 0}
         className="btn btn-brand pointer-events-auto shadow-raised"
       >
         <Icon name="comparar" className="size-5" />
-        Comparar ({lista.length})
+        <span data-texto>{compareLinkLabel(lista.length)}</span>
       </a>
     </div>
   );

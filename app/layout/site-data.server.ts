@@ -1,3 +1,5 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { findTree } from "~/domain/categorias/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
@@ -5,18 +7,20 @@ import { filterPublished } from "~/domain/productos/productos.server";
 import { settings } from "~/env.server";
 import { readCookie } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
+import { siteOrigin } from "~/http/origin.server";
 import { wantsLight } from "~/http/preferences.server";
 import { block, blockHeaders } from "~/http/responses.server";
 import { SITE_NAME } from "~/marca";
 import type { SiteData } from "~/site-data";
 
 /** What every page needs. It never fails: without a database the header has no categories. */
-export async function loadSiteData(request: Request) {
+export async function loadSiteData(request: Request, context: AppLoadContext) {
   const url = new URL(request.url);
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, flash] = await Promise.all([
+  const [categorias, lista, titular, flash] = await Promise.all([
     block(findTree()),
     block(filterPublished(cookie)),
+    block(getTitular()),
     readFlash(request),
   ]);
   const site: SiteData = {
@@ -27,12 +31,14 @@ export async function loadSiteData(request: Request) {
     flash: flash?.key ?? null,
     here: url.pathname + url.search,
     now: nowIso(),
-    origin: settings().SITE_ORIGIN ?? url.origin,
+    origin: siteOrigin(request),
     amazonTag: settings().AMAZON_TAG ?? null,
-    contactEmail: settings().CONTACT_EMAIL ?? null,
+    contactEmail: "data" in titular ? titular.data.email : null,
+    contactPhone: "data" in titular ? titular.data.telefono : null,
+    isFormRefused: context.isFormRefused ?? false,
     social: [],
   };
-  const headers = new Headers(blockHeaders(categorias));
+  const headers = new Headers(blockHeaders(categorias, titular));
   if (flash) headers.append("Set-Cookie", flash.clear);
   return { site, headers };
 }

@@ -10,10 +10,12 @@ import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { Hero } from "~/layout/hero";
 import { RecienNacido } from "~/layout/recien-nacido";
+import { siteJsonLd } from "~/layout/site-json-ld";
 import { SITE_CLAIM, SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
+import { JsonLd } from "~/ui/json-ld";
 import { Section } from "~/ui/section";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -22,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     description:
       "Reseñas de productos para bebés hechas con calma, comparativas y consejos para madres y padres de Madrid.",
     canonical: paths.home(),
+    feed: true,
   });
 
 export async function loader() {
@@ -36,9 +39,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Home() {
   const { destacados, consejos } = useLoaderData<typeof loader>();
-  const { categorias } = useSite();
+  const site = useSite();
   return (
     <>
+      <JsonLd data={siteJsonLd(site)} />
       <Hero />
       <Section
         id="destacadas"
@@ -60,7 +64,7 @@ export default function Home() {
         more={{ href: paths.categorias(), label: "Ver todas las categorías" }}
       >
         <BlockContent
-          block={categorias}
+          block={site.categorias}
           failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
           empty="No hay categorías disponibles."
         >

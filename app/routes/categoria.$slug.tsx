@@ -18,8 +18,11 @@ import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
+import { JsonLd } from "~/ui/json-ld";
 import { Pagination, parsePagina } from "~/ui/pagination";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -66,18 +69,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function CategoriaPage() {
   const { categoria, principal, subcategorias, productos, total, pagina, paginas } =
     useLoaderData<typeof loader>();
+  const { origin } = useSite();
+  const crumbs = [
+    { label: "Inicio", href: paths.home() },
+    { label: "Categorías", href: paths.categorias() },
+    ...(principal.id === categoria.id
+      ? []
+      : [{ label: principal.nombre, href: paths.categoria(principal.slug) }]),
+    { label: categoria.nombre },
+  ];
   return (
     <div className="wrap pb-16">
-      <Breadcrumb
-        crumbs={[
-          { label: "Inicio", href: paths.home() },
-          { label: "Categorías", href: paths.categorias() },
-          ...(principal.id === categoria.id
-            ? []
-            : [{ label: principal.nombre, href: paths.categoria(principal.slug) }]),
-          { label: categoria.nombre },
-        ]}
-      />
+      <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
+      <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[15rem_1fr]">
         <div className="min-w-0 lg:order-2">
@@ -112,7 +116,7 @@ export default function CategoriaPage() {
               failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
               empty="Próximamente más productos"
             >
-              {(items) => <ProductoGrid productos={items} />}
+              {(items) => <ProductoGrid productos={items} room="narrow" />}
             </BlockContent>
             <Pagination
               pagina={pagina}

@@ -1,4 +1,5 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { toComparado } from "~/domain/comparativa/comparado";
 import {
   add,
   COMPARE_COOKIE,
@@ -7,29 +8,42 @@ import {
   parseLista,
   remove,
 } from "~/domain/comparativa/lista";
-import { filterPublished } from "~/domain/productos/productos.server";
-import type { FlashKey } from "~/flash-messages";
+import { filterPublished, findByIds } from "~/domain/productos/productos.server";
+import { type FlashKey, findFlashMessage } from "~/flash-messages";
 import { readCookie, writeCookie } from "~/http/cookies.server";
 import { writeFlash } from "~/http/flash.server";
-import { required, seeOther } from "~/http/responses.server";
+import { answerJson, required, seeOther, wantsJson } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
 import { paths } from "~/paths";
 
-/** The address alone leads to the comparison. */
-export function loader() {
-  return seeOther(paths.comparativas());
+/** The address alone leads to the comparison; script asks for the products of the list. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!wantsJson(request)) return seeOther(paths.comparativas());
+  const cookie = readCookie(request, COMPARE_COOKIE);
+  const lista = await required(filterPublished(parseLista(cookie)));
+  const isOutdated = cookie !== undefined && cookie !== formatLista(lista);
+  return answerLista({ lista }, isOutdated ? [writeLista(lista)] : []);
 }
 
 /** Changes the visitor's list and goes back to the page that asked for it. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const before = await required(filterPublished(parseLista(readCookie(request, COMPARE_COOKIE))));
-  const { lista, flash } = await required(change(before, form));
-  const cookies = [
-    writeCookie(COMPARE_COOKIE, formatLista(lista), { maxAge: COMPARE_MAX_AGE_S, readable: true }),
-  ];
-  if (flash) cookies.push(await writeFlash(flash));
+  const change = await required(changeLista(before, form));
+  const cookies = [writeLista(change.lista)];
+  if (wantsJson(request)) return answerLista(change, cookies);
+  if (change.flash) cookies.push(await writeFlash(change.flash));
   return seeOther(safeReturnPath(form.get("volver"), paths.comparativas()), ...cookies);
+}
+
+const writeLista = (lista: readonly string[]) =>
+  writeCookie(COMPARE_COOKIE, formatLista(lista), { maxAge: COMPARE_MAX_AGE_S, readable: true });
+
+/** The list with its products, for the mirror in local storage, and what happened to it. */
+async function answerLista({ lista, flash }: Change, cookies: string[]): Promise<Response> {
+  const productos = await required(findByIds(lista));
+  const mensaje = (flash && findFlashMessage(flash)) ?? null;
+  return answerJson({ lista: productos.map(toComparado), mensaje }, cookies);
 }
 
 interface Change {
@@ -37,7 +51,7 @@ interface Change {
   flash?: FlashKey;
 }
 
-async function change(lista: string[], form: FormData): Promise<Change> {
+async function changeLista(lista: string[], form: FormData): Promise<Change> {
   const id = String(form.get("id") ?? "");
   const ids = String(form.get("ids") ?? "");
   switch (form.get("intent")) {

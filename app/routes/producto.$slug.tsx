@@ -9,14 +9,18 @@ import { shaOf } from "~/domain/imagenes/imagen";
 import { formatRating } from "~/domain/productos/producto";
 import { ProductoDetail } from "~/domain/productos/producto-detail";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
+import { productoJsonLd } from "~/domain/productos/producto-json-ld";
 import { findBySlug, findRelated } from "~/domain/productos/productos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
+import { JsonLd } from "~/ui/json-ld";
 import { Section } from "~/ui/section";
 
 const MISSING = {
@@ -56,19 +60,21 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function ProductoPage() {
   const { producto, relacionados } = useLoaderData<typeof loader>();
   const hasRelated = "failed" in relacionados || relacionados.data.length > 0;
+  const site = useSite();
+  const crumbs = [
+    { label: "Inicio", href: paths.home() },
+    {
+      label: producto.categoriaNombre,
+      ...(producto.categoriaKnown && { href: paths.categoria(producto.category) }),
+    },
+    { label: producto.title },
+  ];
   return (
     <>
+      <JsonLd data={productoJsonLd(producto, site)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
       <div className="wrap pb-12">
-        <Breadcrumb
-          crumbs={[
-            { label: "Inicio", href: paths.home() },
-            {
-              label: producto.categoriaNombre,
-              ...(producto.categoriaKnown && { href: paths.categoria(producto.category) }),
-            },
-            { label: producto.title },
-          ]}
-        />
+        <Breadcrumb crumbs={crumbs} />
         <ProductoDetail producto={producto} />
       </div>
       {hasRelated && (

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "@remix-run/node";
+import { clientAddress } from "./client-address";
 import { type Exchange, sendError } from "./exchange";
 import { toFetchRequest } from "./fetch-request";
 import type { Passed } from "./gate/gate";
@@ -18,10 +19,14 @@ const KEPT = ["allow", "retry-after"];
 export async function answerByApplication(
   exchange: Exchange,
   passed: Passed,
-  application: Application,
+  { application, trustedProxyHops }: { application: Application; trustedProxyHops: number },
 ): Promise<void> {
   const { request, isTooLarge } = toFetchRequest(exchange.req, exchange.res, passed);
-  const context = { requestId: exchange.id, nonce: randomBytes(16).toString("base64") };
+  const context = {
+    requestId: exchange.id,
+    nonce: randomBytes(16).toString("base64"),
+    clientAddress: clientAddress(exchange.req, trustedProxyHops),
+  };
   try {
     const response = await application(request, context);
     if (isTooLarge()) await response.body?.cancel();

@@ -15,6 +15,8 @@ export interface Site {
   clientFolder: string;
   mediaFolder: string;
   application: Application;
+  /** Proxies of the owner in front of this server. */
+  trustedProxyHops: number;
   isReady(): Promise<boolean>;
   log: Pick<Logger, "info" | "error">;
 }
@@ -36,7 +38,7 @@ export function createPipeline(site: Site): Handler {
       if (await serveMedia(exchange, site.mediaFolder)) return;
       if (await serveClientFile(exchange)) return;
     }
-    await answerByApplication(exchange, verdict, site.application);
+    await answerByApplication(exchange, verdict, site);
   }
 
   return (req, res) => {

@@ -2,14 +2,18 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
+import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
+import { onMailQueued } from "~/mail/outbox.server";
 import { SITE_NAME } from "~/marca";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
 import { prepareDatabase } from "~db/prepare.server";
 import { isLoopback } from "./gate/host";
 import { createSiteServer, type SiteServer } from "./http-server";
+import { jobList, MAIL_JOB } from "./job-list";
+import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
 import { createPipeline } from "./pipeline";
 
@@ -33,12 +37,15 @@ export async function startServer(isInit: boolean): Promise<void> {
     );
   }
   await prepareSite(isInit);
+  await warnOfMissingTitular();
   const site = await createSite();
   await listen(site.server);
+  const jobs = startJobs(jobList(), log());
+  onMailQueued(() => jobs.nudge(MAIL_JOB));
   endInOrder(process, {
     log: log(),
     async stop() {
-      await site.close(GRACE_MS);
+      await Promise.all([site.close(GRACE_MS), jobs.stop()]);
       await closeDatabase();
     },
   });
@@ -54,7 +61,7 @@ async function prepareSite(create: boolean): Promise<void> {
 }
 
 async function createSite(): Promise<SiteServer> {
-  const { SITE_ORIGIN, DATA_DIR } = settings();
+  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS } = settings();
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const handle = createPipeline({
@@ -62,6 +69,7 @@ async function createSite(): Promise<SiteServer> {
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder: path.join(DATA_DIR, "media"),
     application: createRequestHandler(build, "production"),
+    trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: () => isCurrent(database()),
     log: log(),
   });

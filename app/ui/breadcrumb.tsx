@@ -1,6 +1,6 @@
 export interface Crumb {
   label: string;
-  /** Absent for the present page. */
+  /** Absent for the present page, which comes last, and for what has no page. */
   href?: string;
 }
 
@@ -16,7 +16,10 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span
+                aria-current={index === crumbs.length - 1 ? "page" : undefined}
+                className="text-ink"
+              >
                 {label}
               </span>
             )}

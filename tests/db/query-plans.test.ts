@@ -1,7 +1,12 @@
 import { CompiledQuery } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findTree } from "~/domain/categorias/categorias.server";
-import { findLatest } from "~/domain/consejos/consejos.server";
+import { findBySlug as findConsejo, findLatest, findPage } from "~/domain/consejos/consejos.server";
+import {
+  findPopularCategorias,
+  findRecommended,
+  findRelated as findRelatedConsejos,
+} from "~/domain/consejos/relacionados.server";
 import {
   countOfCategories,
   findByIds,
@@ -71,6 +76,13 @@ describe("hot queries read by index", () => {
     ["a page of a category", () => findPageOfCategories(["mobiliario", "textil-cuna"], 2)],
     ["the count of a category", () => countOfCategories(["mobiliario", "textil-cuna"])],
     ["the newest articles", () => findLatest(3)],
+    ["a page of articles", () => findPage({ q: "", categoria: "", pagina: 2 })],
+    ["a page of a kind of articles", () => findPage({ q: "", categoria: "sueno", pagina: 2 })],
+    ["articles by title", () => findPage({ q: "dormir", categoria: "", pagina: 1 })],
+    ["an article", () => findConsejo("nada")],
+    ["related articles", () => findRelatedConsejos({ id: "nada", categoria: "sueno" })],
+    ["an article's products", () => findRecommended("nada")],
+    ["popular categories", findPopularCategorias],
     ["the tree of categories", findTree],
     ["a former slug", () => findRenamed("producto", "antes")],
   ];

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { PUBLIC_SCREENS } from "../support/screens";
 
 test("nothing moves while a page loads", async ({ page }) => {
+  test.setTimeout(120_000);
   await page.addInitScript(() => {
     const store = globalThis as unknown as { shift: number };
     store.shift = 0;

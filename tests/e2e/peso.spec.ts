@@ -32,7 +32,8 @@ test("nothing is fetched from elsewhere and nothing complains", async ({ page, b
   });
   page.on("console", (message) => {
     const isOwn404 = /status of 404/.test(message.text()) && message.location().url === page.url();
-    if (message.type() === "error" && !isOwn404) complaints.push(message.text());
+    if (message.type() === "error" && !isOwn404)
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   for (const screen of PUBLIC_SCREENS) await page.goto(screen, { waitUntil: "load" });

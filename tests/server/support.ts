@@ -31,6 +31,7 @@ export async function serve(parts: Partial<Site> = {}) {
     clientFolder: parts.clientFolder ?? makeFolder(),
     mediaFolder: parts.mediaFolder ?? makeFolder(),
     application: async () => html("<p>hola</p>"),
+    trustedProxyHops: 0,
     isReady: async () => true,
     log: { info: write, error: write } as unknown as Site["log"],
     ...parts,

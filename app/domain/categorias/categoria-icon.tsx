@@ -1,3 +1,5 @@
+import { Icon } from "~/ui/icon";
+
 /** Slugs with a symbol of their own in `public/iconos.svg`. */
 const DRAWN: ReadonlySet<string> = new Set([
   "paseo-viaje",
@@ -28,19 +30,5 @@ const DRAWN: ReadonlySet<string> = new Set([
 
 /** Decorative symbol of a category; one the editors add later gets the basket. */
 export function CategoriaIcon({ slug, className }: { slug: string; className?: string }) {
-  return (
-    // The symbols inherit their stroke, so that one sprite serves every size and colour.
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      <use href={`/iconos.svg#${DRAWN.has(slug) ? slug : "otra"}`} />
-    </svg>
-  );
+  return <Icon name={DRAWN.has(slug) ? slug : "otra"} className={className} />;
 }

@@ -31,6 +31,7 @@ export function CategoriaTree({ current }: { current: string }) {
       </nav>
       <a
         href="#arbol"
+        data-cajon
         className="btn btn-quiet no-print fixed bottom-5 left-5 z-20 bg-surface shadow-raised lg:hidden"
       >
         <Icon name="menu" className="size-5" />
@@ -46,7 +47,7 @@ function Branch({ principal, current }: { principal: CategoriaPrincipal; current
   const isOpen = slug === current || subcategorias.some((child) => child.slug === current);
   const link = (
     <TreeLink slug={slug} current={current}>
-      <CategoriaIcon slug={slug} className="icon size-5 text-accent" />
+      <CategoriaIcon slug={slug} className="size-5 text-accent" />
       {nombre}
     </TreeLink>
   );

@@ -5,19 +5,20 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 
-/** The head of a compared product: picture, name, where to buy it, and the way to take it out. */
-export function CompararProducto({
-  producto,
-  removable,
-}: {
+interface CompararProductoProps {
   producto: Producto;
   removable: boolean;
-}) {
+  /** How wide its picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+/** The head of a compared product: picture, name, where to buy it, and the way to take it out. */
+export function CompararProducto({ producto, removable, sizes }: CompararProductoProps) {
   const href = paths.producto(producto.slug);
   return (
     <div className="grid gap-3">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame rounded-md">
-        <Picture imagen={producto.imagen} sizes="20rem" decorative />
+        <Picture imagen={producto.imagen} sizes={sizes} decorative />
       </a>
       <a href={href} className="text-base font-semibold hover:text-brand hover:underline">
         {producto.title}

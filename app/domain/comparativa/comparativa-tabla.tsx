@@ -17,7 +17,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
       aria-label="Tabla de comparación, se puede desplazar"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full min-w-160 table-fixed text-left text-sm">
         <caption className="sr-only">Comparación de {productos.length} productos</caption>
@@ -26,7 +26,11 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
             <td className="w-42 p-4" />
             {productos.map((producto) => (
               <th key={producto.id} scope="col" className="p-4 font-normal">
-                <CompararProducto producto={producto} removable={removable} />
+                <CompararProducto
+                  producto={producto}
+                  removable={removable}
+                  sizes="(min-width: 64rem) 18rem, 9rem"
+                />
               </th>
             ))}
           </tr>
@@ -56,7 +60,11 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {productos.map((producto, column) => (
         <li key={producto.id} className="card p-5">
-          <CompararProducto producto={producto} removable={removable} />
+          <CompararProducto
+            producto={producto}
+            removable={removable}
+            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 42vw, 82vw"
+          />
           <dl className="mt-4 grid gap-4 border-t border-line pt-4 text-sm">
             {filas.map(({ label, values }) => (
               <div key={label}>

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
+import { toggleState } from "./toggle-state";
 
 interface CompareToggleProps {
   producto: { id: string; slug: string; title: string };
@@ -13,6 +14,7 @@ interface CompareToggleProps {
 export function CompareToggle({ producto, anchor, className = "" }: CompareToggleProps) {
   const { lista, here } = useSite();
   const isCompared = lista.includes(producto.id);
+  const { intent, icon, label } = toggleState(isCompared);
   return (
     <form method="post" action={paths.comparar()} data-comparar className={className}>
       <input type="hidden" name="id" value={producto.id} />
@@ -20,16 +22,12 @@ export function CompareToggle({ producto, anchor, className = "" }: CompareToggl
       <button
         type="submit"
         name="intent"
-        value={isCompared ? "quitar" : "anadir"}
+        value={intent}
         aria-pressed={isCompared}
-        className={`inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-xs font-semibold ${
-          isCompared
-            ? "border-brand bg-brand text-on-brand"
-            : "border-control bg-surface text-ink hover:border-brand hover:bg-brand-tint"
-        }`}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-control bg-surface px-3 text-xs font-semibold not-aria-pressed:hover:border-brand not-aria-pressed:hover:bg-brand-tint aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
       >
-        <Icon name={isCompared ? "comparado" : "comparar"} className="size-4" />
-        <span data-texto>{isCompared ? "Comparando" : "Comparar"}</span>
+        <Icon name={icon} className="size-4" />
+        <span data-texto>{label}</span>
         <span className="sr-only"> {producto.title}</span>
       </button>
     </form>

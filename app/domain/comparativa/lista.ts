@@ -3,6 +3,8 @@
 export const COMPARE_LIMIT = 3;
 export const COMPARE_COOKIE = "comparar";
 export const COMPARE_MAX_AGE_S = 30 * 24 * 60 * 60;
+/** Key of the copy in local storage, which script keeps. */
+export const COMPARE_STORAGE_KEY = "comparedProducts";
 
 /** Stands for 'emptied on purpose', so that local storage does not bring the list back. */
 const TOMBSTONE = "-";

@@ -17,3 +17,6 @@ export const comparativaMensajes = {
     text: "El producto que querías comparar ya no está disponible.",
   },
 } as const;
+
+/** Whether it is one of these, which go by themselves after a moment where script can make them. */
+export const isComparativaMensaje = (key: string) => Object.hasOwn(comparativaMensajes, key);

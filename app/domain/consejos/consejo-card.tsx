@@ -2,24 +2,20 @@ import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import type { ConsejoCard as Card } from "./consejo";
+import { ConsejoChip } from "./consejo-chip";
 
-const SIZES = "(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw";
+const SIZES = "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 88vw";
 
-export function ConsejoCard({ consejo }: { consejo: Card }) {
+export function ConsejoCard({ consejo, first = false }: { consejo: Card; first?: boolean }) {
   const href = paths.consejo(consejo.slug);
   return (
     <article className="card">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
-        <Picture imagen={consejo.imagen} sizes={SIZES} decorative />
+        <Picture imagen={consejo.imagen} sizes={SIZES} first={first} decorative />
       </a>
       <div className="flex flex-1 flex-col gap-2.5 p-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
-          <a
-            href={paths.consejos({ categoria: consejo.categoria })}
-            className="chip hover:underline"
-          >
-            {consejo.categoriaNombre}
-          </a>
+          <ConsejoChip consejo={consejo} />
           <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>
         </p>
         <h3 className="text-lg leading-snug">

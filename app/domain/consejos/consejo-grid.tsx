@@ -1,12 +1,20 @@
 import type { ConsejoCard as Card } from "./consejo";
 import { ConsejoCard } from "./consejo-card";
 
-export function ConsejoGrid({ consejos }: { consejos: Card[] }) {
+interface ConsejoGridProps {
+  consejos: Card[];
+  /** At most; two where something stands beside the grid. */
+  columns?: 2 | 3;
+  /** Whether the grid opens its page, so that its first picture is fetched first. */
+  first?: boolean;
+}
+
+export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {consejos.map((consejo) => (
+    <ul className={`grid gap-6 sm:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : ""}`}>
+      {consejos.map((consejo, index) => (
         <li key={consejo.id} className="grid">
-          <ConsejoCard consejo={consejo} />
+          <ConsejoCard consejo={consejo} first={first && index === 0} />
         </li>
       ))}
     </ul>

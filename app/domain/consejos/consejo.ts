@@ -11,6 +11,8 @@ export interface ConsejoCard {
   categoria: string;
   /** Name of the advice type; the slug's text where no such type exists. */
   categoriaNombre: string;
+  /** Whether the type exists, so that its chip can be a link. */
+  categoriaKnown: boolean;
   fecha: string;
 }
 
@@ -19,5 +21,24 @@ export interface Consejo extends ConsejoCard {
   updatedAt: string;
 }
 
+/** One of the kinds of advice, a row of `tipos_consejo`. */
+export interface TipoConsejo {
+  slug: string;
+  nombre: string;
+}
+
 /** Advice articles on the home page. */
 export const HOME_LATEST = 3;
+export const LIST_PAGE_SIZE = 6;
+/** Newest articles beside the list. */
+export const SIDEBAR_LATEST = 4;
+export const RELATED_LIMIT = 3;
+/** Categories of products that an article leads to. */
+export const POPULAR_LIMIT = 4;
+/** Newest articles whose recommendations count for that. */
+export const POPULAR_SAMPLE = 50;
+
+/** Types whose articles say that they replace no doctor. */
+const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
+
+export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);

@@ -1,11 +1,10 @@
-import {
-  MEDIA_COLUMNS,
-  type MediaColumns,
-  mediaShaOf,
-  toImagen,
-} from "~/domain/imagenes/imagen-row";
+import { sql } from "kysely";
+import { MEDIA_COLUMNS, mediaShaOf } from "~/domain/imagenes/imagen-row";
+import { fold, likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
-import type { ConsejoCard } from "./consejo";
+import { type Consejo, type ConsejoCard, LIST_PAGE_SIZE, type TipoConsejo } from "./consejo";
+import { CARD_COLUMNS, toCard, toConsejo } from "./consejo-row";
+import type { FiltroConsejos } from "./filtro";
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
 export function published() {
@@ -16,42 +15,7 @@ export function published() {
     .where("consejos.estado", "=", "published");
 }
 
-const publishedCards = () =>
-  published().select([
-    "consejos.id",
-    "consejos.slug",
-    "consejos.titulo",
-    "consejos.extracto",
-    "consejos.imagen",
-    "consejos.categoria",
-    "consejos.fecha",
-    "tipos_consejo.nombre as categoria_nombre",
-    ...MEDIA_COLUMNS,
-  ]);
-
-interface CardRow extends MediaColumns {
-  id: string;
-  slug: string;
-  titulo: string;
-  extracto: string;
-  imagen: string;
-  categoria: string;
-  fecha: string;
-  categoria_nombre: string | null;
-}
-
-function toCard(row: CardRow): ConsejoCard {
-  return {
-    id: row.id,
-    slug: row.slug,
-    titulo: row.titulo,
-    extracto: row.extracto,
-    imagen: toImagen(row.imagen, row, row.titulo),
-    categoria: row.categoria,
-    categoriaNombre: row.categoria_nombre ?? row.categoria,
-    fecha: row.fecha,
-  };
-}
+export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
 
 /** The newest articles by `fecha`. */
 export async function findLatest(limit: number): Promise<ConsejoCard[]> {
@@ -61,4 +25,52 @@ export async function findLatest(limit: number): Promise<ConsejoCard[]> {
     .limit(limit)
     .execute();
   return rows.map(toCard);
+}
+
+/** One page of the articles that match, newest first, and how many match in all. */
+export async function findPage(
+  filtro: FiltroConsejos,
+): Promise<{ consejos: ConsejoCard[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    matching(filtro)
+      .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
+      .orderBy("consejos.fecha", "desc")
+      .orderBy("consejos.id")
+      .limit(LIST_PAGE_SIZE)
+      .offset((filtro.pagina - 1) * LIST_PAGE_SIZE)
+      .execute(),
+    matching(filtro)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { consejos: rows.map(toCard), total };
+}
+
+/** The title holds the text, whatever its case and accents, and the type is the one asked for. */
+function matching({ q, categoria }: FiltroConsejos) {
+  let query = published();
+  if (q) {
+    const pattern = likeContaining(fold(q));
+    query = query.where(sql<boolean>`consejos.titulo_folded like ${pattern} escape '\\'`);
+  }
+  if (categoria) query = query.where("consejos.categoria", "=", categoria);
+  return query;
+}
+
+export async function findBySlug(slug: string): Promise<Consejo | undefined> {
+  const row = await publishedCards()
+    .select(["consejos.contenido", "consejos.updated_at"])
+    .where("consejos.slug", "=", slug)
+    .executeTakeFirst();
+  return row && toConsejo(row);
+}
+
+/** The kinds of advice, in the order of the menu. */
+export function findTipos(): Promise<TipoConsejo[]> {
+  return database()
+    .read.selectFrom("tipos_consejo")
+    .select(["slug", "nombre"])
+    .orderBy("orden")
+    .orderBy("nombre")
+    .execute();
 }

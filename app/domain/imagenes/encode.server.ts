@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 
 /** Widths in which the layout shows pictures, in pixels. */
-const WIDTHS = [320, 640, 960];
+const WIDTHS = [160, 320, 640, 960];
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const OG = { width: 1200, height: 630 };

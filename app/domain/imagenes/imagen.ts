@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+
 /** A picture as a page shows it. */
 export interface Imagen {
   /** `/media/{sha}` for our own, an https address for an external one, empty for none. */
@@ -20,4 +22,16 @@ export function shaOf(url: string): string | undefined {
 /** Own pictures and https addresses are shown; anything else that got into a column is not. */
 export function isShowable(url: string): boolean {
   return OWN_PICTURE.test(url) || /^https:\/\//.test(url);
+}
+
+/**
+ * Absolute address of the largest version, for those who read the page from outside it.
+ * @param origin of this site
+ * @returns undefined where there is no picture
+ */
+export function absoluteUrl(imagen: Imagen, origin: string): string | undefined {
+  const sha = shaOf(imagen.url);
+  if (!sha) return imagen.url || undefined;
+  const width = imagen.anchos.at(-1);
+  return width === undefined ? undefined : origin + paths.media(sha, `${width}.webp`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, rename } from "node:fs/promises";
 import path from "node:path";
 import { nowIso } from "~/domain/fechas";
+import { writeDurably } from "~/durable-file.server";
 import { settings } from "~/env.server";
 import { database } from "~db/client.server";
 import { type EncodedImage, encodeImage, InvalidImageError } from "./encode.server";
@@ -76,20 +76,6 @@ async function writeFiles({ files, anchos }: EncodedImage): Promise<string> {
   const largest = files.get(`${anchos.at(-1)}.webp`) ?? Buffer.alloc(0);
   const sha = createHash("sha256").update(largest).digest("hex").slice(0, 24);
   const folder = path.join(settings().DATA_DIR, "media");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [name, bytes] of files) await writeDurably(path.join(folder, `${sha}-${name}`), bytes);
   return sha;
-}
-
-/** Never half a file under its final name, whenever the power goes. */
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
-  const handle = await open(temporary, "w", 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(temporary, file);
 }

@@ -9,12 +9,23 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page: not lazy, and fetched first. */
   first?: boolean;
+  /** Shown at 160 px or less: only the small versions are offered. */
+  thumb?: boolean;
   /** Where the same words stand beside it, a reader need not hear them twice. */
   decorative?: boolean;
 }
 
+/** Width in pixels of the largest version that a thumbnail needs. */
+const THUMB_MAX = 320;
+
 /** A picture for a frame that keeps its place; a quiet mark where there is none. */
-export function Picture({ imagen, sizes, first = false, decorative = false }: PictureProps) {
+export function Picture({
+  imagen,
+  sizes,
+  first = false,
+  thumb = false,
+  decorative = false,
+}: PictureProps) {
   const { light } = useSite();
   const sha = shaOf(imagen.url);
   const alt = decorative ? "" : imagen.alt;
@@ -32,7 +43,7 @@ export function Picture({ imagen, sizes, first = false, decorative = false }: Pi
       />
     );
   }
-  const widths = light ? imagen.anchos.slice(0, 1) : imagen.anchos;
+  const widths = pickWidths(imagen.anchos, { thumb, light });
   const files = (type: string) =>
     widths.map((width) => ({ url: paths.media(sha, `${width}.${type}`), width }));
   return (
@@ -46,6 +57,13 @@ export function Picture({ imagen, sizes, first = false, decorative = false }: Pi
       first={first}
     />
   );
+}
+
+/** The light version has one size; a thumbnail and a picture never share one. */
+function pickWidths(anchos: number[], { thumb, light }: { thumb: boolean; light: boolean }) {
+  const fitting = anchos.filter((width) => (thumb ? width <= THUMB_MAX : width >= THUMB_MAX));
+  const widths = fitting.length > 0 ? fitting : anchos;
+  return light ? widths.slice(0, 1) : widths;
 }
 
 function MissingPicture({ alt }: { alt: string }) {

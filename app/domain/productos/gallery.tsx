@@ -26,7 +26,7 @@ export function Gallery({ producto }: { producto: Producto }) {
           </li>
         ))}
       </ul>
-      <ul aria-label="Más imágenes" className="mt-3 grid grid-cols-4 gap-3">
+      <ul data-galeria aria-label="Más imágenes" className="mt-3 grid grid-cols-4 gap-3">
         {all.map((imagen, index) => (
           <li key={imagen.url}>
             <a
@@ -34,7 +34,7 @@ export function Gallery({ producto }: { producto: Producto }) {
               aria-label={`Imagen ${index + 1}`}
               className="frame rounded-md"
             >
-              <Picture imagen={imagen} sizes="8rem" decorative />
+              <Picture imagen={imagen} sizes="8rem" thumb decorative />
             </a>
           </li>
         ))}

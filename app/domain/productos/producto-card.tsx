@@ -5,16 +5,24 @@ import { BuyLink } from "./buy-link";
 import type { ProductoCard as Card } from "./producto";
 import { Rating } from "./rating";
 
-const SIZES = "(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw";
+/** How wide a card's picture is shown: across the page, or beside a sidebar. */
+const SIZES = {
+  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 88vw",
+  narrow: "(min-width: 64rem) 18rem, (min-width: 32rem) 45vw, 88vw",
+};
 
-/** @param heading level of the title, one below the section's */
-export function ProductoCard({ producto, first = false }: { producto: Card; first?: boolean }) {
+interface ProductoCardProps {
+  producto: Card;
+  room?: keyof typeof SIZES;
+}
+
+export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
   const href = paths.producto(producto.slug);
   const anchor = `p-${producto.id}`;
   return (
     <article id={anchor} className="card">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
-        <Picture imagen={producto.imagen} sizes={SIZES} first={first} decorative />
+        <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
         {producto.isrecommended && <Ribbon />}
       </a>
       <div className="flex flex-1 flex-col gap-2.5 p-5">

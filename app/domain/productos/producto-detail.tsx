@@ -59,7 +59,7 @@ function Offer({ producto }: { producto: Producto }) {
             <span className="text-base font-normal text-soft">Ver precio en Amazon</span>
           )}
         </p>
-        <BuyLink producto={producto} className="btn btn-buy flex-1 sm:flex-none" />
+        <BuyLink producto={producto} className="btn btn-buy w-full sm:w-auto" />
       </div>
       <p className="mt-3 text-xs text-soft">
         {producto.price && producto.precioComprobadoAt && (

@@ -53,7 +53,11 @@ export function ProductoTabs({ producto }: { producto: Producto }) {
 function Panel({ index, children }: { index: number; children: ReactNode }) {
   const tab = TABS[index];
   return (
-    <section id={tab?.id} aria-labelledby={`${tab?.id}-titulo`} className="max-w-3xl pt-8">
+    <section
+      id={tab?.id}
+      aria-labelledby={`${tab?.id}-titulo`}
+      className="max-w-3xl pt-8 [&[hidden]]:pt-0"
+    >
       <h2 id={`${tab?.id}-titulo`} className="mb-4 text-2xl">
         {tab?.label}
       </h2>

@@ -22,7 +22,7 @@ export function published() {
     .where("productos.estado", "=", "published");
 }
 
-const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
+export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
 
 /** The products of the home page, at most six. */
 export async function findFeatured(): Promise<ProductoCard[]> {

@@ -3,7 +3,15 @@
  * `npx tsx db/seed/pictures/render.ts [part of a name …]`. Unchanged drawings are skipped.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -40,6 +48,8 @@ const hex24 = (data: Buffer | string) =>
 
 /** Drawn larger and scaled down: the displacement has no smoothing of its own. */
 const OVERSIZE = 1.5;
+/** What a shared page without a picture of its own shows. */
+const DEFAULT_OG = "og.jpg";
 const OG = { width: 1200, height: 630 };
 
 interface Raw {
@@ -128,6 +138,8 @@ async function main(): Promise<void> {
   }
   writeFileSync(manifestFile, `${JSON.stringify(next, null, 2)}\n`);
   sweep(next);
+  const shared = path.join(media, "sitio--hero-og.jpg");
+  if (existsSync(shared)) copyFileSync(shared, path.join(publicDir, DEFAULT_OG));
   await writeMarks(publicDir);
   process.stdout.write(`${drawn} drawn, ${Object.keys(next).length} in the manifest\n`);
 }

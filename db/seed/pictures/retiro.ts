@@ -89,9 +89,9 @@ export function walker(
         13,
       ),
     ),
-    o.over ?? "",
     path("M-22 -412H22V-384Q0 -366 -22 -384Z", dark(o.face.skin ?? C.skin1, 0.12)),
     head(0, -452, 0.56, { look: -0.6, ...o.face }),
     limb(o.front, o.coat, 42),
+    o.over ?? "",
   );
 }

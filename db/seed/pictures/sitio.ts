@@ -14,8 +14,8 @@ const hero = (): string =>
   cut(path("M-320 520Q-120 380 60 440T360 400T700 420T1000 380T1520 460V960H-320Z", C.sage)) +
   crystalPalace(330, 536, 1.16) +
   cut(path("M-320 560Q0 540 360 556T900 540T1520 556V960H-320Z", C.moss)) +
-  poplar(760, 580, 0.82, C.pine) +
-  poplar(842, 584, 0.62, C.deep) +
+  poplar(756, 580, 0.82, C.sage) +
+  poplar(850, 584, 0.6, C.moss) +
   poplar(24, 590, 0.8, C.pine) +
   cut(path("M-320 690Q100 620 520 640T1520 600V970H-320Z", C.straw)) +
   cut(path("M-320 850Q200 800 620 846T1520 800V970H-320Z", C.sage)) +
@@ -73,7 +73,11 @@ const hero = (): string =>
   circle(488, 524, 20, C.skin1) +
   circle(508, 520, 18, dark(C.skin1, 0.1)) +
   // Leaves of the near trees close the frame.
-  cut(sprig(-40, 60, 330, 28, C.pine, 5), sprig(-60, 210, 240, 8, C.moss, 4)) +
+  cut(
+    line("M-340 -40Q-180 -20 -36 64M-340 190Q-200 170 -56 212", dark(C.moss, 0.2), 11),
+    sprig(-40, 60, 330, 28, C.pine, 5),
+    sprig(-60, 210, 240, 8, C.moss, 4),
+  ) +
   cut(
     leaf(90, 850, 90, -70, C.pine),
     leaf(112, 860, 70, -30, C.moss),
@@ -165,7 +169,7 @@ const comparar = (): string =>
     rect(788, 512, 284, 30, 15, dark(C.wicker, 0.12)),
   );
 
-export const sitio: Record<string, () => string> = {
+export const sitio = {
   hero,
   vacio,
   "no-encontrado": noEncontrado,

@@ -88,10 +88,10 @@ const adaptacion = (): string =>
     .join("") +
   // The parent is cut by the frame: the height of the child rules.
   lift(
-    limb("M800 500Q790 640 790 800", C.slate, 120),
-    limb("M920 500Q940 640 940 800", dark(C.slate, 0.1), 120),
+    limb("M800 500Q790 640 790 744", C.slate, 120),
+    limb("M920 500Q940 640 940 744", dark(C.slate, 0.1), 120),
     form("M700 -80H1020Q1030 300 1010 520Q860 560 720 520Q690 300 700 -80Z", C.pine, 20),
-    path("M740 806Q740 770 790 770H850V820H740ZM890 806Q890 770 940 770H1000V820H890Z", C.bark),
+    path("M700 820Q700 772 760 760H858V820ZM862 820Q862 772 916 760H1010V820Z", C.bark),
   ) +
   limb("M730 120Q660 320 650 480", dark(C.pine, 0.1), 84) +
   circle(648, 520, 42, C.skin2) +

@@ -1,6 +1,6 @@
 import { arch, blobGround, room, shadow, sun } from "../grounds";
 import { C, dark, light } from "../palette";
-import { bear, heart, leaf, sprig } from "../shapes";
+import { bear, heart, leaf, sprig, star } from "../shapes";
 import { at, box, circle, clip, curve, cut, form, lift, line, path, rect, turn } from "../svg";
 import { dots, stripes, weave } from "../textures";
 import { bodysuit, bootee, cap, digits, duck, nappy } from "../things";
@@ -48,7 +48,7 @@ const primeraPuesta = (): string =>
   bootee(1040, 820, 0.8, C.slate, C.cream);
 
 const panales = (): string =>
-  arch(C.moss, C.cream, C.straw, 11) +
+  arch(C.moss, C.rose, C.straw, 11) +
   shadow(600, 816, 330, 22, C.straw) +
   [350, 490, 630]
     .map((x, i) => nappy(x - 10, 500 - (i % 2) * 24, 1.5, [C.white, C.cream, C.white][i]))
@@ -77,15 +77,16 @@ const bano = (): string =>
   duck(760, 470, 1) +
   lift(form("M270 440H930L870 780Q864 808 830 808H370Q336 808 330 780Z", C.honey, 20)) +
   lift(form(box(244, 416, 712, 54, 24), light(C.honey, 0.25), 10)) +
+  star(600, 610, 54, light(C.honey, 0.4)) +
   cut(
-    form(curve("520,600 600,580 690,600 700,660 670,720 590,736 520,710 500,650"), C.butter, 10),
+    form(curve("190,710 260,676 330,690 360,740 340,800 250,816 180,790 164,750"), C.butter, 10),
   ) +
   [
-    [550, 640, 10],
-    [600, 620, 14],
-    [650, 650, 9],
-    [580, 690, 12],
-    [640, 700, 8],
+    [220, 740, 10],
+    [270, 716, 13],
+    [316, 750, 9],
+    [250, 780, 12],
+    [304, 788, 8],
   ]
     .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, C.straw))
     .join("") +

@@ -2,6 +2,8 @@
 export const PUBLIC_SCREENS = [
   "/",
   "/categorias",
+  "/contacto",
+  "/contacto?enviado=1",
   "/categoria/paseo-viaje",
   "/categoria/sillas-coche",
   "/categoria/no-existe",
@@ -10,5 +12,14 @@ export const PUBLIC_SCREENS = [
   "/comparativas",
   "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa,trona-plegable-tilavia-pliega",
   "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa&vista=tarjetas&diferencias=1",
+  "/lista-recien-nacido",
+  "/sobre-nosotros",
+  "/politica-privacidad",
+  "/politica-cookies",
+  "/aviso-legal",
+  "/consejos",
+  "/consejos?categoria=sueno&q=nada",
+  "/consejos/consejos-dormir-bebe",
+  "/consejos/no-existe",
   "/no-existe",
 ];

@@ -1,0 +1,15 @@
+/** Days that personal data are kept: the retention job enforces them, the privacy page states them. */
+export const PLAZOS = {
+  mensajes: 365,
+  /** Mails that were sent, or could not be. */
+  correos: 30,
+  /** Which form was sent already; holds nothing of a person. */
+  envios: 2,
+  /** Counters that slow down repeated attempts. */
+  intentos: 1,
+  solicitudesRechazadas: 90,
+  /** Who changed what in the admin. */
+  historial: 365,
+  /** The request log; the log rotation of the machine ends it. */
+  registros: 30,
+};

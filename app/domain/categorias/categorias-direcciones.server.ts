@@ -1,0 +1,37 @@
+import { latest } from "~/domain/fechas";
+import { absoluteUrl } from "~/domain/imagenes/imagen";
+import { MEDIA_COLUMNS, mediaShaOf, toImagen } from "~/domain/imagenes/imagen-row";
+import type { Direccion } from "~/domain/sitemap/direccion";
+import { paths } from "~/paths";
+import { database } from "~db/client.server";
+
+/**
+ * Addresses of all categories. A category shows products, its subcategories' too, so it changed when
+ * the newest of them did.
+ * @param changes time of the last change of a category's own products, by its slug
+ */
+export async function findCategoriasDirecciones(
+  changes: ReadonlyMap<string, string>,
+  origin: string,
+): Promise<Direccion[]> {
+  const rows = await categorias();
+  return rows.map((row) => {
+    const shown = rows.filter((other) => other.id === row.id || other.parent_id === row.id);
+    const image = absoluteUrl(toImagen(row.imagen_url, row, ""), origin);
+    return {
+      path: paths.categoria(row.slug),
+      lastmod: latest(shown.flatMap(({ slug, updated_at }) => [updated_at, changes.get(slug)])),
+      images: image ? [image] : [],
+    };
+  });
+}
+
+function categorias() {
+  return database()
+    .read.selectFrom("categorias")
+    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("categorias.imagen_url")))
+    .select(["categorias.id", "categorias.slug", "categorias.parent_id"])
+    .select(["categorias.imagen_url", "categorias.updated_at", ...MEDIA_COLUMNS])
+    .orderBy("categorias.id")
+    .execute();
+}

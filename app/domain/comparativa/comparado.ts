@@ -1,0 +1,30 @@
+import type { Producto } from "~/domain/productos/producto";
+
+/** A compared product as the browser's local storage keeps it. */
+export interface Comparado {
+  id: string;
+  title: string;
+  imageUrl: string;
+  rating: number;
+  category: string;
+  price: string | null;
+  slug: string;
+  keyFeatures: string[];
+  pros: string[];
+  cons: string[];
+}
+
+export function toComparado(producto: Producto): Comparado {
+  return {
+    id: producto.id,
+    title: producto.title,
+    imageUrl: producto.imagen.url,
+    rating: producto.rating,
+    category: producto.category,
+    price: producto.price,
+    slug: producto.slug,
+    keyFeatures: producto.keyfeatures,
+    pros: producto.pros,
+    cons: producto.cons,
+  };
+}

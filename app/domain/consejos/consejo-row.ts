@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
+import type { Schema } from "~db/schema";
+import type { Consejo, ConsejoCard } from "./consejo";
+
+export const CARD_COLUMNS = [
+  "consejos.id",
+  "consejos.slug",
+  "consejos.titulo",
+  "consejos.extracto",
+  "consejos.imagen",
+  "consejos.categoria",
+  "consejos.fecha",
+  "tipos_consejo.nombre as categoria_nombre",
+] as const;
+
+type Row = Selectable<Schema["consejos"]>;
+
+export type CardRow = Pick<
+  Row,
+  "id" | "slug" | "titulo" | "extracto" | "imagen" | "categoria" | "fecha"
+> &
+  MediaColumns & { categoria_nombre: string | null };
+
+export type ConsejoRow = CardRow & Pick<Row, "contenido" | "updated_at">;
+
+export function toCard(row: CardRow): ConsejoCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    titulo: row.titulo,
+    extracto: row.extracto,
+    imagen: toImagen(row.imagen, row, row.titulo),
+    categoria: row.categoria,
+    categoriaNombre: row.categoria_nombre ?? row.categoria,
+    categoriaKnown: row.categoria_nombre !== null,
+    fecha: row.fecha,
+  };
+}
+
+export function toConsejo(row: ConsejoRow): Consejo {
+  return { ...toCard(row), contenido: row.contenido, updatedAt: row.updated_at };
+}

@@ -1,0 +1,23 @@
+import { published } from "./consejos.server";
+
+/** Articles in the feed. */
+export const FEED_LIMIT = 20;
+
+/** The newest articles by `fecha`, as a feed tells of them: without the body. */
+export async function findFeed() {
+  return published()
+    .select([
+      "consejos.id",
+      "consejos.slug",
+      "consejos.titulo",
+      "consejos.extracto",
+      "consejos.categoria",
+      "tipos_consejo.nombre as categoriaNombre",
+      "consejos.fecha",
+      "consejos.updated_at as updatedAt",
+    ])
+    .orderBy("consejos.fecha", "desc")
+    .orderBy("consejos.id")
+    .limit(FEED_LIMIT)
+    .execute();
+}

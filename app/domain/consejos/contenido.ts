@@ -1,0 +1,73 @@
+import { toSlug } from "~/domain/texto";
+
+/** A line of the text; its number is its identity. */
+export interface Linea {
+  line: number;
+  text: string;
+}
+
+/** A heading of the second level; its `id` is its anchor. */
+export interface Apartado extends Linea {
+  kind: "h2";
+  id: string;
+}
+
+interface Lista {
+  kind: "ul";
+  line: number;
+  items: Linea[];
+}
+
+export type Bloque = Apartado | Lista | (Linea & { kind: "h3" | "h4" | "p" });
+
+const MARKED_LINE = /^(#{2,4}|-) (.*)$/s;
+
+/**
+ * Reads the body of an article line by line: `## `, `### `, `#### ` are headings, `- ` items of a
+ * list, all others paragraphs. Empty lines only part. Nothing else is markup: what an editor typed
+ * stays text.
+ */
+export function parseContenido(contenido: string): Bloque[] {
+  const bloques: Bloque[] = [];
+  const ids: Ids = new Map();
+  for (const [line, typed] of contenido.split(/\r\n?|\n/).entries()) {
+    const text = typed.trimEnd();
+    if (text !== "") addLine(bloques, ids, { line, text });
+  }
+  return bloques;
+}
+
+function addLine(bloques: Bloque[], ids: Ids, { line, text: typed }: Linea) {
+  const [, mark, text = typed] = MARKED_LINE.exec(typed) ?? [];
+  const last = bloques.at(-1);
+  if (mark === undefined) bloques.push({ kind: "p", line, text });
+  else if (mark === "##") bloques.push({ kind: "h2", line, text, id: newId(text, ids) });
+  else if (mark !== "-") bloques.push({ kind: mark === "###" ? "h3" : "h4", line, text });
+  else if (last?.kind === "ul") last.items.push({ line, text });
+  else bloques.push({ kind: "ul", line, items: [{ line, text }] });
+}
+
+/** Each id in use, with the number that its next namesake tries first. */
+type Ids = Map<string, number>;
+
+/** The prefix keeps headings apart from the anchors of the page itself. */
+function newId(text: string, ids: Ids): string {
+  const base = `s-${toSlug(text) || "apartado"}`;
+  let number = ids.get(base) ?? 1;
+  let id = base;
+  while (ids.has(id)) {
+    number += 1;
+    id = `${base}-${number}`;
+  }
+  ids.set(id, 1);
+  ids.set(base, number);
+  return id;
+}
+
+const TOC_MIN = 3;
+
+/** The headings a table of contents lists; none while the article is too short for one. */
+export function tableOfContents(bloques: readonly Bloque[]): Apartado[] {
+  const apartados = bloques.filter((bloque) => bloque.kind === "h2");
+  return apartados.length >= TOC_MIN ? apartados : [];
+}

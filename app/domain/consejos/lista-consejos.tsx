@@ -1,0 +1,65 @@
+import type { Block } from "~/http/block";
+import { paths } from "~/paths";
+import { Notice } from "~/ui/notice";
+import { Pagination } from "~/ui/pagination";
+import type { ConsejoCard } from "./consejo";
+import { ConsejoGrid } from "./consejo-grid";
+import type { FiltroConsejos } from "./filtro";
+
+interface ListaConsejosProps {
+  lista: Block<{ consejos: ConsejoCard[]; total: number }>;
+  filtro: FiltroConsejos;
+  paginas: number;
+  /** Name of the type now chosen. */
+  titulo: string | undefined;
+}
+
+/** The articles that match, a page of them, and the way to the others. */
+export function ListaConsejos({ lista, filtro, paginas, titulo }: ListaConsejosProps) {
+  return (
+    <section aria-labelledby="articulos" className="min-w-0">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="articulos" className="text-xl">
+          {filtro.q ? `Resultados para «${filtro.q}»` : (titulo ?? "Todos los consejos")}
+        </h2>
+        {"data" in lista && lista.data.total > 0 && (
+          <p aria-live="polite" className="text-sm text-soft">
+            {lista.data.total === 1 ? "1 artículo" : `${lista.data.total} artículos`}
+            {paginas > 1 && `, página ${filtro.pagina} de ${paginas}`}
+          </p>
+        )}
+      </div>
+      <Articulos lista={lista} isFiltered={filtro.q !== "" || filtro.categoria !== ""} />
+      <Pagination
+        pagina={filtro.pagina}
+        paginas={paginas}
+        hrefOf={(pagina) => paths.consejos({ ...filtro, pagina })}
+      />
+    </section>
+  );
+}
+
+type ArticulosProps = Pick<ListaConsejosProps, "lista"> & { isFiltered: boolean };
+
+function Articulos({ lista, isFiltered }: ArticulosProps) {
+  if ("failed" in lista) {
+    return (
+      <Notice tone="error">
+        No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.
+      </Notice>
+    );
+  }
+  if (lista.data.consejos.length > 0) {
+    return <ConsejoGrid consejos={lista.data.consejos} columns={2} first />;
+  }
+  return (
+    <Notice>
+      <p>No hay artículos que coincidan con tu búsqueda.</p>
+      {isFiltered && (
+        <a href={paths.consejos()} className="prose-link mt-2 inline-block py-1">
+          Ver todos los consejos
+        </a>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useSite } from "~/site-data";
+
+const PHONE_HOURS = "Lunes a viernes, 9:00–18:00";
+
+/** How else to reach the site; what the owner has not set is not there. */
+export function ContactoDetails() {
+  const { contactEmail, contactPhone } = useSite();
+  return (
+    <section aria-labelledby="datos" className="rounded-lg bg-band p-6">
+      <h2 id="datos" className="text-xl">
+        Datos de contacto
+      </h2>
+      <dl className="mt-4 grid gap-4">
+        {contactEmail && (
+          <Detail term="Email">
+            <a href={`mailto:${contactEmail}`} className="prose-link inline-block py-0.5">
+              {contactEmail}
+            </a>
+          </Detail>
+        )}
+        {contactPhone && (
+          <Detail term="Teléfono">
+            <a
+              href={`tel:${contactPhone.replace(/[^+\d]/g, "")}`}
+              className="prose-link inline-block py-0.5"
+            >
+              {contactPhone}
+            </a>
+            <p className="text-sm text-soft">{PHONE_HOURS}</p>
+          </Detail>
+        )}
+        <Detail term="Dónde estamos">Madrid, España</Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

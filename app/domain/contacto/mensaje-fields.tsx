@@ -1,0 +1,75 @@
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextField } from "~/ui/field";
+import { TRAP_FIELD } from "./mensaje";
+
+/** The form opens its answer here; where the answer is another page, it has this place too. */
+export const RESULT_ID = "resultado";
+
+interface MensajeFieldsProps {
+  reply?: FormReply;
+  /** Name and value of the hidden field that makes this form unique. */
+  seal: { name: string; value: string };
+}
+
+export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
+  const errors = formErrors(reply);
+  return (
+    <form method="post" action={`${paths.contacto()}#${RESULT_ID}`} className="grid gap-5">
+      <ErrorSummary id={RESULT_ID} errors={errors} />
+      <input type="hidden" {...seal} />
+      <Field {...fieldOf(reply, "name")} label="Nombre" autoComplete="name" required />
+      <Field
+        {...fieldOf(reply, "email")}
+        label="Email"
+        hint="Solo lo usamos para responderte."
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Field {...fieldOf(reply, "subject")} label="Asunto" required />
+      <TextField
+        {...fieldOf(reply, "message")}
+        label="Mensaje"
+        hint="Hasta 5.000 caracteres. Por favor, no incluyas datos de salud."
+        rows={7}
+        required
+      />
+      <Trap />
+      <div className="grid justify-items-start gap-4">
+        <PrivacyNotice />
+        <button type="submit" data-enviando="Enviando..." className="btn btn-brand">
+          Enviar mensaje
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Out of sight and out of the tab order; who sees it even so (text browsers) is told what to do. */
+function Trap() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label htmlFor={TRAP_FIELD}>Deja este campo vacío</label>
+      <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** The first layer that data protection law asks for beside a form. */
+function PrivacyNotice() {
+  const { siteName, contactEmail } = useSite();
+  return (
+    <p className="text-sm text-soft">
+      Responsable: {siteName}. Finalidad: responder a tu consulta. Derechos: acceso, rectificación,
+      supresión y otros {contactEmail ? `en ${contactEmail}` : "con este mismo formulario"}. Más
+      información en la{" "}
+      <a href={paths.politicaPrivacidad()} className="prose-link">
+        Política de privacidad
+      </a>
+      .
+    </p>
+  );
+}

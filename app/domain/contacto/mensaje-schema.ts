@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { email, line, paragraphs } from "~/http/text-schemas";
+import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from "./mensaje";
+
+/** What the contact form must hold. */
+export const mensajeSchema = z.object({
+  name: line({
+    required: "Escribe tu nombre",
+    max: NAME_MAX,
+    tooLong: `El nombre puede tener hasta ${NAME_MAX} caracteres`,
+  }),
+  email: email({
+    required: "Escribe tu email",
+    invalid: "Escribe un email válido, como nombre@ejemplo.es",
+  }),
+  subject: line({
+    required: "Escribe el asunto",
+    max: SUBJECT_MAX,
+    tooLong: `El asunto puede tener hasta ${SUBJECT_MAX} caracteres`,
+  }),
+  message: paragraphs({
+    required: "Escribe tu mensaje",
+    max: MESSAGE_MAX,
+    tooLong: "El mensaje puede tener hasta 5.000 caracteres: acórtalo un poco",
+  }),
+});

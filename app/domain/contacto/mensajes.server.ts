@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { type AttemptLimit, countAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { takeEnvio } from "~/domain/envios/envios.server";
+import { ownerAddress } from "~/mail/addresses.server";
+import { enqueue } from "~/mail/outbox.server";
+import { database, type Trx } from "~db/client.server";
+import type { Mensaje } from "./mensaje";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Messages that one address may send. */
+export const MENSAJES_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
+
+interface Envio {
+  /** The one use of the form it came from. */
+  idem: string;
+  /** Stands for the sender's network address. */
+  addressHash: string;
+}
+
+/**
+ * Keeps a message and queues it as mail to the owner; a form sent twice is kept once.
+ * @throws {TooManyAttemptsError}
+ */
+export function receiveMensaje(
+  mensaje: Mensaje,
+  { idem, addressHash }: Envio,
+  now = new Date(),
+): Promise<void> {
+  const id = randomUUID();
+  return database().write(async (trx) => {
+    if (!(await takeEnvio(trx, idem, `mensaje:${id}`, now))) return;
+    await countAttempt(trx, `contacto:${addressHash}`, MENSAJES_LIMIT, now);
+    await trx
+      .insertInto("mensajes")
+      .values({ id, ...mensaje, created_at: now.toISOString() })
+      .execute();
+    await enqueue(trx, toMail(id, mensaje), now);
+  });
+}
+
+/** Goes to the owner alone; the visitor's own words and address never reach anybody else. */
+function toMail(id: string, { name, email, subject, message }: Mensaje) {
+  return {
+    id: `contacto-${id}`,
+    to: ownerAddress(),
+    replyTo: email,
+    subject: `Contacto: ${subject}`,
+    text: `${name} <${email}> ha escrito desde el formulario de contacto.\n\nAsunto: ${subject}\n\n${message}\n`,
+  };
+}
+
+/** Forgets messages received before `before`. */
+export async function purgeMensajes(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("mensajes").where("created_at", "<", before.toISOString()).execute();
+}

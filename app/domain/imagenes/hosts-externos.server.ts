@@ -1,0 +1,51 @@
+import { published as publishedConsejos } from "~/domain/consejos/consejos.server";
+import { parseList } from "~/domain/listas";
+import { published as publishedProductos } from "~/domain/productos/productos.server";
+import { database } from "~db/client.server";
+
+const EXTERNAL = "https://%";
+
+/** Hosts other than this site that a reader's browser asks for pictures, in alphabetical order. */
+export async function findExternalHosts(): Promise<string[]> {
+  const urls = (await Promise.all([productos(), galerias(), consejos(), categorias()])).flat();
+  const hosts = urls.flatMap((url) => (URL.canParse(url) ? new URL(url).hostname : []));
+  return [...new Set(hosts)].sort();
+}
+
+async function productos(): Promise<string[]> {
+  const rows = await publishedProductos()
+    .select("productos.imageurl")
+    .distinct()
+    .where("productos.imageurl", "like", EXTERNAL)
+    .execute();
+  return rows.map((row) => row.imageurl);
+}
+
+/** The further pictures of a product, a JSON list. */
+async function galerias(): Promise<string[]> {
+  const rows = await publishedProductos()
+    .select("productos.imagenes")
+    .distinct()
+    .where("productos.imagenes", "like", `%${EXTERNAL}`)
+    .execute();
+  return rows.flatMap((row) => parseList(row.imagenes)).filter((url) => url.startsWith("https://"));
+}
+
+async function consejos(): Promise<string[]> {
+  const rows = await publishedConsejos()
+    .select("consejos.imagen")
+    .distinct()
+    .where("consejos.imagen", "like", EXTERNAL)
+    .execute();
+  return rows.map((row) => row.imagen);
+}
+
+async function categorias(): Promise<string[]> {
+  const rows = await database()
+    .read.selectFrom("categorias")
+    .select("imagen_url")
+    .distinct()
+    .where("imagen_url", "like", EXTERNAL)
+    .execute();
+  return rows.flatMap((row) => row.imagen_url ?? []);
+}

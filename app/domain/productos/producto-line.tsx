@@ -1,0 +1,52 @@
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/paths";
+import { BuyLink } from "./buy-link";
+import type { ProductoCard } from "./producto";
+import { AffiliateLabel } from "./producto-grid";
+import { Rating } from "./rating";
+
+/** Products one below the other, for a narrow column of text. */
+export function ProductoLines({ productos }: { productos: ProductoCard[] }) {
+  return (
+    <>
+      <AffiliateLabel />
+      <ul className="border-t border-line">
+        {productos.map((producto) => (
+          <li key={producto.id} className="border-b border-line">
+            <ProductoLine producto={producto} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProductoLine({ producto }: { producto: ProductoCard }) {
+  const href = paths.producto(producto.slug);
+  return (
+    <article className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+      <a
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="frame w-24 flex-none rounded-md sm:w-28"
+      >
+        <Picture imagen={producto.imagen} sizes="7rem" thumb decorative />
+      </a>
+      <div className="min-w-48 flex-1">
+        <h3 className="font-sans leading-snug font-semibold tracking-normal">
+          <a href={href} className="hover:text-brand hover:underline">
+            {producto.title}
+          </a>
+        </h3>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Rating value={producto.rating} />
+          <p className="text-sm font-semibold">
+            {producto.price ?? <span className="font-normal text-soft">Ver precio en Amazon</span>}
+          </p>
+        </div>
+      </div>
+      <BuyLink producto={producto} className="btn btn-buy no-print text-sm max-sm:w-full" />
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { absoluteUrl } from "~/domain/imagenes/imagen";
+import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
+import type { Direccion } from "~/domain/sitemap/direccion";
+import { paths } from "~/paths";
+import { published } from "./productos.server";
+
+/** How many published products there are, and when the newest of each category changed. */
+export async function findProductosChanges() {
+  const rows = await published()
+    .select(({ fn }) => [
+      "productos.category",
+      fn.max("productos.updated_at").as("updatedAt"),
+      fn.countAll<number>().as("total"),
+    ])
+    .groupBy("productos.category")
+    .execute();
+  return {
+    total: rows.reduce((sum, row) => sum + Number(row.total), 0),
+    byCategory: new Map(rows.map((row) => [row.category, row.updatedAt])),
+  };
+}
+
+/** Addresses of published products, in an order that stays. */
+export async function findProductosDirecciones(
+  offset: number,
+  limit: number,
+  origin: string,
+): Promise<Direccion[]> {
+  const rows = await published()
+    .select(["productos.slug", "productos.updated_at", "productos.imageurl", ...MEDIA_COLUMNS])
+    .orderBy("productos.id")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => {
+    const image = absoluteUrl(toImagen(row.imageurl, row, ""), origin);
+    return {
+      path: paths.producto(row.slug),
+      lastmod: row.updated_at,
+      images: image ? [image] : [],
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { published } from "./productos.server";
+
+/** Who signs published reviews. */
+export interface Revisor {
+  nombre: string;
+  resenas: number;
+  /** Whether only reviews of the demo catalogue carry this name. */
+  isDemo: boolean;
+}
+
+/** All who sign, those with most reviews first. */
+export async function findRevisores(): Promise<Revisor[]> {
+  const rows = await published()
+    .select(({ fn }) => [
+      "productos.revisor",
+      fn.countAll<number>().as("resenas"),
+      fn.min("productos.demo").as("demo"),
+    ])
+    .where("productos.revisor", "is not", null)
+    .groupBy("productos.revisor")
+    .orderBy("resenas", "desc")
+    .orderBy("productos.revisor")
+    .execute();
+  return rows.flatMap(({ revisor, resenas, demo }) =>
+    revisor ? [{ nombre: revisor, resenas: Number(resenas), isDemo: demo === 1 }] : [],
+  );
+}
+
+/** Whether any published product belongs to the demo catalogue, which is invented. */
+export async function hasDemoProductos(): Promise<boolean> {
+  const row = await published()
+    .select("productos.id")
+    .where("productos.demo", "=", 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

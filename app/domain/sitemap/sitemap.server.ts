@@ -1,0 +1,86 @@
+import { LEGAL_UPDATED } from "~/domain/ajustes/actualizacion";
+import { findCategoriasDirecciones } from "~/domain/categorias/categorias-direcciones.server";
+import {
+  findConsejosChanges,
+  findConsejosDirecciones,
+} from "~/domain/consejos/consejos-direcciones.server";
+import { latest } from "~/domain/fechas";
+import {
+  findProductosChanges,
+  findProductosDirecciones,
+} from "~/domain/productos/productos-direcciones.server";
+import { paths } from "~/paths";
+import type { Direccion } from "./direccion";
+
+/** A sitemap file holds no more, by its protocol. */
+export const SITEMAP_LIMIT = 50_000;
+
+/** One kind of page: how many there are, and a part of them. */
+interface Source {
+  total: number;
+  find(offset: number, limit: number): Promise<Direccion[]>;
+}
+
+export interface Sitemap {
+  /** Files that the whole needs. */
+  partes: number;
+  /** The pages of one file, from 1 on. */
+  find(parte: number): Promise<Direccion[]>;
+}
+
+/**
+ * Every page that may be found, drafts never among them.
+ * @param origin of this site, for the pictures
+ */
+export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promise<Sitemap> {
+  const sources = await findSources(origin);
+  const total = sources.reduce((sum, source) => sum + source.total, 0);
+  return {
+    partes: Math.ceil(total / limit),
+    find: (parte) => slice(sources, (parte - 1) * limit, limit),
+  };
+}
+
+async function findSources(origin: string): Promise<Source[]> {
+  const [productos, consejos] = await Promise.all([findProductosChanges(), findConsejosChanges()]);
+  const categorias = await findCategoriasDirecciones(productos.byCategory, origin);
+  const pages = [...fixedPages(categorias, consejos.listas), ...categorias];
+  return [
+    { total: pages.length, find: async (offset, limit) => pages.slice(offset, offset + limit) },
+    {
+      total: consejos.total,
+      find: (offset, limit) => findConsejosDirecciones(offset, limit, origin),
+    },
+    {
+      total: productos.total,
+      find: (offset, limit) => findProductosDirecciones(offset, limit, origin),
+    },
+  ];
+}
+
+function fixedPages(categorias: readonly Direccion[], consejos: readonly Direccion[]) {
+  const categoriasChange = latest(categorias.map(({ lastmod }) => lastmod));
+  return [
+    { path: paths.home(), lastmod: latest([categoriasChange, consejos[0]?.lastmod]) },
+    { path: paths.categorias(), lastmod: categoriasChange },
+    ...consejos,
+    { path: paths.listaRecienNacido() },
+    { path: paths.sobreNosotros() },
+    { path: paths.contacto() },
+    { path: paths.politicaPrivacidad(), lastmod: LEGAL_UPDATED },
+    { path: paths.politicaCookies(), lastmod: LEGAL_UPDATED },
+    { path: paths.avisoLegal(), lastmod: LEGAL_UPDATED },
+  ];
+}
+
+/** A part of the sources laid end to end. */
+async function slice(sources: readonly Source[], offset: number, limit: number) {
+  let found: Direccion[] = [];
+  let skip = offset;
+  for (const { total, find } of sources) {
+    const wanted = Math.min(limit - found.length, total - skip);
+    if (wanted > 0) found = found.concat(await find(skip, wanted));
+    skip = Math.max(0, skip - total);
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+import { log } from "~/log.server";
+import { database } from "~db/client.server";
+
+/** A process that died at its turn gives it back after this time. */
+const LEASE_MS = 10 * 60_000;
+
+interface Turno {
+  /** Names the periodic work in `trabajos`. */
+  name: string;
+  everyMs: number;
+  /** Names this process in the lease. */
+  owner: string;
+  now?: () => Date;
+}
+
+/**
+ * Does periodic work if it is due and no other process is at it. When it was last done is in the
+ * database, so neither restarts nor several processes change its rhythm.
+ * @returns whether it was done now
+ */
+export async function takeTurn(turno: Turno, work: () => Promise<void>): Promise<boolean> {
+  const { name, everyMs, now = () => new Date() } = turno;
+  if (!(await claim(turno, now()))) return false;
+  let error: unknown;
+  try {
+    await work();
+  } catch (thrown) {
+    error = thrown;
+    log().error({ err: thrown, job: name }, "periodic work failed");
+  }
+  await release(turno, new Date(now().getTime() + everyMs), error && String(error));
+  return true;
+}
+
+const idOf = (name: string) => `periodico-${name}`;
+
+function claim({ name, owner }: Turno, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const lease = {
+    lease_owner: owner,
+    lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+  };
+  return database().write(async (trx) => {
+    const claimed = await trx
+      .insertInto("trabajos")
+      .values({ id: idOf(name), kind: "periodico", run_after: at, created_at: at, ...lease })
+      .onConflict((conflict) =>
+        conflict
+          .column("id")
+          .doUpdateSet(lease)
+          .where("trabajos.run_after", "<=", at)
+          .where((eb) =>
+            eb.or([eb("trabajos.lease_until", "is", null), eb("trabajos.lease_until", "<=", at)]),
+          ),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    return claimed !== undefined;
+  });
+}
+
+async function release({ name, owner }: Turno, next: Date, error: unknown): Promise<void> {
+  await database().write((trx) =>
+    trx
+      .updateTable("trabajos")
+      .set({
+        lease_owner: null,
+        lease_until: null,
+        run_after: next.toISOString(),
+        last_error: error ? String(error).slice(0, 300) : null,
+      })
+      .where("id", "=", idOf(name))
+      .where("lease_owner", "=", owner)
+      .execute(),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Comparado } from "~/domain/comparativa/comparado";
+import { COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
+
+/** The mirror of the compare list in local storage. */
+export const STORED_KEY = "comparedProducts";
+
+/**
+ * The ids of the stored products. They are all that is ever taken from the storage, which anybody
+ * may have written to; whatever is not such a list counts as empty.
+ */
+export function parseStored(text: string | null): string[] {
+  try {
+    const items: unknown = JSON.parse(text ?? "[]");
+    if (!Array.isArray(items)) return [];
+    const ids = items.slice(0, COMPARE_LIMIT).map((item) => item?.id);
+    return parseLista(ids.filter((id) => typeof id === "string").join("."));
+  } catch {
+    return [];
+  }
+}
+
+export function readStored(): string[] {
+  try {
+    return parseStored(localStorage.getItem(STORED_KEY));
+  } catch (error) {
+    console.warn(error);
+    return [];
+  }
+}
+
+export function forgetStored(): void {
+  try {
+    localStorage.removeItem(STORED_KEY);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+export function writeStored(lista: readonly Comparado[]): void {
+  try {
+    localStorage.setItem(STORED_KEY, JSON.stringify(lista));
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -1,0 +1,76 @@
+import type { FlashMessage } from "~/flash-messages";
+import { createElement } from "./elemento";
+
+const BRIEF_MS = 2000;
+
+let frame: HTMLElement | undefined;
+/** Holds what readers announce when they have time; it must be there before its text is. */
+let status: HTMLElement | undefined;
+
+/** Toasts, and the banner of the last form: the brief ones go by themselves, all can be closed. */
+export function startAvisos(): void {
+  frame = createElement(
+    "div",
+    "no-print pointer-events-none fixed inset-x-4 bottom-20 z-30 grid justify-items-center gap-2",
+  );
+  status = createElement("div", "contents");
+  status.role = "status";
+  frame.append(status);
+  document.body.append(frame);
+  for (const banner of document.querySelectorAll<HTMLElement>("[data-aviso]")) watchBanner(banner);
+}
+
+function watchBanner(banner: HTMLElement): void {
+  banner.append(closeButton(() => banner.remove()));
+  // It keeps its place, so that nothing jumps under the reader's eyes.
+  if ("breve" in banner.dataset) closeLater(banner, () => banner.classList.add("invisible"));
+}
+
+/** A success goes after a while, an error stays until it is closed; each replaces its like. */
+export function showAviso({ tone, title, text = "" }: FlashMessage): void {
+  const isError = tone === "error";
+  const toast = createElement(
+    "div",
+    `pointer-events-auto flex items-center gap-2 rounded-lg border py-3 pr-2 pl-4 text-sm shadow-raised ${
+      isError ? "border-danger bg-danger-tint text-ink" : "border-brand bg-brand-tint text-ink"
+    }`,
+  );
+  const body = createElement("p", "");
+  body.append(createElement("strong", "", title), ` ${text}`);
+  const { activeElement } = document;
+  const close = () => {
+    if (toast.contains(document.activeElement)) (activeElement as HTMLElement | null)?.focus();
+    toast.remove();
+  };
+  toast.append(body, closeButton(close));
+  if (isError) toast.role = "alert";
+  else closeLater(toast, close);
+  const place = isError ? frame : status;
+  place?.querySelector(isError ? ":scope > [role=alert]" : "div")?.remove();
+  place?.append(toast);
+}
+
+function closeButton(close: () => void): HTMLButtonElement {
+  const button = createElement(
+    "button",
+    "-my-2 ml-2 size-9 flex-none cursor-pointer rounded-full text-lg hover:bg-band",
+    "×",
+  );
+  button.type = "button";
+  button.ariaLabel = "Cerrar aviso";
+  button.addEventListener("click", close);
+  return button;
+}
+
+/** Waits as long as the pointer or the focus is on the element. */
+function closeLater(element: HTMLElement, close: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const pause = () => clearTimeout(timer);
+  const run = () => {
+    pause();
+    timer = setTimeout(close, BRIEF_MS);
+  };
+  for (const type of ["pointerenter", "focusin"]) element.addEventListener(type, pause);
+  for (const type of ["pointerleave", "focusout"]) element.addEventListener(type, run);
+  run();
+}

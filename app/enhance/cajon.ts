@@ -1,0 +1,37 @@
+import { createElement } from "./elemento";
+import { onReturn } from "./pagina";
+
+/** A link to a block of the page opens that block in a drawer, and the block goes back after. */
+export function startCajon(): void {
+  const link = document.querySelector<HTMLAnchorElement>("a[data-cajon]");
+  const content = link && document.getElementById(link.hash.slice(1));
+  if (!content) return;
+  // The gap keeps the page's height, and with it the place where the visitor was.
+  const gap = createElement("div", "");
+  const drawer = createDrawer();
+  drawer.setAttribute("aria-labelledby", content.getAttribute("aria-labelledby") ?? "");
+  document.body.append(drawer);
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    gap.style.height = `${content.offsetHeight}px`;
+    content.replaceWith(gap);
+    drawer.append(content);
+    drawer.showModal();
+  });
+  drawer.addEventListener("close", () => gap.replaceWith(content));
+  onReturn(() => drawer.close());
+}
+
+function createDrawer(): HTMLDialogElement {
+  const drawer = createElement(
+    "dialog",
+    "m-0 h-dvh max-h-none w-80 max-w-[85vw] overflow-y-auto overscroll-contain bg-page p-5 text-ink shadow-raised backdrop:bg-brand-strong/60",
+  );
+  const close = createElement("button", "btn btn-quiet float-right", "Cerrar");
+  close.type = "button";
+  drawer.append(close);
+  drawer.addEventListener("click", ({ target }) => {
+    if (target === drawer || target === close) drawer.close();
+  });
+  return drawer;
+}

@@ -1,0 +1,56 @@
+import { forgetStored, readStored, STORED_KEY, writeStored } from "./almacen";
+import { readLista } from "./lista-cookie";
+import { compareLink, showLista, shownLista } from "./lista-mostrada";
+import { askLista } from "./peticion";
+
+/**
+ * The cookie is the truth, local storage mirrors it, and the page may be older than both: brought
+ * back by the browser, fetched ahead, or left open while another tab changed the list.
+ */
+export function startConciliar(): void {
+  const link = compareLink();
+  if (!link || !navigator.cookieEnabled) return;
+  const start = (isOld: boolean) => reconcile(link, isOld).catch((error) => console.warn(error));
+  addEventListener("pageshow", ({ persisted }) => start(persisted));
+  addEventListener("storage", ({ key }) => {
+    if (key === STORED_KEY) start(true);
+  });
+}
+
+/** @param isOld whether the page was in front of the visitor before */
+async function reconcile(link: HTMLAnchorElement, isOld: boolean): Promise<void> {
+  const lista = readLista(document.cookie);
+  if (!lista) return restore(link);
+  const wanted = lista.join(".");
+  const isShown = wanted === shownLista();
+  const isStored = wanted === readStored().join(".");
+  if (isShown && isStored) return;
+  if (!isShown && isOld && isComparison(link)) return location.reload();
+  if (wanted === "") return showNothing();
+  // What is stored for this very list came from the server, so it need not be asked again.
+  if (isOld && isStored) showLista(lista);
+  else await adopt(link);
+}
+
+/** A visitor of old, without the cookie, gets the stored list back. */
+async function restore(link: HTMLAnchorElement): Promise<void> {
+  const ids = readStored().join(".");
+  if (ids === "") return showNothing();
+  await adopt(link, new URLSearchParams({ intent: "restaurar", ids }));
+  const isRestored = (readLista(document.cookie) ?? []).length > 0;
+  if (isRestored && isComparison(link)) location.reload();
+}
+
+async function adopt(link: HTMLAnchorElement, change?: URLSearchParams): Promise<void> {
+  const { lista } = await askLista(link.dataset.compararEnlace ?? "", change);
+  writeStored(lista);
+  showLista(lista.map(({ id }) => id));
+}
+
+function showNothing(): void {
+  showLista([]);
+  forgetStored();
+}
+
+/** The comparison itself is made by the server. */
+const isComparison = (link: HTMLAnchorElement) => link.pathname === location.pathname;

@@ -1,0 +1,23 @@
+import { onReturn } from "./pagina";
+
+/** Buttons that say that their form is on its way, and do not send it twice. */
+export function startEnviando(): void {
+  const waiting = new Map<HTMLElement, string>();
+  document.addEventListener("submit", (event) => {
+    const { submitter } = event;
+    const label = submitter?.dataset.enviando;
+    if (event.defaultPrevented || !submitter || !label) return;
+    if (waiting.has(submitter)) return event.preventDefault();
+    waiting.set(submitter, submitter.textContent ?? "");
+    submitter.textContent = label;
+    // Not `disabled`: that would take the focus and the button's own value.
+    submitter.ariaDisabled = "true";
+  });
+  onReturn(() => {
+    for (const [button, text] of waiting) {
+      button.textContent = text;
+      button.ariaDisabled = null;
+    }
+    waiting.clear();
+  });
+}

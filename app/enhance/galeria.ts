@@ -1,0 +1,12 @@
+/** Thumbnails move the strip of large pictures; as plain links they also move the page. */
+export function startGaleria(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-galeria] a")) {
+    link.addEventListener("click", (event) => {
+      const picture = document.getElementById(link.hash.slice(1));
+      const strip = picture?.parentElement;
+      if (!strip) return;
+      event.preventDefault();
+      strip.scrollTo({ left: picture.offsetLeft - strip.offsetLeft });
+    });
+  }
+}

@@ -1,0 +1,7 @@
+/** Buttons that print; without script they are not there. */
+export function startImprimir(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-imprimir]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => print());
+  }
+}

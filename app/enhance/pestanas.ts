@@ -1,0 +1,73 @@
+/** Keys that lead from tab to tab; from the last one on to the first. */
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Turns sections with links to each into tabs. The stylesheet shows one section only from the
+ * first paint on (by `:target`), so nothing moves when this takes over.
+ */
+export function startPestanas(): void {
+  for (const box of document.querySelectorAll("[data-pestanas]")) makeTabs(box);
+}
+
+function makeTabs(box: Element): void {
+  const list = box.querySelector("ul");
+  const tabs = [...(list?.querySelectorAll("a") ?? [])];
+  const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)));
+
+  function select(index: number): void {
+    for (const [i, tab] of tabs.entries()) {
+      tab.ariaSelected = String(i === index);
+      tab.tabIndex = i === index ? 0 : -1;
+      // Where the browser can, a search in the page still finds the text and opens its tab.
+      if (i === index) panels[i]?.removeAttribute("hidden");
+      else panels[i]?.setAttribute("hidden", "until-found");
+    }
+  }
+  function choose(index: number): void {
+    select(index);
+    history.replaceState(history.state, "", tabs[index]?.hash);
+  }
+  function followHash(): void {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const index = panels.findIndex((panel) => target && panel?.contains(target));
+    if (index < 0) return;
+    select(index);
+    target?.scrollIntoView();
+  }
+
+  if (list) list.role = "tablist";
+  for (const [index, tab] of tabs.entries()) {
+    describe(tab, panels[index]);
+    tab.addEventListener("click", (event) => {
+      event.preventDefault();
+      choose(index);
+    });
+    tab.addEventListener("keydown", (event) => {
+      const next = STEPS[event.key]?.(index, tabs.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      choose(next);
+      tabs[next]?.focus();
+    });
+    panels[index]?.addEventListener("beforematch", () => choose(index));
+  }
+  select(0);
+  followHash();
+  addEventListener("hashchange", followHash);
+}
+
+function describe(tab: HTMLAnchorElement, panel: HTMLElement | null | undefined): void {
+  if (!panel) return;
+  tab.id = `${panel.id}-pestana`;
+  tab.role = "tab";
+  tab.setAttribute("aria-controls", panel.id);
+  if (tab.parentElement) tab.parentElement.role = "presentation";
+  panel.role = "tabpanel";
+  panel.tabIndex = 0;
+  panel.setAttribute("aria-labelledby", tab.id);
+}

@@ -1,0 +1,57 @@
+import { escapeXml } from "./xml";
+
+export interface AtomEntry {
+  /** Stays the same for ever, also when the address changes. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  category: { term: string; label: string };
+  /** UTC ISO-8601 times. */
+  published: string;
+  updated: string;
+}
+
+export interface AtomFeed {
+  id: string;
+  /** Address of the feed itself. */
+  self: string;
+  /** Address of the page that shows the same to people. */
+  url: string;
+  title: string;
+  subtitle: string;
+  author: string;
+  entries: AtomEntry[];
+}
+
+/** A feed by RFC 4287. */
+export function toAtom(feed: AtomFeed): string {
+  const updated = feed.entries.map((entry) => entry.updated).sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">
+${text("id", feed.id)}
+${text("title", feed.title)}
+${text("subtitle", feed.subtitle)}
+<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(feed.url)}"/>
+${text("updated", updated.at(-1) ?? "1970-01-01T00:00:00.000Z")}
+<author>${text("name", feed.author)}</author>
+${feed.entries.map(toEntry).join("\n")}
+</feed>
+`;
+}
+
+function toEntry(entry: AtomEntry): string {
+  const { term, label } = entry.category;
+  return `<entry>
+${text("id", entry.id)}
+${text("title", entry.title)}
+<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>
+${text("published", entry.published)}
+${text("updated", entry.updated)}
+<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>
+${text("summary", entry.summary)}
+</entry>`;
+}
+
+const text = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;

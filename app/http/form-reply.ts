@@ -1,0 +1,34 @@
+import type { SubmissionResult } from "@conform-to/react";
+
+/** What an action answers to a form it did not accept: what was typed, and what is wrong with it. */
+export type FormReply = SubmissionResult<string[]>;
+
+/** Id of a field's control on the page, to which the error summary links. */
+export const fieldId = (name: string) => `campo-${name}`;
+
+/** Name, id, typed text and error of one field; of an empty form when there is no reply. */
+export function fieldOf(reply: FormReply | undefined, name: string) {
+  const typed = reply?.initialValue?.[name];
+  return {
+    name,
+    id: fieldId(name),
+    defaultValue: typeof typed === "string" ? typed : undefined,
+    error: reply?.error?.[name]?.[0],
+  };
+}
+
+export interface FormError {
+  text: string;
+  /** Address of the field on the page; absent when it is about the form as a whole. */
+  href?: string;
+}
+
+/** The first error of each field, in the order of the schema, and those of the whole form. */
+export function formErrors(reply: FormReply | undefined): FormError[] {
+  return Object.entries(reply?.error ?? {}).flatMap(([name, texts]) =>
+    (texts ?? []).slice(0, 1).map((text) => ({
+      text,
+      href: name === "" ? undefined : `#${fieldId(name)}`,
+    })),
+  );
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { isSigned, sign } from "./signature.server";
+
+/**
+ * The hidden `idem` of a form that makes something: unique, so that a double click makes it once, and
+ * dated by us, so that a form filled in faster than people can is noticed. Such pages are `no-store`.
+ */
+export const SEAL_FIELD = "idem";
+
+/** A form left open for longer gets a new seal; what a seal led to is remembered for longer still. */
+export const SEAL_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+const PURPOSE = "form";
+
+export function makeSeal(now = new Date()): string {
+  const text = `${now.getTime().toString(36)}.${randomBytes(12).toString("base64url")}`;
+  return `${text}.${sign(PURPOSE, text)}`;
+}
+
+export interface Seal {
+  idem: string;
+  /** How long ago the form was made. */
+  ageMs: number;
+}
+
+/** @returns undefined for what we did not make, or made too long ago */
+export function readSeal(value: unknown, now = new Date()): Seal | undefined {
+  if (typeof value !== "string" || value.length > 100) return undefined;
+  const [time = "", random = "", signature = "", ...rest] = value.split(".");
+  const idem = `${time}.${random}`;
+  if (rest.length > 0 || !isSigned(PURPOSE, idem, signature)) return undefined;
+  const ageMs = now.getTime() - Number.parseInt(time, 36);
+  return ageMs <= SEAL_MAX_AGE_MS ? { idem, ageMs } : undefined;
+}

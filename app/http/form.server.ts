@@ -1,0 +1,73 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type AppLoadContext, data } from "@remix-run/node";
+import type { z } from "zod";
+import type { FormReply } from "./form-reply";
+
+const MAX_FIELDS = 100;
+const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
+
+/** For what no page of ours sends, such as a list where one text is due. */
+const INVALID = "El valor no es válido";
+
+export type ParsedForm<Values> =
+  | { values: Values; reply?: undefined }
+  | { values?: undefined; reply: FormReply };
+
+/**
+ * Reads a form that was posted.
+ * @throws {Response} 400 for a broken body, too many fields or names that no form of ours has
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => undefined);
+  const names = form ? [...form.keys()] : [];
+  if (!form || names.length > MAX_FIELDS || !names.every(isFieldName)) {
+    throw new Response(null, { status: 400 });
+  }
+  return form;
+}
+
+/** Names of Object's own members would be found on the object that collects the fields. */
+const isFieldName = (name: string) => FIELD_NAME.test(name) && !(name in Object.prototype);
+
+/**
+ * Checks a form against the schema of what it makes; errors come back by field, with what was typed.
+ * @param hide fields that are never sent back, such as passwords
+ */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  { hide = [] }: { hide?: string[] } = {},
+): ParsedForm<z.output<Schema>> {
+  const submission = parseWithZod(form, { schema, error: () => INVALID });
+  if (submission.status === "success") return { values: submission.value };
+  return { reply: submission.reply({ hideFields: hide }) };
+}
+
+/** The reply to a form whose fields are right and which is refused even so; nothing typed is lost. */
+export function replyWith(form: FormData, problem: string, hide: string[] = []): FormReply {
+  const initialValue: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !hide.includes(name)) initialValue[name] = value;
+  }
+  return { status: "error", initialValue, error: { "": [problem] } };
+}
+
+interface Refusal<Extra> {
+  reply: FormReply;
+  status: 401 | 403 | 409 | 413 | 422 | 429 | 503;
+  headers?: HeadersInit;
+  /** More that the page needs beside the reply. */
+  extra?: Extra;
+}
+
+/**
+ * Answers with the page of the form once more. The title of that page then starts with «Error: »:
+ * meta functions see no action's answer, so the root loader, which runs next, passes it on.
+ */
+export function refuse<Extra extends object>(
+  context: AppLoadContext,
+  { reply, status, headers, extra }: Refusal<Extra>,
+) {
+  context.isFormRefused = true;
+  return data({ reply, ...extra }, { status, headers });
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** Schemas for what people type. A missing, blank or wrong value gets the sentence given for it. */
+
+const LINE_BREAKS_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
+interface TextRules {
+  /** Said when nothing is typed. */
+  required: string;
+  max: number;
+  tooLong: string;
+}
+
+const missing = (sentence: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? sentence : undefined;
+
+/** One line: line breaks and control characters are refused, not repaired (mail headers). */
+export function line({ required, max, tooLong }: TextRules) {
+  return z
+    .string({ error: missing(required) })
+    .refine((text) => !LINE_BREAKS_OR_CONTROL.test(text), "Escríbelo en una sola línea")
+    .trim()
+    .min(1, required)
+    .max(max, tooLong);
+}
+
+/** Several lines. Browsers send CRLF but count a line break as one character, and so do we. */
+export function paragraphs({ required, max, tooLong }: TextRules) {
+  return z
+    .string({ error: missing(required) })
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""))
+    .trim()
+    .min(1, required)
+    .max(max, tooLong);
+}
+
+const EMAIL_MAX = 254;
+
+/** As browsers check it, with a dot in the domain; a domain with accents goes into its ASCII form. */
+export function email({ required, invalid }: { required: string; invalid: string }) {
+  return line({ required, max: EMAIL_MAX, tooLong: invalid })
+    .overwrite(toAsciiDomain)
+    .refine((text) => text.length <= EMAIL_MAX && isEmail(text), invalid);
+}
+
+function isEmail(text: string): boolean {
+  return z.regexes.html5Email.test(text) && /\.[a-z][a-z0-9-]+$/i.test(text);
+}
+
+function toAsciiDomain(text: string): string {
+  const at = text.lastIndexOf("@") + 1;
+  const url = `http://${text.slice(at)}`;
+  if (at === 0 || !/^http:\/\/[\p{L}\p{N}.-]+$/u.test(url) || !URL.canParse(url)) return text;
+  return text.slice(0, at) + new URL(url).hostname;
+}

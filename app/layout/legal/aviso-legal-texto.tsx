@@ -1,0 +1,148 @@
+import type { Titular } from "~/domain/ajustes/titular";
+import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import type { Block } from "~/http/block";
+import { paths } from "~/paths";
+import type { LegalSection } from "./legal-page";
+import { TitularDatos } from "./titular-datos";
+
+interface AvisoLegalData {
+  titular: Block<Titular>;
+  siteName: string;
+  origin: string;
+  /** Whether visitors see the demo catalogue. */
+  isDemo: boolean;
+}
+
+/** What article 10 of the LSSI asks for, and the terms under which the site is read. */
+export function avisoLegalSections(data: AvisoLegalData): LegalSection[] {
+  return [
+    { id: "titular", title: "Quién responde de este sitio", content: <Quien {...data} /> },
+    { id: "actividad", title: "Qué hacemos aquí", content: <Actividad {...data} /> },
+    { id: "afiliados", title: "Enlaces de afiliado", content: <Afiliados /> },
+    { id: "precios", title: "Precios y disponibilidad", content: <Precios /> },
+    { id: "valoraciones", title: "Valoraciones y comparativas", content: <Valoraciones /> },
+    { id: "salud", title: "Salud y seguridad", content: <Salud /> },
+    { id: "propiedad", title: "Textos, fotos y marcas", content: <Propiedad /> },
+    { id: "responsabilidad", title: "Hasta dónde respondemos", content: <Responsabilidad /> },
+    { id: "ley", title: "Ley aplicable", content: <Ley /> },
+  ];
+}
+
+function Quien({ titular, origin }: AvisoLegalData) {
+  return (
+    <>
+      <p>
+        En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la
+        información y de comercio electrónico (LSSI), estos son los datos de la persona o entidad
+        titular de <span className="font-semibold">{origin}</span>:
+      </p>
+      <TitularDatos titular={titular} />
+      <p>
+        También puedes escribirnos desde la <a href={paths.contacto()}>página de contacto</a>.
+        Publicar en este sitio no requiere autorización administrativa previa ni el ejercicio de una
+        profesión regulada.
+      </p>
+    </>
+  );
+}
+
+function Actividad({ siteName, isDemo }: AvisoLegalData) {
+  return (
+    <>
+      <p>
+        {siteName} publica reseñas, comparativas y artículos sobre los primeros años de vida. La
+        consulta es libre y gratuita, y no hace falta registrarse. Aquí no se vende nada: no
+        cobramos pedidos, no los enviamos ni intervenimos en el contrato entre tú y la tienda.
+      </p>
+      {isDemo && (
+        <p>
+          Ahora mismo el sitio muestra un catálogo de demostración. Sus marcas, sus productos, sus
+          precios y las personas que firman las reseñas son inventados y no se pueden comprar.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Afiliados() {
+  return (
+    <>
+      <p>
+        <strong>{AMAZON_SENTENCE}.</strong>
+      </p>
+      <p>
+        Los botones «Ver en Amazon» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si
+        después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad y por eso llevan
+        a su lado la indicación «Enlace de afiliado», además del atributo{" "}
+        <code>rel=&quot;sponsored&quot;</code> para los buscadores.
+      </p>
+      <p>
+        Ninguna comisión decide qué revisamos, qué nota ponemos ni en qué orden aparece. Amazon no
+        lee los textos antes de publicarlos ni responde de ellos.
+      </p>
+    </>
+  );
+}
+
+function Precios() {
+  return (
+    <p>
+      Los precios incluyen impuestos, no los gastos de envío, y son orientativos: corresponden al
+      día en que los comprobamos, que figura en cada ficha. Cambian sin que podamos saberlo al
+      momento. Vale el importe que muestre la tienda cuando termines la compra.
+    </p>
+  );
+}
+
+function Valoraciones() {
+  return (
+    <p>
+      Las puntuaciones de 0 a 5 son nuestras y se explican en{" "}
+      <a href={paths.sobreNosotros()}>Sobre nosotros</a>. No publicamos opiniones de compradores ni
+      estrellas de otras tiendas, de modo que no hay reseñas de terceros que verificar. En las
+      comparativas eliges tú los productos y los puestos siguen el orden en que los añades: no son
+      un premio ni una clasificación.
+    </p>
+  );
+}
+
+function Salud() {
+  return (
+    <p>
+      Lo que lees aquí es información general, con fecha y fuentes. No sustituye a tu pediatra, a tu
+      matrona ni al manual del fabricante. Antes de usar un producto, comprueba su estado, su
+      etiqueta y si ha sido retirado del mercado. Ante una urgencia, llama al 112.
+    </p>
+  );
+}
+
+function Propiedad() {
+  return (
+    <p>
+      Los textos, las ilustraciones y el diseño pertenecen al titular o a quien se indica junto a
+      ellos. Puedes enlazarlos y citarlos nombrando la fuente; para reproducirlos enteros, pide
+      permiso. Amazon y su logotipo son marcas de Amazon.com, Inc. o de sus filiales. Las demás
+      marcas son de sus dueños y se nombran solo para identificar lo que se revisa.
+    </p>
+  );
+}
+
+function Responsabilidad() {
+  return (
+    <p>
+      Cuidamos que cada dato sea correcto y lo rectificamos en cuanto nos avisas de un error. No
+      podemos garantizar que el sitio esté siempre disponible ni respondemos del contenido, las
+      ventas o la política de privacidad de las páginas ajenas que enlazamos. Nada de lo anterior
+      limita los derechos que la ley te reconoce como consumidor.
+    </p>
+  );
+}
+
+function Ley() {
+  return (
+    <p>
+      Este aviso se rige por la ley española. Si surge un desacuerdo y actúas como consumidor, son
+      competentes los juzgados de tu domicilio.
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Block } from "~/http/block";
+import { paths } from "~/paths";
+import type { LegalSection } from "./legal-page";
+import type { StoredItem } from "./stored-items.server";
+import { StoredItemsTable } from "./stored-items-table";
+
+interface CookiesData {
+  items: StoredItem[];
+  /** Other hosts that readers' browsers now ask for pictures. */
+  hosts: Block<string[]>;
+}
+
+/** What this site keeps in a browser, why it may do so without asking, and how to remove it. */
+export function cookiesSections(data: CookiesData): LegalSection[] {
+  return [
+    { id: "que-son", title: "Qué es una cookie", content: <QueSon /> },
+    { id: "lista", title: "Las que usa este sitio", content: <Lista {...data} /> },
+    { id: "sin-aviso", title: "Por qué no te pedimos permiso", content: <SinAviso /> },
+    { id: "otros", title: "Otros servidores", content: <Otros {...data} /> },
+    { id: "borrar", title: "Cómo borrarlas o impedirlas", content: <Borrar /> },
+  ];
+}
+
+function QueSon() {
+  return (
+    <p>
+      Es un dato breve que un sitio guarda en tu navegador y que este le devuelve en cada visita. El
+      almacenamiento local se le parece, con la diferencia de que el dato no viaja al servidor: se
+      queda en tu equipo. La ley trata ambos del mismo modo.
+    </p>
+  );
+}
+
+function Lista({ items }: CookiesData) {
+  const of = (audience: StoredItem["audience"]) =>
+    items.filter((item) => item.audience === audience);
+  return (
+    <>
+      <p>
+        Si solo lees, no guardamos ninguna. Cada una aparece cuando haces aquello para lo que sirve.
+      </p>
+      <StoredItemsTable caption="Para quien visita el sitio" items={of("Visitantes")} />
+      <StoredItemsTable caption="Para quien lo administra" items={of("Administración")} />
+      <p>
+        No hay cookies de publicidad, de medición de audiencia ni de redes sociales, ni nuestras ni
+        de otras empresas.
+      </p>
+    </>
+  );
+}
+
+function SinAviso() {
+  return (
+    <p>
+      El artículo 22.2 de la LSSI exige consentimiento salvo para lo estrictamente necesario en un
+      servicio que tú has pedido. Todas las de la tabla están en ese caso: recuerdan una lista que
+      has hecho, una preferencia que has elegido, el resultado de un formulario o el inicio de una
+      sesión. No las empleamos para nada más, de modo que no verás ninguna ventana que aceptar o
+      rechazar.
+    </p>
+  );
+}
+
+function Otros({ hosts }: CookiesData) {
+  return (
+    <>
+      <ExternalHosts hosts={hosts} />
+      <p>
+        Al pulsar «Ver en Amazon» sales de aquí y entras en Amazon.es, que instala sus propias
+        cookies según su política.
+      </p>
+    </>
+  );
+}
+
+/** Names the other hosts, as the data now have them. */
+export function ExternalHosts({ hosts }: { hosts: Block<string[]> }) {
+  if ("failed" in hosts) {
+    return <p>Algunas fotos pueden venir de otros servidores; ahora no podemos mostrar cuáles.</p>;
+  }
+  if (hosts.data.length === 0) {
+    return (
+      <p>
+        Ninguna página pide nada a otros servidores: fotos, letras y estilos salen de este mismo
+        sitio.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        Algunas fotos se cargan desde los servidores siguientes, que al enviarlas conocen tu
+        dirección IP y tu navegador, pero no la página que lees:
+      </p>
+      <ul>
+        {hosts.data.map((host) => (
+          <li key={host}>{host}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Borrar() {
+  return (
+    <>
+      <p>
+        El botón «Limpiar comparación» vacía la lista en{" "}
+        <a href={paths.comparativas()}>Comparativas</a>. El resto se borra desde los ajustes del
+        navegador, en el apartado de privacidad o de datos de los sitios; allí también puedes
+        bloquearlas. Sin ellas el sitio se lee igual: pierdes la comparación y las preferencias.
+      </p>
+      <p>
+        El tratamiento de tus datos personales se explica en la{" "}
+        <a href={paths.politicaPrivacidad()}>política de privacidad</a>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { LEGAL_UPDATED } from "~/domain/ajustes/actualizacion";
+import { formatLong } from "~/domain/fechas";
+import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  /** What the page comes to, in two sentences. */
+  summary: ReactNode;
+  sections: LegalSection[];
+}
+
+/** A legal text: the gist first, a way to each section, then the sections. */
+export function LegalPage({ title, summary, sections }: LegalPageProps) {
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: title }]} />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{summary}</p>
+      <p className="mt-3 text-sm text-soft">
+        Última actualización: <time dateTime={LEGAL_UPDATED}>{formatLong(LEGAL_UPDATED)}</time>
+      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-10">
+        <Contents sections={sections} />
+        <div className="prose min-w-0 max-w-3xl">
+          {sections.map(({ id, title: heading, content }, index) => (
+            <section key={id} aria-labelledby={id} className="prose">
+              <h2 id={id} className={index === 0 ? "mt-0!" : ""}>
+                {heading}
+              </h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: { sections: LegalSection[] }) {
+  return (
+    <nav aria-labelledby="indice" className="no-print self-start rounded-lg bg-band p-5">
+      <h2 id="indice" className="font-sans text-base">
+        En esta página
+      </h2>
+      <ol className="mt-2 grid text-sm">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-1 hover:text-brand hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StoredItem } from "./stored-items.server";
+
+interface StoredItemsTableProps {
+  caption: string;
+  items: StoredItem[];
+}
+
+/** On a phone each row stands as a block of its own, so that nothing scrolls sideways. */
+export function StoredItemsTable({ caption, items }: StoredItemsTableProps) {
+  return (
+    <table className="block w-full text-left text-sm sm:table">
+      <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
+      <thead className="hidden sm:table-header-group">
+        <tr className="border-y border-line bg-band">
+          {["Nombre", "Para qué sirve", "Cuánto dura"].map((heading) => (
+            <th key={heading} scope="col" className="p-2.5 font-semibold">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block border-t border-line sm:table-row-group">
+        {items.map((item) => (
+          <Row key={item.name} item={item} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ item }: { item: StoredItem }) {
+  const { name, kind, owner, purpose, duration } = item;
+  return (
+    <tr className="block border-b border-line py-2.5 align-top sm:table-row">
+      <th scope="row" className="block font-normal sm:table-cell sm:w-48 sm:p-2.5">
+        <code className="font-semibold">{name}</code>
+        <span className="block text-xs text-soft">
+          {kind} de {owner}
+        </span>
+      </th>
+      <td className="block pt-1 sm:table-cell sm:p-2.5">{purpose}</td>
+      <td className="block pt-1 sm:table-cell sm:w-44 sm:p-2.5">
+        <span className="font-semibold sm:hidden">Dura: </span>
+        {duration}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
+import { isSecureSite } from "~/http/cookies.server";
+import { FLASH_COOKIE, FLASH_MAX_AGE_S } from "~/http/flash.server";
+import {
+  LIGHT_COOKIE,
+  LIGHT_MAX_AGE_S,
+  SIDEBAR_COOKIE,
+  SIDEBAR_MAX_AGE_S,
+} from "~/http/preferences.server";
+import { SITE_NAME } from "~/marca";
+import { formatDuration } from "./duration";
+
+/** One thing that this site keeps in a browser. */
+export interface StoredItem {
+  name: string;
+  kind: "Cookie" | "Almacenamiento local";
+  /** Who sets and reads it. */
+  owner: string;
+  /** Who gets it. */
+  audience: "Visitantes" | "Administración";
+  purpose: string;
+  duration: string;
+}
+
+/** Https sites bind the cookies of a sign-in to their host by name. */
+const signInName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
+
+/** Everything this site keeps in a browser; nobody else keeps anything there through it. */
+export function storedItems(): StoredItem[] {
+  return [...forVisitors(), ...forAdmins()].map((item) => ({ ...item, owner: SITE_NAME }));
+}
+
+type OwnItem = Omit<StoredItem, "owner">;
+
+function forVisitors(): OwnItem[] {
+  const audience = "Visitantes";
+  return [
+    {
+      name: COMPARE_COOKIE,
+      kind: "Cookie",
+      audience,
+      purpose: "Recuerda qué productos has pedido comparar. Solo guarda sus identificadores.",
+      duration: formatDuration(COMPARE_MAX_AGE_S),
+    },
+    {
+      name: COMPARE_STORAGE_KEY,
+      kind: "Almacenamiento local",
+      audience,
+      purpose: "Copia de esa misma lista, para recuperarla si la cookie caduca.",
+      duration: "Hasta que vacíes la comparación o borres los datos del sitio",
+    },
+    {
+      name: FLASH_COOKIE,
+      kind: "Cookie",
+      audience,
+      purpose: "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
+      duration: `${formatDuration(FLASH_MAX_AGE_S)} como máximo; se borra al mostrarlo`,
+    },
+    {
+      name: LIGHT_COOKIE,
+      kind: "Cookie",
+      audience,
+      purpose: "Recuerda si has elegido el modo ligero o el completo.",
+      duration: formatDuration(LIGHT_MAX_AGE_S),
+    },
+  ];
+}
+
+function forAdmins(): OwnItem[] {
+  const audience = "Administración";
+  return [
+    {
+      name: signInName("sesion"),
+      kind: "Cookie",
+      audience,
+      purpose: "Mantiene abierta la sesión de quien administra el sitio.",
+      duration: "12 horas sin actividad y 7 días como máximo",
+    },
+    {
+      name: signInName("dispositivo"),
+      kind: "Cookie",
+      audience,
+      purpose: "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
+      duration: formatDuration(365 * 24 * 60 * 60),
+    },
+    {
+      name: SIDEBAR_COOKIE,
+      kind: "Cookie",
+      audience,
+      purpose: "Recuerda si el menú lateral del panel está plegado.",
+      duration: formatDuration(SIDEBAR_MAX_AGE_S),
+    },
+  ];
+}

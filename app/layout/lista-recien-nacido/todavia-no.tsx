@@ -1,0 +1,60 @@
+const MAS_TARDE = [
+  {
+    name: "Vigilabebés",
+    why: "Mientras duerma en tu cuarto lo oyes tú, y ninguno evita una muerte súbita.",
+  },
+  { name: "Sacaleches", why: "Espera a saber si te hará falta; tu matrona te orienta." },
+  { name: "Trona", why: "Hacia los seis meses, cuando se mantenga sentado con poca ayuda." },
+  { name: "Barreras de escalera", why: "Antes de que gatee, y atornilladas." },
+  { name: "Juguetes", why: "Durante semanas le bastan tu cara y tu voz." },
+];
+
+const NUNCA = [
+  { name: "Chichoneras, almohadas y nidos", why: "En la cuna no debe haber nada más que él." },
+  { name: "Andadores con ruedas", why: "Causan caídas y no enseñan a andar." },
+  {
+    name: "Collares de ámbar y cadenas de chupete largas",
+    why: "Pueden estrangular o romperse en piezas.",
+  },
+  {
+    name: "Sillas de coche R44 de segunda mano",
+    why: "Su norma está superada y no sabes si han sufrido un golpe.",
+  },
+];
+
+/** What can wait, and what should stay in the shop. */
+export function TodaviaNo() {
+  return (
+    <>
+      <Aparte id="mas-tarde" title="Todavía no" items={MAS_TARDE} />
+      <Aparte id="nunca" title="Mejor nunca" items={NUNCA} />
+    </>
+  );
+}
+
+interface AparteProps {
+  id: string;
+  title: string;
+  items: { name: string; why: string }[];
+}
+
+function Aparte({ id, title, items }: AparteProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-6 break-inside-avoid rounded-lg bg-band p-5 print:mb-3 print:bg-transparent print:p-0"
+    >
+      <h2 id={id} className="text-2xl print:text-base">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-3 print:mt-1 print:gap-1">
+        {items.map(({ name, why }) => (
+          <li key={name}>
+            <span className="block font-semibold leading-snug">{name}</span>
+            <span className="block text-sm text-soft print:text-xs">{why}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

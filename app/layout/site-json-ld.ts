@@ -1,0 +1,26 @@
+import { paths } from "~/paths";
+import type { SiteData } from "~/site-data";
+
+type Site = Pick<SiteData, "origin" | "siteName" | "social">;
+
+/** Who publishes this and under which name, for the home page. */
+export function siteJsonLd({ origin, siteName, social }: Site) {
+  const url = origin + paths.home();
+  const organization = {
+    "@type": "Organization",
+    "@id": `${url}#organizacion`,
+    name: siteName,
+    url,
+    logo: `${origin}/apple-touch-icon.png`,
+    sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
+  };
+  const website = {
+    "@type": "WebSite",
+    "@id": `${url}#sitio`,
+    name: siteName,
+    url,
+    inLanguage: "es",
+    publisher: { "@id": organization["@id"] },
+  };
+  return { "@context": "https://schema.org", "@graph": [organization, website] };
+}

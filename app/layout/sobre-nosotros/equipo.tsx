@@ -1,0 +1,72 @@
+import type { Revisor } from "~/domain/productos/revisores.server";
+import type { Block } from "~/http/block";
+import { Section } from "~/ui/section";
+
+/** What the demo catalogue tells of those who sign it. */
+const DEMO: Readonly<Record<string, string>> = {
+  "Lucía Arranz":
+    "Ingeniera industrial y madre de mellizos. Se encarga de lo que lleva arnés y de lo que se enchufa, siempre con la báscula cerca.",
+  "Marta Cebrián":
+    "Modista y madre de dos. Mira costuras, tallas y lavados, y sabe qué cabe en un dormitorio de ocho metros.",
+  "Diego Olmedo":
+    "Carpintero y padre de dos niñas. Atornilla barreras, lija cantos y tira de las piezas que no deberían soltarse.",
+  "Equipo de Mimbre": "Así firmamos lo que ha pasado por las manos de varios.",
+};
+
+/** Those who sign the published reviews; hidden while nobody does. */
+export function Equipo({ revisores }: { revisores: Block<Revisor[]> }) {
+  if ("failed" in revisores || revisores.data.length === 0) return null;
+  const hasDemo = revisores.data.some(({ isDemo }) => isDemo);
+  return (
+    <Section
+      id="equipo"
+      title="Quién firma"
+      intro="Detrás de cada nota hay un nombre, y a ese nombre le puedes preguntar."
+      tone="band"
+    >
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {revisores.data.map((revisor) => (
+          <Persona key={revisor.nombre} revisor={revisor} />
+        ))}
+      </ul>
+      {hasDemo && (
+        <p className="mt-6 rounded-lg bg-accent-tint p-4 text-sm">
+          <strong>Equipo de demostración.</strong> Las personas marcadas como «demostración» son
+          inventadas, igual que las marcas y los productos del catálogo de ejemplo que firman.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Persona({ revisor }: { revisor: Revisor }) {
+  const { nombre, resenas, isDemo } = revisor;
+  const bio = isDemo ? DEMO[nombre] : undefined;
+  return (
+    <li className="flex gap-4 rounded-lg border border-line bg-surface p-5">
+      <span
+        aria-hidden="true"
+        className="grid size-12 flex-none place-items-center rounded-full bg-brand font-display text-lg font-bold text-on-brand"
+      >
+        {initialsOf(nombre)}
+      </span>
+      <div>
+        <h3 className="text-lg">{nombre}</h3>
+        <p className="mt-0.5 text-sm text-soft">
+          {resenas === 1 ? "1 reseña" : `${resenas} reseñas`}
+          {isDemo && " · demostración"}
+        </p>
+        {bio && <p className="mt-2 text-soft">{bio}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Of the capitalised words, at most two. */
+function initialsOf(nombre: string): string {
+  const words = nombre.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join("");
+}

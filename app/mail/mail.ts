@@ -1,0 +1,16 @@
+/** A mail as it waits to be sent: plain text, to one person. */
+export interface Mail {
+  /** Unique to its cause; it shows in the Message-ID, so no secret. */
+  id: string;
+  to: string;
+  /** Who answers go to, when not the sender. */
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+}
+
+/** A mail with what stays the same however often it is sent. */
+export interface QueuedMail extends Mail {
+  messageId: string;
+  createdAt: string;
+}

@@ -1,0 +1,70 @@
+import path from "node:path";
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import { writeDurably } from "~/durable-file.server";
+import { settings } from "~/env.server";
+import { log } from "~/log.server";
+import { SITE_NAME } from "~/marca";
+import { senderAddress } from "./addresses.server";
+import type { QueuedMail } from "./mail";
+
+/** Waiting for one step of the conversation; the whole of it must end well within a lease. */
+const STEP_MS = 10_000;
+const WHOLE_MS = 60_000;
+
+/** Sends one mail, or throws. */
+export type Transport = (mail: QueuedMail) => Promise<void>;
+
+/** The transport that the settings ask for: SMTP, else one file per mail. */
+export function chooseTransport(): Transport {
+  const { SMTP_URL, DATA_DIR } = settings();
+  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(path.join(DATA_DIR, "mail"));
+}
+
+/** A connection for each mail: they are few, and a kept one would hide a server that went away. */
+export function smtpTransport(
+  url: string,
+  { stepMs = STEP_MS, wholeMs = WHOLE_MS }: { stepMs?: number; wholeMs?: number } = {},
+): Transport {
+  const transporter = nodemailer.createTransport({
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
+  });
+  return async (mail) => {
+    await transporter.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(wholeMs) });
+  };
+}
+
+/** For sites without a mail server. The log names the file and nothing of what is in it. */
+export function fileTransport(folder: string): Transport {
+  const transporter = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+  });
+  return async (mail) => {
+    const { message } = await transporter.sendMail(toMessage(mail));
+    const day = mail.createdAt.replace(/[:.]/g, "-");
+    const file = path.join(folder, `${day}-${mail.id}.eml`);
+    await writeDurably(file, Buffer.from(message as Buffer));
+    log().info({ file }, "mail written");
+  };
+}
+
+/** Addresses go in as parts, never as text to be parsed; the date is the same in a repeat. */
+function toMessage(mail: QueuedMail): SendMailOptions {
+  return {
+    from: { name: SITE_NAME, address: senderAddress() },
+    to: { name: "", address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

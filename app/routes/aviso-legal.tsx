@@ -1,0 +1,38 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getTitular } from "~/domain/ajustes/ajustes.server";
+import { hasDemoProductos } from "~/domain/productos/revisores.server";
+import { pageMeta } from "~/http/meta";
+import { block, blockHeaders } from "~/http/responses.server";
+import { avisoLegalSections } from "~/layout/legal/aviso-legal-texto";
+import { LegalPage } from "~/layout/legal/legal-page";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Aviso legal",
+    description:
+      "Quién responde de este sitio, cómo se financia y qué puedes esperar de sus reseñas y enlaces.",
+    canonical: paths.avisoLegal(),
+  });
+
+export async function loader() {
+  const [titular, demo] = await Promise.all([block(getTitular()), block(hasDemoProductos())]);
+  return data({ titular, demo }, { headers: blockHeaders(titular, demo) });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function AvisoLegal() {
+  const { titular, demo } = useLoaderData<typeof loader>();
+  const { siteName, origin } = useSite();
+  const isDemo = "data" in demo && demo.data;
+  return (
+    <LegalPage
+      title="Aviso legal"
+      summary="Quién hay detrás, de qué vive el sitio y en qué condiciones lo lees. Sin letra pequeña."
+      sections={avisoLegalSections({ titular, siteName, origin, isDemo })}
+    />
+  );
+}

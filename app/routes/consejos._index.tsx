@@ -1,0 +1,91 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { LIST_PAGE_SIZE, SIDEBAR_LATEST } from "~/domain/consejos/consejo";
+import { findLatest, findPage, findTipos } from "~/domain/consejos/consejos.server";
+import { parseFiltro } from "~/domain/consejos/filtro";
+import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/filtro-consejos";
+import { ListaConsejos } from "~/domain/consejos/lista-consejos";
+import { introOf } from "~/domain/consejos/presentacion";
+import { UltimosConsejos } from "~/domain/consejos/ultimos-consejos";
+import { pageMeta } from "~/http/meta";
+import { block, blockHeaders, notFound } from "~/http/responses.server";
+import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
+import { paths } from "~/paths";
+
+const TITLE = "Consejos para Padres";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const filtro = parseFiltro(new URL(request.url).searchParams);
+  const [lista, ultimos, tipos] = await Promise.all([
+    block(findPage(filtro)),
+    block(findLatest(SIDEBAR_LATEST)),
+    block(findTipos()),
+  ]);
+  const paginas =
+    "data" in lista ? Math.max(1, Math.ceil(lista.data.total / LIST_PAGE_SIZE)) : filtro.pagina;
+  if (filtro.pagina > paginas) throw notFound();
+  const known = "data" in tipos ? tipos.data : [];
+  return data(
+    {
+      filtro,
+      paginas,
+      lista,
+      ultimos,
+      tipos: known,
+      tipo: known.find(({ slug }) => slug === filtro.categoria),
+    },
+    { headers: blockHeaders(lista, ultimos, tipos) },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return pageMeta(args, { title: NOT_FOUND_TITLE, noindex: true });
+  const { filtro, tipo } = args.data;
+  const { q, categoria, pagina } = filtro;
+  const title = tipo ? `${tipo.nombre}: consejos para madres y padres` : TITLE;
+  const isSearch = q !== "" || (categoria !== "" && !tipo);
+  return pageMeta(args, {
+    title: pagina > 1 ? `${title}, página ${pagina}` : title,
+    description: introOf(tipo),
+    feed: true,
+    ...(isSearch ? { noindex: true } : { canonical: paths.consejos({ categoria, pagina }) }),
+  });
+};
+
+export default function Consejos() {
+  const { filtro, paginas, lista, ultimos, tipos, tipo } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pt-8 pb-16 lg:pt-12">
+      <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_23rem]">
+        <header>
+          <h1 className="text-3xl">{TITLE}</h1>
+          <p className="mt-3 max-w-xl text-lg text-soft">{introOf(tipo)}</p>
+        </header>
+        <BuscarConsejos {...filtro} />
+      </div>
+      {tipos.length > 0 && (
+        <div className="mt-6">
+          <FiltroTipos tipos={tipos} filtro={filtro} />
+        </div>
+      )}
+      <div className="mt-8 grid grid-cols-1 gap-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <ListaConsejos lista={lista} filtro={filtro} paginas={paginas} titulo={tipo?.nombre} />
+        <UltimosConsejos consejos={ultimos} />
+      </div>
+    </div>
+  );
+}
+
+/** Only an unknown page number is thrown here. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  throw error;
+}

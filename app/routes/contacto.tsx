@@ -1,0 +1,129 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
+import { ContactoDetails } from "~/domain/contacto/contacto-details";
+import { ContactoFaq } from "~/domain/contacto/contacto-faq";
+import { TRAP_FIELD } from "~/domain/contacto/mensaje";
+import { MensajeFields, RESULT_ID } from "~/domain/contacto/mensaje-fields";
+import { mensajeSchema } from "~/domain/contacto/mensaje-schema";
+import { receiveMensaje } from "~/domain/contacto/mensajes.server";
+import { parseForm, readForm, refuse, replyWith } from "~/http/form.server";
+import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
+import { pageMeta } from "~/http/meta";
+import { seeOther } from "~/http/responses.server";
+import { hashAddress } from "~/http/signature.server";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
+
+/** Nobody reads the form and writes a message in less. */
+const MIN_WRITING_MS = 3_000;
+
+const PRESS_AGAIN =
+  "No hemos podido comprobar que lo envía una persona. Tu mensaje sigue aquí: pulsa otra vez «Enviar mensaje».";
+const TOO_MANY =
+  "Has enviado varios mensajes en poco tiempo. Tu mensaje sigue aquí: vuelve a enviarlo dentro de una hora.";
+const NOT_SAVED =
+  "Ahora mismo no podemos guardar tu mensaje. Sigue aquí: vuelve a enviarlo dentro de un momento.";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const isSent = new URL(request.url).searchParams.get("enviado") === "1";
+  return data({ isSent, seal: { name: SEAL_FIELD, value: makeSeal() } }, { headers: NO_STORE });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { values, reply } = parseForm(form, mensajeSchema);
+  const seal = readSeal(form.get(SEAL_FIELD));
+  // An accepted seal stays, so that the writing time counts from the first form.
+  const extra = seal && { seal: { name: SEAL_FIELD, value: String(form.get(SEAL_FIELD)) } };
+  const refuseWith = (problem: string, status: 422 | 429 | 503, headers?: HeadersInit) =>
+    refuse(context, { reply: replyWith(form, problem), status, headers, extra });
+
+  if (reply) return refuse(context, { reply, status: 422, extra });
+  if (!seal || seal.ageMs < MIN_WRITING_MS || form.get(TRAP_FIELD)) {
+    return refuseWith(PRESS_AGAIN, 422);
+  }
+  try {
+    const addressHash = hashAddress(context.clientAddress);
+    await receiveMensaje(values, { idem: seal.idem, addressHash });
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) {
+      return refuseWith(TOO_MANY, 429, { "Retry-After": String(error.retryAfterS) });
+    }
+    log().error({ err: error, requestId: context.requestId }, "message not kept");
+    return refuseWith(NOT_SAVED, 503, { "Retry-After": "30" });
+  }
+  return seeOther(paths.contacto({ enviado: "1" }));
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const retryAfter = actionHeaders.get("Retry-After");
+  return retryAfter ? { ...NO_STORE, "Retry-After": retryAfter } : loaderHeaders;
+};
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.isSent ? "¡Mensaje enviado!" : "Contacto",
+    description:
+      "Escríbenos: dudas sobre una reseña, productos que proponer o errores que corregir.",
+    canonical: paths.contacto(),
+    noindex: args.data?.isSent,
+  });
+
+export default function ContactoPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <div className="wrap pb-12 md:pb-16">
+        <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Contacto" }]} />
+        <h1 className="text-3xl">Contacto</h1>
+        <p className="mt-3 max-w-2xl text-lg text-soft">
+          ¿Una duda sobre una reseña, un producto que deberíamos probar o un error que corregir?
+          Escríbenos.
+        </p>
+        <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
+          {loaded.isSent && !refused ? (
+            <Sent />
+          ) : (
+            <MensajeFields reply={refused?.reply} seal={refused?.seal ?? loaded.seal} />
+          )}
+          <ContactoDetails />
+        </div>
+      </div>
+      <ContactoFaq />
+    </>
+  );
+}
+
+function Sent() {
+  return (
+    <section
+      id={RESULT_ID}
+      tabIndex={-1}
+      aria-labelledby="enviado"
+      className="rounded-lg bg-brand-tint px-6 py-8"
+    >
+      <div role="status">
+        <h2 id="enviado" className="text-2xl">
+          ¡Mensaje enviado!
+        </h2>
+        <p className="mt-2">
+          Gracias por contactar con nosotros. Te responderemos lo antes posible.
+        </p>
+      </div>
+      <a href={paths.contacto()} className="btn btn-quiet mt-5">
+        Enviar otro mensaje
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findFeed } from "~/domain/consejos/consejos-feed.server";
+import { latest } from "~/domain/fechas";
+import { type AtomEntry, toAtom } from "~/http/atom";
+import { siteOrigin } from "~/http/origin.server";
+import { required } from "~/http/responses.server";
+import { xmlResponse } from "~/http/xml";
+import { SITE_NAME } from "~/marca";
+import { paths } from "~/paths";
+
+type Articulo = Awaited<ReturnType<typeof findFeed>>[number];
+
+/** The newest articles, for feed readers. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const origin = siteOrigin(request);
+  const articulos = await required(findFeed());
+  const feed = toAtom({
+    id: origin + paths.feed(),
+    self: origin + paths.feed(),
+    url: origin + paths.consejos(),
+    title: `Consejos de ${SITE_NAME}`,
+    subtitle: "Artículos para madres y padres en los primeros años.",
+    author: SITE_NAME,
+    entries: articulos.map((articulo) => toEntry(articulo, origin)),
+  });
+  return xmlResponse(feed, "application/atom+xml");
+}
+
+function toEntry(articulo: Articulo, origin: string): AtomEntry {
+  const { id, slug, titulo, extracto, categoria, categoriaNombre, fecha, updatedAt } = articulo;
+  return {
+    id: `tag:${new URL(origin).hostname},2026:consejo/${id}`,
+    url: origin + paths.consejo(slug),
+    title: titulo,
+    summary: extracto,
+    category: { term: categoria, label: categoriaNombre ?? categoria },
+    published: fecha,
+    updated: latest([fecha, updatedAt]) ?? fecha,
+  };
+}

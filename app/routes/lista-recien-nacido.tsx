@@ -1,0 +1,52 @@
+import type { MetaFunction } from "@remix-run/node";
+import { pageMeta } from "~/http/meta";
+import { CASA } from "~/layout/lista-recien-nacido/casa";
+import { FUERA } from "~/layout/lista-recien-nacido/fuera";
+import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
+import { TodaviaNo } from "~/layout/lista-recien-nacido/todavia-no";
+import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
+
+const TITLE = "Lista para el recién nacido";
+const GRUPOS = [...CASA, ...FUERA];
+const TOTAL = GRUPOS.reduce((sum, { items }) => sum + items.length, 0);
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: TITLE,
+    description:
+      "Lo que conviene tener en casa antes del parto, para qué sirve cada cosa y qué puede esperar. Para imprimir y tachar.",
+    canonical: paths.listaRecienNacido(),
+  });
+
+export default function ListaRecienNacido() {
+  return (
+    <div className="wrap pb-16 print:pb-0 print:text-sm">
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: TITLE }]} />
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4 print:mb-3">
+        <div className="max-w-2xl">
+          <h1 className="text-3xl print:text-xl">{TITLE}</h1>
+          <p className="mt-3 text-lg text-soft print:mt-1 print:text-xs">
+            {TOTAL} cosas para antes del parto. Muchas están ya en tu casa o en la de alguien que te
+            las prestará; las cantidades cuentan con poner una lavadora cada dos días.
+          </p>
+        </div>
+        <button type="button" data-imprimir hidden className="btn btn-brand no-print">
+          Imprimir
+        </button>
+      </div>
+      <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
+        {GRUPOS.map((grupo) => (
+          <GrupoDeLista key={grupo.id} grupo={grupo} />
+        ))}
+        <TodaviaNo />
+      </div>
+      <p className="mt-4 max-w-3xl text-sm text-soft print:mt-3 print:text-xs">
+        Las casillas no se guardan: al cerrar la página se borran. Esta lista no sustituye a lo que
+        te digan tu matrona y tu pediatra. Fuentes: Asociación Española de Pediatría (sueño seguro y
+        prevención de lesiones), Dirección General de Tráfico (sistemas de retención infantil) y las
+        normas UNE-EN y ECE citadas.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findExternalHosts } from "~/domain/imagenes/hosts-externos.server";
+import { pageMeta } from "~/http/meta";
+import { block, blockHeaders } from "~/http/responses.server";
+import { cookiesSections } from "~/layout/legal/cookies-texto";
+import { LegalPage } from "~/layout/legal/legal-page";
+import { storedItems } from "~/layout/legal/stored-items.server";
+import { paths } from "~/paths";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Política de cookies",
+    description:
+      "Lista completa de lo que este sitio guarda en tu navegador, para qué sirve y cuánto dura.",
+    canonical: paths.politicaCookies(),
+  });
+
+export async function loader() {
+  const hosts = await block(findExternalHosts());
+  return data({ items: storedItems(), hosts }, { headers: blockHeaders(hosts) });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function PoliticaCookies() {
+  return (
+    <LegalPage
+      title="Política de cookies"
+      summary="Solo usamos las que hacen funcionar algo que tú has pedido. Por eso no hay ventana de consentimiento."
+      sections={cookiesSections(useLoaderData<typeof loader>())}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getTitular } from "~/domain/ajustes/ajustes.server";
+import { findExternalHosts } from "~/domain/imagenes/hosts-externos.server";
+import { pageMeta } from "~/http/meta";
+import { block, blockHeaders } from "~/http/responses.server";
+import { LegalPage } from "~/layout/legal/legal-page";
+import { privacidadSections } from "~/layout/legal/privacidad-texto";
+import { paths } from "~/paths";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Política de privacidad",
+    description:
+      "Qué datos personales trata este sitio, para qué, durante cuánto tiempo y cómo ejercer tus derechos.",
+    canonical: paths.politicaPrivacidad(),
+  });
+
+export async function loader() {
+  const [titular, hosts] = await Promise.all([block(getTitular()), block(findExternalHosts())]);
+  return data({ titular, hosts }, { headers: blockHeaders(titular, hosts) });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function PoliticaPrivacidad() {
+  return (
+    <LegalPage
+      title="Política de privacidad"
+      summary="Para leer no hace falta darnos nada. Si nos escribes, usamos tus datos para contestarte y después los borramos."
+      sections={privacidadSections(useLoaderData<typeof loader>())}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openSitemap } from "~/domain/sitemap/sitemap.server";
+import { siteOrigin } from "~/http/origin.server";
+import { notFound, required } from "~/http/responses.server";
+import { toSitemapIndex, toUrlset } from "~/http/sitemap-xml";
+import { xmlResponse } from "~/http/xml";
+import { paths } from "~/paths";
+import { parsePagina } from "~/ui/pagination";
+
+/** The site's pages for search engines; a catalogue too large for one file gets an index of parts. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const origin = siteOrigin(request);
+  const { partes, find } = await required(openSitemap(origin));
+  const asked = new URL(request.url).searchParams.get("parte");
+  if (asked === null && partes > 1) {
+    const parts = Array.from({ length: partes }, (_, index) => origin + paths.sitemap(index + 1));
+    return xmlResponse(toSitemapIndex(parts), "application/xml");
+  }
+  const parte = parsePagina(asked);
+  if (parte > partes) throw notFound();
+  const direcciones = await required(find(parte));
+  const entries = direcciones.map(({ path, ...rest }) => ({ loc: origin + path, ...rest }));
+  return xmlResponse(toUrlset(entries), "application/xml");
+}

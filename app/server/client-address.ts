@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv4 } from "node:net";
+
+/**
+ * The address that limits count by. An IPv6 network is one address: whoever has it has all of it.
+ * @param hops proxies of the owner in front of this server; what the last of them did not write into
+ *   X-Forwarded-For is the visitor's own invention
+ */
+export function clientAddress(req: IncomingMessage, hops: number): string {
+  const direct = req.socket.remoteAddress ?? "";
+  const forwarded = hops > 0 ? forwardedAddress(req, hops) : undefined;
+  return normalise(forwarded ?? direct);
+}
+
+function forwardedAddress(req: IncomingMessage, hops: number): string | undefined {
+  const entries = String(req.headers["x-forwarded-for"] ?? "").split(",");
+  const entry = entries.at(-hops)?.trim() ?? "";
+  // Some proxies add the port.
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, "$1");
+  return isIP(bare) ? bare : undefined;
+}
+
+function normalise(address: string): string {
+  if (isIPv4(address) || !isIP(address)) return address;
+  const groups = expand(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 6).join() === "0,0,0,0,0,65535") {
+    return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  }
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address. */
+function expand(address: string): number[] {
+  // URL parsing turns every spelling, the IPv4 tail included, into the short one.
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
+  const [before = "", after] = hostname.slice(1, -1).split("::");
+  const parse = (text = "") =>
+    (text ? text.split(":") : []).map((group) => Number.parseInt(group, 16));
+  const [left, right] = [parse(before), parse(after)];
+  return [...left, ...new Array<number>(8 - left.length - right.length).fill(0), ...right];
+}

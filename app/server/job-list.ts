@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { PLAZOS } from "~/domain/ajustes/plazos";
+import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import { purgeMensajes } from "~/domain/contacto/mensajes.server";
+import { purgeEnvios } from "~/domain/envios/envios.server";
+import { takeTurn } from "~/domain/trabajos/turnos.server";
+import { purgeCorreos } from "~/mail/outbox.server";
+import { sendDue } from "~/mail/sender.server";
+import { chooseTransport } from "~/mail/transport.server";
+import { database } from "~db/client.server";
+import type { Job } from "./jobs";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const MAIL_JOB = "correo";
+
+/** All jobs of a server process. */
+export function jobList(): Job[] {
+  const owner = `${process.pid}-${randomBytes(6).toString("hex")}`;
+  const transport = chooseTransport();
+  return [
+    {
+      name: MAIL_JOB,
+      everyMs: 5_000,
+      run: (isStopping) => sendDue({ owner, transport, isStopping }),
+    },
+    {
+      name: "retencion",
+      everyMs: MINUTE,
+      run: async () => {
+        await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
+      },
+    },
+  ];
+}
+
+async function purge(): Promise<void> {
+  const ago = (days: number) => new Date(Date.now() - days * DAY);
+  await database().write(async (trx) => {
+    await purgeMensajes(trx, ago(PLAZOS.mensajes));
+    await purgeCorreos(trx, ago(PLAZOS.correos));
+    await purgeEnvios(trx, ago(PLAZOS.envios));
+    await purgeAttempts(trx, "contacto", ago(PLAZOS.intentos));
+  });
+}

@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+
+/** Work that this process looks after while it serves. */
+export interface Job {
+  name: string;
+  /** How often to look whether there is something to do. */
+  everyMs: number;
+  /** Does what is due. Other processes may be at it too, so it takes leases for what it does. */
+  run(isStopping: () => boolean): Promise<void>;
+}
+
+export interface Jobs {
+  /** Looks at once whether this job has something to do. */
+  nudge(name: string): void;
+  /** Starts nothing new; resolves when the job at work has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs each job now and then, never twice at once in this process; a failed run is logged. */
+export function startJobs(list: readonly Job[], log: Pick<Logger, "error">): Jobs {
+  let isStopping = false;
+  const loops = new Map(list.map((job) => [job.name, startLoop(job, log, () => isStopping)]));
+  return {
+    nudge: (name) => loops.get(name)?.nudge(),
+    async stop() {
+      isStopping = true;
+      await Promise.all([...loops.values()].map((loop) => loop.stop()));
+    },
+  };
+}
+
+function startLoop({ name, everyMs, run }: Job, log: Pick<Logger, "error">, isOver: () => boolean) {
+  let running: Promise<void> | undefined;
+  let isAgain = false;
+
+  async function work(): Promise<void> {
+    do {
+      isAgain = false;
+      await run(isOver).catch((error) => log.error({ err: error, job: name }, "job failed"));
+    } while (isAgain && !isOver());
+    running = undefined;
+  }
+  function nudge(): void {
+    if (isOver()) return;
+    // What came after the last look must not wait for the next one.
+    isAgain = true;
+    running ??= work();
+  }
+
+  const timer = setInterval(nudge, everyMs);
+  nudge();
+  return {
+    nudge,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

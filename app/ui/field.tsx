@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from "react";
+
+interface FieldTexts {
+  id: string;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+}
+
+const CONTROL =
+  "w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 aria-invalid:border-2 aria-invalid:border-danger";
+
+/** One line of text with its label, hint and error. */
+export function Field(props: FieldTexts & ComponentProps<"input">) {
+  const { label, hint, error, ...input } = props;
+  return (
+    <FieldFrame {...props}>
+      <input type="text" {...input} {...describe(props)} className={`min-h-11 ${CONTROL}`} />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text with their label, hint and error. */
+export function TextField(props: FieldTexts & ComponentProps<"textarea">) {
+  const { label, hint, error, ...textarea } = props;
+  return (
+    <FieldFrame {...props}>
+      <textarea {...textarea} {...describe(props)} className={CONTROL} />
+    </FieldFrame>
+  );
+}
+
+interface FieldFrameProps extends Omit<FieldTexts, "name"> {
+  children: ReactNode;
+}
+
+/** Label, hint and error around any control; the control carries `describe()`. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId(id)} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId(id)} className="text-sm font-semibold text-danger">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What ties a control to its hint and error. */
+export function describe({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
+  const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean);
+  return {
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+}
+
+const hintId = (id: string) => `${id}-ayuda`;
+const errorId = (id: string) => `${id}-error`;

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What a process and its children have used, read from Linux's /proc. */
+
+/** USER_HZ, the unit of the times in /proc/PID/stat: 100 on every architecture Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** Fields of /proc/PID/stat after the name, which may itself hold blanks and brackets. */
+const PARENT = 1;
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
+
+/** @param {number} pid @returns {string[]} empty when the process is gone */
+function readStat(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "latin1");
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {number[]} the process and everything that it started and that still runs
+ */
+export function familyOf(pid) {
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const parents = new Map(all.map((each) => [each, Number(readStat(each)[PARENT])]));
+  const family = [pid];
+  for (const member of family) {
+    family.push(...all.filter((each) => parents.get(each) === member));
+  }
+  return family;
+}
+
+/** @param {number} pid @returns {number} seconds of processor time so far, with its children */
+export function cpuSeconds(pid) {
+  const ticks = familyOf(pid).map((member) => {
+    const stat = readStat(member);
+    return Number(stat[USER_TIME] ?? 0) + Number(stat[SYSTEM_TIME] ?? 0);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
+}
+
+/** @param {number} pid @returns {number} MiB in use, shared pages counted by share (PSS) */
+export function memoryMiB(pid) {
+  const kib = familyOf(pid).map((member) => {
+    const rollup = readFileSync(`/proc/${member}/smaps_rollup`, "latin1");
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  });
+  return kib.reduce((sum, each) => sum + each, 0) / 1024;
+}

@@ -1,0 +1,85 @@
+import { cpuSeconds } from "./cpu.js";
+import { putUnderLoad } from "./load.js";
+import { markdownTable, median, number } from "./table.js";
+
+/** Pages under load, each as it is and compressed, on every server in turn. */
+
+const CONNECTIONS = 16;
+const WARM_UP_SECONDS = 1;
+
+const PATHS = {
+  home: "/",
+  category: "/categoria/carritos-sillas-paseo",
+  product: "/producto/carrito-tilavia-ronda-3-en-1",
+};
+
+/** @typedef {{ page: string, path: string, encoding: string }} Case */
+
+/** @type {Case[]} */
+export const cases = Object.entries(PATHS).flatMap(([page, path]) =>
+  ["identity", "br"].map((encoding) => ({ page, path, encoding })),
+);
+
+/** @typedef {import("./load.js").LoadResult & { cpuMs: number }} Measured */
+
+/** @param {import("./servers.js").Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>} */
+async function measure({ port, pid }, { path, encoding }, seconds) {
+  const headers = { "Accept-Encoding": encoding };
+  const before = cpuSeconds(pid);
+  const result = await putUnderLoad({ port, path, headers, connections: CONNECTIONS, seconds });
+  return { ...result, cpuMs: ((cpuSeconds(pid) - before) * 1000) / result.requests };
+}
+
+/**
+ * Rounds over all cases; within a case the servers follow one another at once, so that what else the
+ * machine does falls on all of them alike.
+ * @param {import("./servers.js").Server[]} servers the last one is the measure of the others
+ * @param {{ rounds: number, seconds: number, say: (text: string) => void }} options
+ * @returns {Promise<string>} Markdown table of the medians
+ */
+export async function measurePages(servers, { rounds, seconds, say }) {
+  /** @type {Map<string, Measured[]>} */
+  const results = new Map();
+  for (let round = 0; round <= rounds; round++) {
+    for (const which of cases) {
+      for (const server of servers) {
+        say(`${round === 0 ? "warm-up" : `round ${round}`}: ${keyOf(which, server)}`);
+        const result = await measure(server, which, round === 0 ? WARM_UP_SECONDS : seconds);
+        const key = keyOf(which, server);
+        if (round > 0) results.set(key, [...(results.get(key) ?? []), result]);
+      }
+    }
+  }
+  return toTable(servers, results);
+}
+
+/** @param {Case} which @param {import("./servers.js").Server} server */
+const keyOf = ({ page, encoding }, server) => `${page}, ${encoding}, ${server.name}`;
+
+/** @param {import("./servers.js").Server[]} servers @param {Map<string, Measured[]>} results */
+function toTable(servers, results) {
+  /** @param {Case} which @param {import("./servers.js").Server} server @param {keyof Measured} field */
+  const value = (which, server, field) =>
+    median((results.get(keyOf(which, server)) ?? []).map((result) => result[field]));
+  const rows = cases.flatMap((which) =>
+    servers.map((server) => {
+      const of = (/** @type {keyof Measured} */ field) => value(which, server, field);
+      /** @param {keyof Measured} field */
+      const ratio = (field) => number(of(field) / value(which, servers.at(-1) ?? server, field), 2);
+      return [
+        `${which.page}, ${which.encoding}`,
+        server.name,
+        number(of("perSecond")),
+        ratio("perSecond"),
+        number(of("p50"), 1),
+        number(of("p99"), 1),
+        number(of("cpuMs"), 2),
+        ratio("cpuMs"),
+        number(of("bytes")),
+        number(of("clientBusy") * 100),
+      ];
+    }),
+  );
+  const head = ["page", "server", "requests/s", "× bare", "p50 ms", "p99 ms"];
+  return markdownTable([...head, "CPU ms/request", "× bare", "bytes", "client CPU %"], rows);
+}

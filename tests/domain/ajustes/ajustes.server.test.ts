@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { getTitular, warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
+import { settings } from "~/env.server";
+import { log } from "~/log.server";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+
+testDatabase();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  settings().CONTACT_EMAIL = undefined;
+});
+
+const store = (values: Record<string, string>) =>
+  database().write((trx) =>
+    trx
+      .insertInto("ajustes")
+      .values(
+        Object.entries(values).map(([clave, valor]) => ({
+          clave,
+          valor,
+          updated_at: "2026-01-01",
+        })),
+      )
+      .execute(),
+  );
+
+const COMPLETE = {
+  titular: "Ana Ruiz",
+  nif: "00000000T",
+  direccion: "Calle de la Palma, 1, Madrid",
+  email: "hola@ejemplo.es",
+  telefono: "910 000 000",
+};
+
+describe("the owner's data", () => {
+  it("come from the table; blank counts as missing, other keys are left alone", async () => {
+    await store({ titular: "  Ana Ruiz ", nif: "   ", tag: "mimbre-21" });
+    expect(await getTitular()).toEqual({
+      titular: "Ana Ruiz",
+      nif: null,
+      direccion: null,
+      email: null,
+      telefono: null,
+    });
+  });
+
+  it("take the e-mail address of the environment first", async () => {
+    await store(COMPLETE);
+    expect(await getTitular()).toEqual(COMPLETE);
+    settings().CONTACT_EMAIL = "contacto@ejemplo.es";
+    expect((await getTitular()).email).toBe("contacto@ejemplo.es");
+  });
+
+  it("are missed in the log by name, and only while something is missing", async () => {
+    const warn = vi.spyOn(log(), "warn");
+    await store({ ...COMPLETE, nif: "", telefono: " " });
+    await warnOfMissingTitular();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { missing: ["nif", "telefono"] },
+      "legal pages lack data of the owner",
+    );
+    await database().write((trx) => trx.updateTable("ajustes").set({ valor: "x" }).execute());
+    await warnOfMissingTitular();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

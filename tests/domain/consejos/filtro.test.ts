@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { parseFiltro } from "~/domain/consejos/filtro";
+
+it.each([
+  ["", { q: "", categoria: "", pagina: 1 }],
+  ["q=%20%20sue%C3%B1o%20&categoria=sueno&pagina=2", { q: "sueño", categoria: "sueno", pagina: 2 }],
+  [`q=${"a".repeat(101)}`, { q: "a".repeat(100), categoria: "", pagina: 1 }],
+  [`q=${encodeURIComponent("👶".repeat(101))}`, { q: "👶".repeat(100), categoria: "", pagina: 1 }],
+  ["q=a&q=b&pagina=-1", { q: "a", categoria: "", pagina: 1 }],
+  ["pagina=dos", { q: "", categoria: "", pagina: 1 }],
+])("reads %s", (query, filtro) => {
+  expect(parseFiltro(new URLSearchParams(query))).toEqual(filtro);
+});

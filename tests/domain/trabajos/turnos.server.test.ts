@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { takeTurn } from "~/domain/trabajos/turnos.server";
+import { gateway } from "../../server/support";
+import { testDatabase } from "../../support/database";
+
+const MINUTE = 60_000;
+const START = Date.parse("2026-09-01T10:00:00.000Z");
+
+testDatabase();
+
+const turn = (owner: string, minutes: number, work = () => Promise.resolve()) =>
+  takeTurn(
+    {
+      name: "retencion",
+      everyMs: 60 * MINUTE,
+      owner,
+      now: () => new Date(START + minutes * MINUTE),
+    },
+    work,
+  );
+
+describe("periodic work", () => {
+  it("is done once per period, whichever process asks", async () => {
+    expect(await turn("one", 0)).toBe(true);
+    expect(await turn("two", 59)).toBe(false);
+    expect(await turn("two", 60)).toBe(true);
+    expect(await turn("one", 60)).toBe(false);
+  });
+
+  it("is done by one of several processes that ask at once", async () => {
+    const outcomes = await Promise.all(["one", "two", "three"].map((owner) => turn(owner, 0)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("of a process that died is taken over when its lease ends", async () => {
+    const begun = gateway();
+    const death = gateway();
+    const dead = turn("one", 0, () => {
+      begun.open();
+      return death.passed;
+    });
+    await begun.passed;
+    expect(await turn("two", 9)).toBe(false);
+    expect(await turn("two", 10)).toBe(true);
+    death.open();
+    await dead;
+    expect(await turn("three", 69)).toBe(false);
+  });
+
+  it("that fails waits for its next turn", async () => {
+    expect(await turn("one", 0, () => Promise.reject(new Error("roto")))).toBe(true);
+    expect(await turn("one", 59)).toBe(false);
+    expect(await turn("one", 60)).toBe(true);
+  });
+});

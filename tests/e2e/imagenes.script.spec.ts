@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { PUBLIC_SCREENS } from "../support/screens";
+
+const HOME_LIMIT_BYTES = 90 * 1024;
+
+test("the home page of a phone weighs at most 90 kB until it is loaded", async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  let bytes = 0;
+  client.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto("/", { waitUntil: "load" });
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
+  await page.close();
+});
+
+for (const { width, scale } of [
+  { width: 1280, scale: 1 },
+  { width: 390, scale: 2 },
+]) {
+  test(`no picture is fetched larger than twice what is shown (${width} px)`, async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      deviceScaleFactor: scale,
+    });
+    for (const screen of PUBLIC_SCREENS) {
+      await page.goto(screen, { waitUntil: "networkidle" });
+      const tooLarge = await page.evaluate((ratio) => {
+        const shown = [...document.images].filter(
+          (image) => image.currentSrc.match(/-\d+\.(avif|webp)$/) && image.clientWidth > 0,
+        );
+        return shown.flatMap((image) => {
+          const fetched = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1]);
+          return fetched > image.clientWidth * ratio * 2
+            ? [`${image.currentSrc}: ${fetched} for ${image.clientWidth}`]
+            : [];
+        });
+      }, scale);
+      expect(tooLarge, screen).toEqual([]);
+    }
+    await page.close();
+  });
+}
+
+test("the first picture is fetched at once, the others wait", async ({ request }) => {
+  for (const screen of ["/", "/producto/carrito-tilavia-ronda-3-en-1", "/categoria/paseo-viaje"]) {
+    const html = await (await request.get(screen)).text();
+    const pictures = (html.match(/<img [^>]*>/g) ?? []).filter(
+      (tag) => tag.includes("srcSet") || tag.includes("srcset"),
+    );
+    expect(pictures[0], screen).toMatch(/fetchpriority="high"/i);
+    expect(
+      pictures.slice(1).filter((tag) => !tag.includes('loading="lazy"')),
+      screen,
+    ).toEqual([]);
+  }
+});

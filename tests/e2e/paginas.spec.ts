@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const PAGES = [
+  { link: "Sobre nosotros", path: "/sobre-nosotros" },
+  { link: "Lista para el recién nacido", path: "/lista-recien-nacido" },
+  { link: "Política de privacidad", path: "/politica-privacidad" },
+  { link: "Política de cookies", path: "/politica-cookies" },
+  { link: "Aviso legal", path: "/aviso-legal" },
+];
+
+for (const { link, path } of PAGES) {
+  test(`the footer leads to ${path}, which stands by itself`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto("/categorias");
+    await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${path}$`),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a legal page leads to each of its sections", async ({ page }) => {
+  await page.goto("/politica-privacidad");
+  const contents = page.getByRole("navigation", { name: "En esta página" });
+  await contents.getByRole("link", { name: "Tus derechos" }).click();
+  const heading = page.getByRole("heading", { name: "Tus derechos" });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole("link", { name: /Agencia Española/ })).toHaveAttribute(
+    "href",
+    "https://www.aepd.es",
+  );
+  const links = await contents.getByRole("link").all();
+  for (const link of links) {
+    const target = page.locator((await link.getAttribute("href")) ?? "#nada");
+    await expect(target).toHaveText((await link.textContent()) ?? "nada");
+  }
+});
+
+test("the cookie table names what visiting has left in the browser", async ({ page, context }) => {
+  await page.goto("/producto/trona-plegable-tilavia-pliega");
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /Compar/ })
+    .first()
+    .click();
+  await expect(page.getByText("Producto añadido a la comparación")).toBeVisible();
+  await page.getByRole("button", { name: "Modo ligero" }).click();
+  await expect(page.getByRole("button", { name: "Volver al modo completo" })).toBeVisible();
+
+  await page.goto("/politica-cookies");
+  const names = await page.getByRole("rowheader").locator("code").allInnerTexts();
+  const cookies = (await context.cookies()).map((cookie) => cookie.name);
+  expect(cookies).toEqual(expect.arrayContaining(["comparar", "ligero"]));
+  expect(names).toEqual(expect.arrayContaining(cookies));
+});
+
+test("the newborn list can be ticked and fits two printed pages", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/lista-recien-nacido");
+  const boxes = page.getByRole("checkbox");
+  const total = await boxes.count();
+  await expect(page.getByText(`${total} cosas para antes del parto`)).toBeVisible();
+  const box = page.getByRole("checkbox", { name: /^Silla de coche R129/ });
+  await box.check();
+  await expect(box).toBeChecked();
+  if (!javaScriptEnabled) await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(boxes.first()).toBeVisible();
+});
+
+test("the about page leads to the contact page and says what it lives on", async ({ page }) => {
+  await page.goto("/sobre-nosotros");
+  const affiliation = page.getByRole("region", { name: "De qué vivimos" });
+  await expect(affiliation).toContainText(
+    "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables",
+  );
+  await expect(
+    page.getByRole("region", { name: "Cómo valoramos" }).getByRole("listitem"),
+  ).toHaveCount(6);
+  for (const name of ["Lucía Arranz", "Marta Cebrián", "Diego Olmedo"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: "Escríbenos" })).toHaveAttribute(
+    "href",
+    "/contacto",
+  );
+});
+
+/** The name of the document's element as the browser's own strict parser reads it. */
+const rootOf = (page: Page, xml: string) =>
+  page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, "application/xml");
+    return parsed.querySelector("parsererror")?.textContent ?? parsed.documentElement.nodeName;
+  }, xml);
+
+test("sitemap and feed are XML to a browser, and the pages they name exist", async ({
+  page,
+  request,
+  javaScriptEnabled,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const feed = await (await request.get("/feed.xml")).text();
+  await page.goto("/aviso-legal");
+  if (javaScriptEnabled) {
+    expect(await rootOf(page, sitemap)).toBe("urlset");
+    expect(await rootOf(page, feed)).toBe("feed");
+  }
+  const locs = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+  const own = locs.filter((loc) => /\/(categoria|producto)\//.test(loc));
+  expect(own.length).toBeGreaterThan(90);
+  for (const loc of own.filter((_, index) => index % 10 === 0)) {
+    expect((await request.get(loc)).status(), loc).toBe(200);
+  }
+  await page.goto("/");
+  const alternate = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  await expect(alternate).toHaveAttribute("href", /\/feed\.xml$/);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: http:\/\/[^/]+\/sitemap\.xml$/m);
+});
+
+test("structured data are no script to the policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto("/producto/carrito-tilavia-ronda-3-en-1");
+  const blocks = page.locator('script[type="application/ld+json"]');
+  await expect(blocks).toHaveCount(2);
+  for (const json of await blocks.allTextContents()) {
+    expect(JSON.parse(json)).toHaveProperty("@context", "https://schema.org");
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { feature } from "~/domain/productos/productos.server";
+import { openDatabase, setDatabase } from "~db/client.server";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { generate } from "~db/seed/generate.server";
+import { testDatabase } from "../support/database";
+import { startSite } from "../support/site";
+
+const ROUNDS = 10 * Number(process.env.HARD_SCALE ?? 1);
+
+const db = testDatabase(async (database) => {
+  await seedBaseline(database);
+  await generate(database, { productos: 60, consejos: 0 });
+});
+
+const idOf = (n: number) => `B0G${String(n).padStart(7, "0")}`;
+
+it("twenty features at once end at six, through two connections of writers", async () => {
+  const other = openDatabase(db.file());
+  for (let round = 0; round < ROUNDS; round++) {
+    await db
+      .database()
+      .write((trx) => trx.updateTable("productos").set({ destacado_home: 0 }).execute());
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => {
+        setDatabase(n % 2 === 0 ? db.database() : other);
+        return feature(idOf(n % 19));
+      }),
+    );
+    const { total } = await db
+      .database()
+      .read.selectFrom("productos")
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .where("destacado_home", "=", 1)
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(6);
+    expect(outcomes.filter((outcome) => outcome === "limit").length).toBeGreaterThan(0);
+  }
+  setDatabase(db.database());
+  await other.close();
+});
+
+it("five starts on one empty folder end in one healthy site", async () => {
+  const DATA_DIR = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-starts-")), "data");
+  const starts = await Promise.allSettled(
+    Array.from({ length: 5 }, () => startSite({ env: { DATA_DIR, LOG_LEVEL: "error" } })),
+  );
+  const sites = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+  expect(sites.length).toBeGreaterThan(0);
+  for (const site of sites) expect((await site.fetch("/readyz")).status).toBe(200);
+  await Promise.all(sites.map((site) => site.stop()));
+  const last = await startSite({ env: { DATA_DIR, LOG_LEVEL: "error" } });
+  expect(await (await last.fetch("/")).text()).toContain("Trona evolutiva Pinarela Crece");
+  await last.stop();
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { parseForm, readForm, refuse, replyWith } from "~/http/form.server";
+import { fieldOf, formErrors } from "~/http/form-reply";
+import { line } from "~/http/text-schemas";
+
+const schema = z.object({
+  name: line({ required: "Escribe tu nombre", max: 20, tooLong: "largo" }),
+  password: line({ required: "Escribe la contraseña", max: 5, tooLong: "Más corta" }),
+});
+
+function formOf(...pairs: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of pairs) form.append(name, value);
+  return form;
+}
+const post = (body: BodyInit, headers?: HeadersInit) =>
+  new Request("http://sitio.test/", { method: "POST", body, headers });
+
+describe("reading a form", () => {
+  it("takes a plain and a multipart form", async () => {
+    const plain = await readForm(post(new URLSearchParams({ name: "Ana" })));
+    const multipart = await readForm(post(formOf(["name", "Ana"])));
+    expect([plain.get("name"), multipart.get("name")]).toEqual(["Ana", "Ana"]);
+  });
+
+  const many = new URLSearchParams(Array.from({ length: 101 }, (_, n) => [`f${n}`, "x"]));
+  it.each<[string, URLSearchParams]>([
+    ["101 fields", many],
+    ["one field 101 times", new URLSearchParams(Array.from({ length: 101 }, () => ["f", "x"]))],
+    ...["__proto__", "constructor", "toString", "a.b", "a[0]", "", "__intent__", "__state__"].map(
+      (name): [string, URLSearchParams] => [
+        `the name «${name}»`,
+        new URLSearchParams([[name, "x"]]),
+      ],
+    ),
+  ])("answers 400 to %s", async (_, body) => {
+    await expect(readForm(post(body))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("answers 400 to a broken body", async () => {
+    const request = post("--x\r\nroto", { "Content-Type": "multipart/form-data; boundary=y" });
+    await expect(readForm(request)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("checking a form", () => {
+  it("gives the values", () => {
+    const form = formOf(["name", " Ana "], ["password", "12345"], ["is_admin", "true"]);
+    expect(parseForm(form, schema)).toEqual({ values: { name: "Ana", password: "12345" } });
+  });
+
+  it("gives errors by field and what was typed, without what must not go back", () => {
+    const { reply } = parseForm(formOf(["name", "Ana"], ["password", "123456"]), schema, {
+      hide: ["password"],
+    });
+    expect(fieldOf(reply, "name")).toEqual({
+      name: "name",
+      id: "campo-name",
+      defaultValue: "Ana",
+      error: undefined,
+    });
+    expect(fieldOf(reply, "password")).toMatchObject({
+      defaultValue: undefined,
+      error: "Más corta",
+    });
+    expect(formErrors(reply)).toEqual([{ text: "Más corta", href: "#campo-password" }]);
+    expect(JSON.stringify(reply)).not.toContain("123456");
+  });
+
+  it("refuses a list where one text is due", () => {
+    const form = formOf(["name", "Ana"], ["name", "Eva"], ["password", "1"]);
+    const { reply } = parseForm(form, schema);
+    expect(formErrors(reply)).toEqual([{ text: "El valor no es válido", href: "#campo-name" }]);
+    expect(fieldOf(reply, "name").defaultValue).toBeUndefined();
+  });
+
+  it("refuses a file where text is due", () => {
+    const form = formOf(["password", "1"]);
+    form.append("name", new File(["x"], "x.txt"));
+    expect(formErrors(parseForm(form, schema).reply)).toHaveLength(1);
+  });
+
+  it("lists all errors in the order of the schema", () => {
+    expect(formErrors(parseForm(formOf(), schema).reply).map(({ text }) => text)).toEqual([
+      "Escribe tu nombre",
+      "Escribe la contraseña",
+    ]);
+  });
+});
+
+describe("refusing a form", () => {
+  it("as a whole keeps what was typed and tells the root loader", () => {
+    const reply = replyWith(formOf(["name", "Ana"], ["password", "1"]), "Ahora no", ["password"]);
+    const context = { requestId: "x", nonce: "x", clientAddress: "x" };
+    const answer = refuse(context, { reply, status: 429, headers: { "Retry-After": "9" } });
+    expect(formErrors(reply)).toEqual([{ text: "Ahora no", href: undefined }]);
+    expect(fieldOf(reply, "name").defaultValue).toBe("Ana");
+    expect(fieldOf(reply, "password").defaultValue).toBeUndefined();
+    expect(answer.init).toEqual({ status: 429, headers: { "Retry-After": "9" } });
+    expect(context).toHaveProperty("isFormRefused", true);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { email, line, paragraphs } from "~/http/text-schemas";
+
+const rules = { required: "falta", max: 10, tooLong: "largo" };
+const outcome = (schema: ReturnType<typeof line>, value: unknown) => {
+  const result = schema.safeParse(value);
+  return result.success ? { value: result.data } : { error: result.error.issues[0]?.message };
+};
+
+describe("a line", () => {
+  it.each([
+    ["  Ana  ", { value: "Ana" }],
+    [undefined, { error: "falta" }],
+    ["   ", { error: "falta" }],
+    ["12345678901", { error: "largo" }],
+    ["  1234567890  ", { value: "1234567890" }],
+    ["a\r\nb", { error: "Escríbelo en una sola línea" }],
+    ["Ana\n", { error: "Escríbelo en una sola línea" }],
+    ["a\u2028b", { error: "Escríbelo en una sola línea" }],
+    ["a\0b", { error: "Escríbelo en una sola línea" }],
+  ])("%j gives %j", (value, expected) => {
+    expect(outcome(line(rules), value)).toEqual(expected);
+  });
+});
+
+describe("paragraphs", () => {
+  it.each([
+    ["a\r\nb", { value: "a\nb" }],
+    ["a\rb", { value: "a\nb" }],
+    ["\r\n a\tb \r\n", { value: "a\tb" }],
+    ["a\0\u0007b", { value: "ab" }],
+    ["1234\r\n56789", { value: "1234\n56789" }],
+    ["1234\r\n567890", { error: "largo" }],
+    ["\r\n", { error: "falta" }],
+  ])("%j gives %j", (value, expected) => {
+    expect(outcome(paragraphs(rules), value)).toEqual(expected);
+  });
+});
+
+describe("an email", () => {
+  const schema = email({ required: "falta", invalid: "mal" });
+
+  it.each([
+    [" ana@ejemplo.es ", "ana@ejemplo.es"],
+    ["Ana.B+x_1@Sub.Ejemplo.ES", "Ana.B+x_1@sub.ejemplo.es"],
+    ["o'hara!#$%&@ejemplo.museum", "o'hara!#$%&@ejemplo.museum"],
+    ["ana@cañón.es", "ana@xn--can-8mak.es"],
+  ])("%j gives %s", (value, expected) => {
+    expect(outcome(schema, value)).toEqual({ value: expected });
+  });
+
+  it.each([
+    "ana",
+    "ana@",
+    "@ejemplo.es",
+    "ana@localhost",
+    "ana@ejemplo.e",
+    "ana@127.0.0.10",
+    "ana@-ejemplo.es",
+    "a na@ejemplo.es",
+    "ana@ejemplo.es,b@c.es",
+    "Ana <ana@ejemplo.es>",
+    '"a b"@ejemplo.es',
+    "ana@ejemplo.es?x=1",
+    "ana@ejem/plo.es",
+    "añ@ejemplo.es",
+    `${"a".repeat(250)}@b.es`,
+  ])("refuses %j", (value) => {
+    expect(outcome(schema, value)).toEqual({ error: "mal" });
+  });
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { COMPARE_MAX_AGE_S } from "~/domain/comparativa/lista";
+import { FLASH_MAX_AGE_S } from "~/http/flash.server";
+import { LIGHT_MAX_AGE_S } from "~/http/preferences.server";
+import { formatDuration } from "~/layout/legal/duration";
+import { storedItems } from "~/layout/legal/stored-items.server";
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join("app", file), "utf8"));
+
+/** The values of all constants whose names end like this. */
+const constants = (suffix: string) =>
+  sources.flatMap((source) =>
+    [...source.matchAll(new RegExp(`\\w+_${suffix} = "([^"]+)"`, "g"))].map((match) => match[1]),
+  );
+
+describe("the cookie table", () => {
+  it("has a row for each cookie and storage key that the sources name", () => {
+    const listed = storedItems().map(({ name }) => name.replace(/^__Host-/, ""));
+    const named = [...constants("COOKIE"), ...constants("STORAGE_KEY")];
+    expect(named).toEqual(expect.arrayContaining(["comparar", "aviso", "comparedProducts"]));
+    expect(listed).toEqual(expect.arrayContaining(named));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it("prints the durations that the cookies are set with", () => {
+    const duration = (name: string) => storedItems().find((item) => item.name === name)?.duration;
+    expect(duration("comparar")).toBe(formatDuration(COMPARE_MAX_AGE_S));
+    expect(duration("aviso")).toContain(formatDuration(FLASH_MAX_AGE_S));
+    expect(duration("ligero")).toBe(formatDuration(LIGHT_MAX_AGE_S));
+  });
+
+  it.each([
+    [60, "1 minuto"],
+    [90, "90 segundos"],
+    [12 * 3600, "12 horas"],
+    [30 * 86_400, "30 días"],
+    [365 * 86_400, "1 año"],
+    [1, "1 segundo"],
+  ])("%d s read as %s", (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text);
+  });
+});

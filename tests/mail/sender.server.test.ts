@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MAX_ATTEMPTS } from "~/mail/backoff";
+import { claimDue, LEASE_MS } from "~/mail/lease.server";
+import { enqueue } from "~/mail/outbox.server";
+import { sendDue } from "~/mail/sender.server";
+import { smtpTransport, type Transport } from "~/mail/transport.server";
+import { testDatabase } from "../support/database";
+import { type SmtpMode, type SmtpServer, startSmtp } from "../support/smtp-server";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const db = testDatabase();
+let smtp: SmtpServer;
+let transport: Transport;
+/** Gives up soon, for servers that say nothing. */
+let hasty: Transport;
+let clock: Date;
+
+beforeEach(async () => {
+  smtp = await startSmtp();
+  transport = smtpTransport(smtp.url);
+  hasty = smtpTransport(smtp.url, { stepMs: 150 });
+  clock = new Date("2026-09-01T10:00:00.000Z");
+});
+afterEach(() => smtp.stop());
+
+const now = () => clock;
+const pass = (ms: number) => {
+  clock = new Date(clock.getTime() + ms);
+};
+const queue = (id: string, text = "Hola") =>
+  db
+    .database()
+    .write((trx) => enqueue(trx, { id, to: "ana@ejemplo.es", subject: "Aviso", text }, clock));
+const send = (owner = "one", with_ = transport) => sendDue({ owner, transport: with_, now });
+const row = (id: string) =>
+  db
+    .database()
+    .read.selectFrom("correos")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+const receivedIds = () => smtp.received.map(({ messageId }) => messageId).sort();
+
+describe("sending", () => {
+  it("sends what is due, once, and keeps nothing of the text", async () => {
+    await queue("uno", "https://sitio.test/auth/verificar?token=secreto");
+    await queue("dos");
+    await send();
+    await send();
+    expect(receivedIds()).toEqual(["<dos@localhost>", "<uno@localhost>"]);
+    expect(await row("uno")).toMatchObject({
+      status: "sent",
+      body: "",
+      sent_at: clock.toISOString(),
+      lease_owner: null,
+      attempts: 1,
+    });
+  });
+
+  it("queues a cause once", async () => {
+    await queue("uno");
+    await queue("uno");
+    await send();
+    expect(receivedIds()).toEqual(["<uno@localhost>"]);
+  });
+
+  it.each([
+    ["a second recipient", { to: "a@b.es\r\nBcc: e@evil.test" }],
+    ["a list", { to: "a@b.es, e@evil.test" }],
+    ["a named address", { to: "a@b.es <e@evil.test>" }],
+    ["a second answer address", { replyTo: "a@b.es,e@evil.test" }],
+    ["an id that is a path", { id: "../uno" }],
+  ])("refuses %s", async (_, change) => {
+    const mail = { id: "uno", to: "a@b.es", subject: "x", text: "x", ...change };
+    await expect(db.database().write((trx) => enqueue(trx, mail))).rejects.toThrow("a mail");
+  });
+
+  it("leaves no mail behind when the transaction fails", async () => {
+    const failing = db.database().write(async (trx) => {
+      await enqueue(trx, { id: "uno", to: "a@b.es", subject: "x", text: "x" }, clock);
+      throw new Error("roto");
+    });
+    await expect(failing).rejects.toThrow("roto");
+    await send();
+    expect(smtp.received).toEqual([]);
+  });
+
+  it("stops between two mails when told to", async () => {
+    await queue("uno");
+    await queue("dos");
+    let isStopping = false;
+    const slow: Transport = async () => {
+      isStopping = true;
+    };
+    await sendDue({ owner: "one", transport: slow, now, isStopping: () => isStopping });
+    const left = await db.database().read.selectFrom("correos").select("status").execute();
+    expect(left.map(({ status }) => status).sort()).toEqual(["queued", "sent"]);
+  });
+});
+
+describe("a server in trouble", () => {
+  const TEMPORARY: SmtpMode[] = ["refuse", "busy", "4xx", "auth", "hang", "hang-data"];
+
+  it.each(TEMPORARY)("%s for two hours: each mail arrives once when it is back", async (mode) => {
+    const withPassword = smtpTransport(smtp.url.replace("//", "//yo:mal@"));
+    const during = mode.startsWith("hang") ? hasty : mode === "auth" ? withPassword : transport;
+    await queue("uno");
+    await queue("dos");
+    await smtp.setMode(mode);
+    for (const wait of [0, MINUTE, 5 * MINUTE, 30 * MINUTE]) {
+      pass(wait);
+      await send("one", during);
+    }
+    expect(await row("uno")).toMatchObject({ status: "queued", attempts: 4, lease_owner: null });
+    await smtp.setMode("ok");
+    await send();
+    expect(smtp.received).toEqual([]);
+    pass(2 * HOUR);
+    await send();
+    expect(receivedIds()).toEqual(["<dos@localhost>", "<uno@localhost>"]);
+  });
+
+  it("drop after DATA: at most one repeat, under the same Message-ID and date", async () => {
+    await queue("uno");
+    await smtp.setMode("drop");
+    await send();
+    await smtp.setMode("ok");
+    pass(MINUTE);
+    await send();
+    pass(24 * HOUR);
+    await send();
+    expect(receivedIds()).toEqual(["<uno@localhost>", "<uno@localhost>"]);
+    const [first, second] = smtp.received.map(({ raw }) => raw);
+    expect(first).toBe(second);
+  });
+
+  it("5xx: stops at once and says why", async () => {
+    await queue("uno");
+    await smtp.setMode("5xx");
+    await send();
+    await smtp.setMode("ok");
+    pass(48 * HOUR);
+    await send();
+    expect(smtp.received).toEqual([]);
+    expect(await row("uno")).toMatchObject({ status: "failed", attempts: 1 });
+    expect((await row("uno")).last_error).toContain("550");
+  });
+
+  it("waits 1 m, 5 m, 30 m, 2 h, 6 h, then a day, and gives up after a week", async () => {
+    const waits: number[] = [];
+    const broken: Transport = () => Promise.reject(new Error("roto"));
+    await queue("uno");
+    for (;;) {
+      await send("one", broken);
+      const { status, run_after } = await row("uno");
+      if (status === "failed") break;
+      waits.push((Date.parse(run_after) - clock.getTime()) / MINUTE);
+      pass(Date.parse(run_after) - clock.getTime());
+    }
+    expect(waits.slice(0, 7)).toEqual([1, 5, 30, 120, 360, 1440, 1440]);
+    expect(waits).toHaveLength(MAX_ATTEMPTS - 1);
+  });
+});
+
+describe("leases", () => {
+  it("of several processes at once: each mail is sent by one of them", async () => {
+    for (let n = 0; n < 20; n += 1) await queue(`correo-${n}`);
+    await Promise.all(["one", "two", "three", "four"].map((owner) => send(owner)));
+    expect(smtp.received).toHaveLength(20);
+    expect(new Set(receivedIds()).size).toBe(20);
+  });
+
+  it("of a process that died are taken over after two minutes, not before", async () => {
+    await queue("uno");
+    await claimDue("dead", clock);
+    pass(LEASE_MS - 1);
+    await send("two");
+    expect(smtp.received).toEqual([]);
+    pass(1);
+    await send("two");
+    expect(receivedIds()).toEqual(["<uno@localhost>"]);
+    expect(await row("uno")).toMatchObject({ status: "sent", attempts: 2 });
+  });
+
+  it("lost meanwhile: a late failure does not disturb the new owner", async () => {
+    await queue("uno");
+    const late: Transport = async () => {
+      pass(LEASE_MS);
+      await claimDue("two", clock);
+      throw new Error("tarde");
+    };
+    await send("one", late);
+    expect(await row("uno")).toMatchObject({ lease_owner: "two", status: "queued" });
+  });
+});

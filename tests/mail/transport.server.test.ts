@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { QueuedMail } from "~/mail/mail";
+import { fileTransport, smtpTransport } from "~/mail/transport.server";
+import { makeFolder } from "../server/support";
+import { readMail } from "../support/mail-file";
+import { type SmtpServer, startSmtp } from "../support/smtp-server";
+
+const MAIL: QueuedMail = {
+  id: "prueba-1",
+  messageId: "<prueba-1@sitio.test>",
+  to: "duena@sitio.test",
+  replyTo: "ana@ejemplo.es",
+  subject: "¿Qué cuna elijo para un cuarto pequeño de un piso de Madrid? Dudo entre dos",
+  text: "Hola:\n\nuna línea larga con ñ y €, y un enlace https://sitio.test/auth/verificar?token=abc_DEF-123\n.\nfin\n",
+  createdAt: "2026-09-01T10:00:00.000Z",
+};
+
+describe("SMTP", () => {
+  let smtp: SmtpServer;
+  beforeEach(async () => {
+    smtp = await startSmtp();
+  });
+  afterEach(() => smtp.stop());
+
+  it("carries the text unchanged, as plain text to the one recipient", async () => {
+    await smtpTransport(smtp.url)(MAIL);
+    const [received] = smtp.received;
+    const { headers, body } = readMail(received?.raw ?? "");
+    expect(received?.to).toEqual(["duena@sitio.test"]);
+    expect(headers.get("subject")).toBe(MAIL.subject);
+    expect(headers.get("reply-to")).toBe("ana@ejemplo.es");
+    expect(headers.get("message-id")).toBe(MAIL.messageId);
+    expect(headers.get("date")).toBe("Tue, 01 Sep 2026 10:00:00 +0000");
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(body.replace(/\r\n/g, "\n").replace("\n..\n", "\n.\n")).toContain(MAIL.text.trimEnd());
+  });
+
+  it.each([
+    ["the subject", { subject: "x\r\nBcc: e@evil.test\r\n\r\nhola" }],
+    ["the answer address", { replyTo: "a@b.es>\r\nBcc: e@evil.test" }],
+    ["the answer address as a list", { replyTo: "a@b.es, e@evil.test" }],
+    ["the text", { text: ".\r\nMAIL FROM:<e@evil.test>\r\nRCPT TO:<e@evil.test>\r\n" }],
+  ])("nothing in %s becomes a header or a recipient", async (_, change) => {
+    await smtpTransport(smtp.url)({ ...MAIL, ...change }).catch(() => undefined);
+    for (const { to, raw } of smtp.received) {
+      expect(to).toEqual(["duena@sitio.test"]);
+      expect([...readMail(raw).headers.keys()]).not.toContain("bcc");
+    }
+    expect(smtp.received.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("files", () => {
+  it("are one per mail, for this user alone, and the same for a repeat", async () => {
+    const folder = `${makeFolder()}/mail`;
+    await fileTransport(folder)(MAIL);
+    await fileTransport(folder)(MAIL);
+    const files = readdirSync(folder);
+    expect(files).toEqual(["2026-09-01T10-00-00-000Z-prueba-1.eml"]);
+    const file = `${folder}/${files[0]}`;
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { headers, body } = readMail(readFileSync(file, "utf8"));
+    expect(headers.get("subject")).toBe(MAIL.subject);
+    expect(body).toContain("https://sitio.test/auth/verificar?token=abc_DEF-123");
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { loader } from "~/routes/consejos.$slug";
+import { insertConsejos, insertTipos } from "../domain/consejos/seed";
+import { testDatabase } from "../support/database";
+
+const test = testDatabase(async (database) => {
+  await insertTipos(database);
+  await insertConsejos(database, { id: "nuevo" }, { id: "borrador", estado: "draft" });
+  const created_at = "2026-01-01T00:00:00.000Z";
+  await database.writer
+    .insertInto("slugs_antiguos")
+    .values([
+      { tipo: "consejo", slug: "viejo", id: "nuevo", created_at },
+      { tipo: "consejo", slug: "viejo-borrador", id: "borrador", created_at },
+      { tipo: "producto", slug: "de-otro", id: "nuevo", created_at },
+    ])
+    .execute();
+});
+
+const load = (slug: string) =>
+  loader({
+    params: { slug },
+    request: new Request(`http://localhost/consejos/${slug}`),
+    context: { requestId: "1", nonce: "", clientAddress: "127.0.0.1" },
+  });
+
+/** Status and address of the answer that the loader throws. */
+async function refusal(slug: string) {
+  const thrown: unknown = await load(slug).catch((error) => error);
+  if (!(thrown instanceof Response)) throw new Error("no answer was thrown");
+  return [thrown.status, thrown.headers.get("Location")];
+}
+
+it("moves former addresses for good and tells nothing of drafts", async () => {
+  expect(await refusal("viejo")).toEqual([301, "/consejos/nuevo"]);
+  for (const slug of ["borrador", "viejo-borrador", "de-otro", "no-existe", ""]) {
+    expect(await refusal(slug), slug).toEqual([404, null]);
+  }
+});
+
+it("answers 503 when the article cannot be read", async () => {
+  await test.database().writer.schema.dropTable("consejos").execute();
+  expect(await refusal("nuevo")).toEqual([503, null]);
+});
+
+it("shows the article while a block beside it cannot be read", async () => {
+  await test.database().writer.schema.dropTable("productos").execute();
+  const { data, init } = await load("nuevo");
+  expect(data).toMatchObject({
+    consejo: { slug: "nuevo" },
+    productos: { failed: true },
+    populares: { failed: true },
+    relacionados: { data: [] },
+  });
+  expect(init?.headers).toEqual({ "Cache-Control": "no-store" });
+});

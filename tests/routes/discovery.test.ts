@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import { FEED_LIMIT } from "~/domain/consejos/consejos-feed.server";
+import { SITEMAP_LIMIT } from "~/domain/sitemap/sitemap.server";
+import { settings } from "~/env.server";
+import { loader as feed } from "~/routes/feed[.]xml";
+import { loader as robots } from "~/routes/robots[.]txt";
+import { loader as sitemap } from "~/routes/sitemap[.]xml";
+import { database } from "~db/client.server";
+import { addConsejo, addProducto } from "../domain/catalogo";
+import { testDatabase } from "../support/database";
+import { parseXml } from "../support/xml";
+
+testDatabase();
+
+const LOCAL = "http://localhost:3000";
+const HOSTILE = `</summary><script>alert(1)</script> & "comillas" \u0000\u000B\uFFFF ]]>`;
+const HARMLESS = `</summary><script>alert(1)</script> & "comillas"  ]]>`;
+
+type Loader = typeof sitemap | typeof robots | typeof feed;
+
+async function get(loader: Loader, path: string) {
+  const request = new Request(LOCAL + path);
+  const response = await loader({
+    request,
+    params: {},
+    context: { requestId: "", nonce: "", clientAddress: "" },
+  });
+  return { headers: response.headers, text: await response.text() };
+}
+
+afterEach(() => {
+  settings().SITE_ORIGIN = undefined;
+});
+
+describe("/sitemap.xml", () => {
+  it("is well formed, absolute and without drafts", async () => {
+    await addProducto("a", { imageurl: "https://fotos.ejemplo.es/a.jpg?x=1&y=<2>" });
+    await addProducto("secreto", { estado: "draft" });
+    await addConsejo("oculto", { estado: "draft" });
+    const { headers, text } = await get(sitemap, "/sitemap.xml");
+    expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    expect(text).not.toMatch(/secreto|oculto/);
+    const locs = parseXml(text, "loc");
+    expect(locs).toContain(`${LOCAL}/producto/a`);
+    expect(locs.every((loc) => loc.startsWith(`${LOCAL}/`))).toBe(true);
+    expect(parseXml(text, "image:loc")).toEqual(["https://fotos.ejemplo.es/a.jpg?x=1&y=<2>"]);
+    expect(parseXml(text, "lastmod").every((time) => !Number.isNaN(Date.parse(time)))).toBe(true);
+  });
+
+  it("becomes an index of parts above the limit of the protocol", async () => {
+    await sql`
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < ${SITEMAP_LIMIT})
+      insert into productos (id, slug, title, titulo_folded, category, rating, estado,
+        created_at, updated_at)
+      select 'p-' || i, 'p-' || i, 'P', 'p', 'x', 4, 'published', '2026-01-01', '2026-01-01'
+      from n`.execute(database().writer);
+    const index = (await get(sitemap, "/sitemap.xml")).text;
+    const parts = parseXml(index, "loc");
+    expect(parts).toEqual([`${LOCAL}/sitemap.xml?parte=1`, `${LOCAL}/sitemap.xml?parte=2`]);
+    const sizes = await Promise.all(
+      parts.map(async (part) => {
+        const { text } = await get(sitemap, part.slice(LOCAL.length));
+        return text.match(/<url>/g)?.length;
+      }),
+    );
+    expect(sizes).toEqual([SITEMAP_LIMIT, 9]);
+  });
+
+  it("knows no part beyond the last", async () => {
+    const answer = get(sitemap, "/sitemap.xml?parte=2");
+    await expect(answer).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("/feed.xml", () => {
+  it("holds the newest articles, newest first, and no draft", async () => {
+    for (let day = 1; day <= FEED_LIMIT + 1; day++) {
+      const fecha = `2026-01-${String(day).padStart(2, "0")}T08:00:00.000Z`;
+      await addConsejo(`dia-${day}`, { fecha, updated_at: fecha });
+    }
+    await addConsejo("oculto", { estado: "draft", fecha: "2026-09-01T08:00:00.000Z" });
+    const { headers, text } = await get(feed, "/feed.xml");
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(text).not.toContain("oculto");
+    const times = parseXml(text, "published");
+    expect(times).toHaveLength(FEED_LIMIT);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(text).toContain(
+      `<link rel="alternate" type="text/html" href="${LOCAL}/consejos/dia-21"/>`,
+    );
+    expect(parseXml(text, "updated")[0]).toBe("2026-01-21T08:00:00.000Z");
+  });
+
+  it("carries hostile text as text, and no link to the marketplace", async () => {
+    await addConsejo("a", {
+      titulo: HOSTILE,
+      extracto: HOSTILE,
+      categoria: `"><x y="`,
+      contenido: "Cómpralo en https://www.amazon.es/dp/B0DEMO0001?tag=mimbre-21",
+    });
+    const { text } = await get(feed, "/feed.xml");
+    expect(parseXml(text, "summary")).toEqual([HARMLESS]);
+    expect(parseXml(text, "title")).toContain(HARMLESS);
+    expect(text).not.toContain("amazon");
+  });
+
+  it("keeps an entry's id when its address changes", async () => {
+    await addConsejo("viejo", { id: "c-1" });
+    const ids = async () => parseXml((await get(feed, "/feed.xml")).text, "id");
+    const before = await ids();
+    await database().write((trx) => trx.updateTable("consejos").set({ slug: "nuevo" }).execute());
+    expect(await ids()).toEqual(before);
+    expect(before).toContain("tag:localhost,2026:consejo/c-1");
+  });
+
+  it("is well formed while there is nothing to tell", async () => {
+    expect(parseXml((await get(feed, "/feed.xml")).text, "entry")).toEqual([]);
+  });
+});
+
+it("/robots.txt allows everything and names the sitemap", async () => {
+  const { headers, text } = await get(robots, "/robots.txt");
+  expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${LOCAL}/sitemap.xml\n`);
+});
+
+it("all absolute addresses follow the configured origin, whatever the request says", async () => {
+  settings().SITE_ORIGIN = "https://www.ejemplo.es";
+  await addConsejo("a");
+  for (const [loader, path] of [
+    [sitemap, "/sitemap.xml"],
+    [feed, "/feed.xml"],
+    [robots, "/robots.txt"],
+  ] as const) {
+    const { text } = await get(loader, path);
+    expect(text).toContain("https://www.ejemplo.es/");
+    expect(text).not.toContain("localhost");
+  }
+});

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { findChromium } from "./support/chromium.js";
+import { PUBLIC_SCREENS } from "./support/screens.js";
+
+/**
+ * `npm run screenshots`: every public screen at four widths, light and dark, into screenshots/.
+ * Parts of names as arguments narrow it: `npm run screenshots -- producto 390 dark`.
+ */
+const PORT = "4174";
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const WIDTHS = [390, 768, 1280, 1920];
+const wanted = process.argv.slice(2);
+
+/** @param {string} screen */
+const nameOf = (screen) => screen.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "inicio";
+
+/** Lazy pictures come into view once, as they would for a reader. @param {import("@playwright/test").Page} page */
+async function scrollThrough(page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState("networkidle");
+}
+
+async function waitForSite() {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isUp = await fetch(`${ORIGIN}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("the site did not start");
+}
+
+const site = spawn(process.execPath, ["tests/support/serve-for-journeys.js"], {
+  env: { ...process.env, PORT },
+  stdio: "inherit",
+});
+try {
+  await waitForSite();
+  mkdirSync("screenshots", { recursive: true });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
+      for (const screen of PUBLIC_SCREENS) {
+        const name = `${nameOf(screen)}-${width}-${colorScheme}`;
+        if (!wanted.every((part) => name.includes(part))) continue;
+        await page.goto(ORIGIN + screen);
+        await scrollThrough(page);
+        await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
+        process.stdout.write(`${name}\n`);
+      }
+      await page.close();
+    }
+  }
+  await browser.close();
+} finally {
+  site.kill();
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { receiveMensaje } from "~/domain/contacto/mensajes.server";
+import { jobList } from "~/server/job-list";
+import { testDatabase } from "../support/database";
+
+const db = testDatabase();
+const DAY = 24 * 60 * 60_000;
+const MENSAJE = { name: "Ana", email: "ana@ejemplo.es", subject: "Hola", message: "Hola" };
+
+const receive = (idem: string, daysAgo: number) =>
+  receiveMensaje(MENSAJE, { idem, addressHash: idem }, new Date(Date.now() - daysAgo * DAY));
+const run = (name: string) =>
+  jobList()
+    .find((job) => job.name === name)
+    ?.run(() => false);
+
+async function count(table: "mensajes" | "correos" | "envios" | "attempt_limits") {
+  const rows = await db.database().read.selectFrom(table).selectAll().execute();
+  return rows.length;
+}
+
+describe("the jobs of a server", () => {
+  it("write each mail to a file while there is no mail server", async () => {
+    await receive("a", 0);
+    await run("correo");
+    const files = readdirSync(path.join(process.env.DATA_DIR ?? "", "mail"));
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatch(/contacto-[0-9a-f-]{36}\.eml$/);
+  });
+
+  it("forget what visitors left, each thing after its time", async () => {
+    const days = [0, 0.9, 1.1, 1.9, 2.1, 29, 31, 364, 366];
+    for (const ago of days) await receive(`hace-${ago}`, ago);
+    await db
+      .database()
+      .write((trx) => trx.updateTable("correos").set({ status: "sent" }).execute());
+    await run("retencion");
+    expect(await count("mensajes")).toBe(8);
+    expect(await count("correos")).toBe(6);
+    expect(await count("envios")).toBe(4);
+    expect(await count("attempt_limits")).toBe(2);
+  });
+
+  it("never forget a mail that still waits", async () => {
+    await receive("vieja", 400);
+    await run("retencion");
+    expect([await count("mensajes"), await count("correos")]).toEqual([0, 1]);
+  });
+});
