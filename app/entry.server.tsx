@@ -40,6 +40,7 @@ export default async function handleRequest(
   }
   headers.set("Content-Security-Policy", publicPolicy(publicCss));
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
+  headers.append("Vary", "Cookie, Save-Data");
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
@@ -66,7 +67,8 @@ function publicCaching(
   const parts = [headers, ...Object.values(staticHandlerContext.loaderHeaders)];
   const isUnsound = parts.some((part) => part.get("Cache-Control")?.includes("no-store"));
   if (isUnsound || status >= 500) return "no-store";
-  if (request.headers.has("Cookie") || headers.has("Set-Cookie")) return "private, no-cache";
+  const isPersonal = request.headers.has("Cookie") || headers.has("Set-Cookie");
+  if (isPersonal || wantsLight(request)) return "private, no-cache";
   const { CDN_SECONDS } = settings();
   if (CDN_SECONDS === 0) return "public, no-cache";
   return `public, max-age=0, must-revalidate, s-maxage=${CDN_SECONDS}`;

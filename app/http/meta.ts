@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
 import type { SiteData } from "~/site-data";
@@ -16,9 +16,13 @@ interface PageMeta {
   feed?: boolean;
 }
 
+/** Title of a page whose data cannot be read just now. */
+export const FAILED_TITLE = "Ahora no podemos mostrar esta página";
+
 /** The first argument of a route's `meta`, as far as it is needed here. */
 interface MetaArgs {
   matches: readonly { id: string; data?: unknown }[];
+  error?: unknown;
 }
 
 const DEFAULT_IMAGE = "/og.jpg";
@@ -59,4 +63,11 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
   }
   if (page.noindex) tags.push({ name: "robots", content: "noindex, follow" });
   return tags;
+}
+
+/** Head of a page without data: what it should show is missing, or cannot be read. */
+export function problemMeta(args: MetaArgs, missingTitle: string): MetaDescriptor[] {
+  const { error } = args;
+  const isFailure = isRouteErrorResponse(error) && error.status === 503;
+  return pageMeta(args, { title: isFailure ? FAILED_TITLE : missingTitle, noindex: true });
 }

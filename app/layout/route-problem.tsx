@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { FAILED_TITLE } from "~/http/meta";
 import { MessagePage } from "~/ui/message-page";
 
 interface RouteProblemProps {
@@ -12,7 +13,7 @@ export function RouteProblem({ missing, failed }: RouteProblemProps) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <MessagePage {...missing} />;
   if (isRouteErrorResponse(error) && error.status === 503) {
-    return <MessagePage title="Ahora no podemos mostrar esta página" text={failed} />;
+    return <MessagePage title={FAILED_TITLE} text={failed} />;
   }
   throw error;
 }

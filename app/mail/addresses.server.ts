@@ -11,8 +11,8 @@ export function senderAddress(): string {
   return settings().MAIL_FROM ?? `no-responder@${mailHost()}`;
 }
 
-/** Who reads the mail meant for the site. */
-export function ownerAddress(): string {
-  const { CONTACT_EMAIL, MAIN_ADMIN_EMAIL, MAIL_FROM } = settings();
-  return CONTACT_EMAIL ?? MAIN_ADMIN_EMAIL ?? MAIL_FROM ?? `contacto@${mailHost()}`;
+/** Who reads the mail meant for the site while the owner has given no address. */
+export function fallbackOwnerAddress(): string {
+  const { MAIN_ADMIN_EMAIL, MAIL_FROM } = settings();
+  return MAIN_ADMIN_EMAIL ?? MAIL_FROM ?? `contacto@${mailHost()}`;
 }

@@ -9,7 +9,7 @@ import { CATEGORY_PAGE_SIZE } from "~/domain/productos/producto";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { countOfCategories, findPageOfCategories } from "~/domain/productos/productos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { pageMeta } from "~/http/meta";
+import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
@@ -50,7 +50,7 @@ async function findElsewhere(slugOrId: string): Promise<Response> {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return pageMeta(args, { title: CATEGORIA_NO_ENCONTRADA.title, noindex: true });
+  if (!args.data) return problemMeta(args, CATEGORIA_NO_ENCONTRADA.title);
   const { categoria, pagina } = args.data;
   return pageMeta(args, {
     title: pagina > 1 ? `${categoria.nombre}, página ${pagina}` : categoria.nombre,

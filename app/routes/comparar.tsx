@@ -31,7 +31,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const before = await required(filterPublished(parseLista(readCookie(request, COMPARE_COOKIE))));
   const change = await required(changeLista(before, form));
-  const cookies = [writeLista(change.lista)];
+  const isUntouched = change.flash === "comparar.desconocido";
+  const cookies = isUntouched ? [] : [writeLista(change.lista)];
   if (wantsJson(request)) return answerLista(change, cookies);
   if (change.flash) cookies.push(await writeFlash(change.flash));
   return seeOther(safeReturnPath(form.get("volver"), paths.comparativas()), ...cookies);

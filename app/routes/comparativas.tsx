@@ -24,13 +24,16 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
+/** Slugs read from a shared address; unknown ones among them are passed over. */
+const SHARED_MAX = 20;
+
 /** A list in the address is somebody's shared one and leaves the visitor's own alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const shared = query.get("p")?.split(",").filter(Boolean).slice(0, COMPARE_LIMIT);
+  const shared = query.get("p")?.split(",").filter(Boolean).slice(0, SHARED_MAX);
   const ids = await required(
     shared
-      ? findIdsBySlugs([...new Set(shared)])
+      ? findIdsBySlugs([...new Set(shared)]).then((found) => found.slice(0, COMPARE_LIMIT))
       : Promise.resolve(parseLista(readCookie(request, COMPARE_COOKIE))),
   );
   return {

@@ -12,7 +12,7 @@ import {
 } from "~/domain/consejos/relacionados.server";
 import { shaOf } from "~/domain/imagenes/imagen";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { pageMeta } from "~/http/meta";
+import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
@@ -44,7 +44,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return pageMeta(args, { title: MISSING.title, noindex: true });
+  if (!args.data) return problemMeta(args, MISSING.title);
   const { consejo } = args.data;
   const sha = shaOf(consejo.imagen.url);
   return pageMeta(args, {

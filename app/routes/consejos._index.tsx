@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       tipos: known,
       tipo: known.find(({ slug }) => slug === filtro.categoria),
     },
-    { headers: blockHeaders(lista, ultimos, tipos) },
+    { status: "failed" in lista ? 503 : 200, headers: blockHeaders(lista, ultimos, tipos) },
   );
 }
 

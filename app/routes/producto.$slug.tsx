@@ -7,7 +7,7 @@ import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { productoJsonLd } from "~/domain/productos/producto-json-ld";
 import { findBySlug, findRelated } from "~/domain/productos/productos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { pageMeta } from "~/http/meta";
+import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
@@ -36,7 +36,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return pageMeta(args, { title: MISSING.title, noindex: true });
+  if (!args.data) return problemMeta(args, MISSING.title);
   const { producto } = args.data;
   const sha = shaOf(producto.imagen.url);
   return pageMeta(args, {

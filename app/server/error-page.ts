@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<number, Message>> = {
     title: "La petición no viene de este sitio",
     text: "Vuelve a la página del formulario y envíalo de nuevo desde allí.",
   },
-  404: { title: "Página no encontrada", text: "La página que buscas no existe o ha cambiado." },
+  404: { title: "Oops! Page not found", text: "La página que buscas no existe o ha cambiado." },
   405: {
     title: "Método no permitido",
     text: "Esta dirección no admite este tipo de petición.",
@@ -73,7 +73,7 @@ export function errorPage(status: number, requestId: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${SITE_NAME}</title>
+<title>${title} · ${SITE_NAME}</title>
 <style>${STYLE}</style>
 </head>
 <body>

@@ -41,7 +41,7 @@ test("accents do not matter, and the count is that of both groups", async ({ pag
   const count = async (group: string) => {
     const heading = page.getByRole("heading", { level: 2, name: new RegExp(`^${group} \\(`) });
     if ((await heading.count()) === 0) return 0;
-    return Number(/\d+/.exec(await heading.innerText())?.[0]);
+    return Number(/\d+/.exec((await heading.textContent()) ?? "")?.[0]);
   };
   const total = (await count("Productos")) + (await count("Consejos"));
   expect(total).toBeGreaterThan(1);

@@ -118,7 +118,7 @@ describe("pictures", () => {
     const { port } = await serveMedia();
     const answer = await send(port, `GET /media/${name}`);
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain("Página no encontrada");
+    expect(answer.text).toContain("Oops! Page not found");
     if (!name.includes("..")) {
       expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
     }

@@ -20,7 +20,9 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full min-w-160 table-fixed text-left text-sm">
-        <caption className="sr-only">Comparación de {productos.length} productos</caption>
+        <caption className="sr-only">
+          Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
+        </caption>
         <thead>
           <tr className="align-top">
             <td className="w-42 p-4" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/site-data";
 
-const PHONE_HOURS = "Lunes a viernes, 9:00–18:00";
+const HOURS = "Lunes a viernes, 9:00–18:00";
 
 /** How else to reach the site; what the owner has not set is not there. */
 export function ContactoDetails() {
@@ -27,9 +27,9 @@ export function ContactoDetails() {
             >
               {contactPhone}
             </a>
-            <p className="text-sm text-soft">{PHONE_HOURS}</p>
           </Detail>
         )}
+        <Detail term="Horario de atención">{HOURS}</Detail>
         <Detail term="Dónde estamos">Madrid, España</Detail>
       </dl>
     </section>

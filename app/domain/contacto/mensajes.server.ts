@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { type AttemptLimit, countAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { takeEnvio } from "~/domain/envios/envios.server";
-import { ownerAddress } from "~/mail/addresses.server";
+import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
 import { database, type Trx } from "~db/client.server";
 import type { Mensaje } from "./mensaje";
@@ -22,12 +23,13 @@ interface Envio {
  * Keeps a message and queues it as mail to the owner; a form sent twice is kept once.
  * @throws {TooManyAttemptsError}
  */
-export function receiveMensaje(
+export async function receiveMensaje(
   mensaje: Mensaje,
   { idem, addressHash }: Envio,
   now = new Date(),
 ): Promise<void> {
   const id = randomUUID();
+  const { email: owner } = await getTitular();
   return database().write(async (trx) => {
     if (!(await takeEnvio(trx, idem, `mensaje:${id}`, now))) return;
     await countAttempt(trx, `contacto:${addressHash}`, MENSAJES_LIMIT, now);
@@ -35,15 +37,15 @@ export function receiveMensaje(
       .insertInto("mensajes")
       .values({ id, ...mensaje, created_at: now.toISOString() })
       .execute();
-    await enqueue(trx, toMail(id, mensaje), now);
+    await enqueue(trx, toMail(id, owner ?? fallbackOwnerAddress(), mensaje), now);
   });
 }
 
 /** Goes to the owner alone; the visitor's own words and address never reach anybody else. */
-function toMail(id: string, { name, email, subject, message }: Mensaje) {
+function toMail(id: string, to: string, { name, email, subject, message }: Mensaje) {
   return {
     id: `contacto-${id}`,
-    to: ownerAddress(),
+    to,
     replyTo: email,
     subject: `Contacto: ${subject}`,
     text: `${name} <${email}> ha escrito desde el formulario de contacto.\n\nAsunto: ${subject}\n\n${message}\n`,

@@ -70,6 +70,8 @@ function Panel({ index, children }: { index: number; children: ReactNode }) {
 function Descripcion({ producto }: { producto: Producto }) {
   const text = producto.contenidoPrincipal ?? producto.descripcion ?? "";
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "");
+  const isEmpty = paragraphs.length + producto.pros.length + producto.keyfeatures.length === 0;
+  if (isEmpty) return <p className="text-soft">Todavía no hemos escrito su descripción.</p>;
   return (
     <>
       {paragraphs.map((paragraph) => (

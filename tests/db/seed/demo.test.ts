@@ -92,6 +92,12 @@ describe("demo catalogue", () => {
     expect(repeated).toEqual([]);
   });
 
+  it("writes degrees with their sign and not with an ordinal", () => {
+    const texts = JSON.stringify([demoProductos, demoConsejos, categorias]);
+    expect(texts.match(/\d0 ?º|\d ?ºC/g)).toBeNull();
+    expect(texts).toContain("38 °C");
+  });
+
   it("recommends no R44 seat and promotes no infant formula", () => {
     for (const { slug, title, descripcion, pros } of demoProductos) {
       const text = [title, descripcion, ...pros].join(" ");

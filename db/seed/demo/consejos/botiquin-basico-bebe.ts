@@ -8,7 +8,7 @@ export const consejo: DemoConsejo = {
     "Pocas cosas, bien guardadas y con las dosis apuntadas: qué meter en la caja, qué dejar en la farmacia y qué teléfonos pegar en la tapa.",
   contenido: `El mejor momento para prepararlo es un martes cualquiera, con el bebé sano y la farmacia de la esquina abierta. El peor, un domingo de agosto con medio barrio fuera. La web para familias de la Asociación Española de Pediatría (AEP) lo resume bien: sencillo y solo con lo necesario. Cabe en una caja del tamaño de la de unos zapatos de adulto.
 ## Dónde vive la caja
-Alta, cerrada y fuera de la vista; un niño de catorce meses sabe arrastrar una silla. Ni el baño ni la cocina sirven, porque la humedad y el calor estropean los medicamentos. En verano, además, piensa en los grados: muchos envases piden no superar los 25 o los 30 ºC, y un altillo bajo la cubierta de un edificio antiguo los rebasa de sobra. Elige un armario interior, lejos de la ventana y de los tubos de calefacción.
+Alta, cerrada y fuera de la vista; un niño de catorce meses sabe arrastrar una silla. Ni el baño ni la cocina sirven, porque la humedad y el calor estropean los medicamentos. En verano, además, piensa en los grados: muchos envases piden no superar los 25 o los 30 °C, y un altillo bajo la cubierta de un edificio antiguo los rebasa de sobra. Elige un armario interior, lejos de la ventana y de los tubos de calefacción.
 El bolso del paseo no es un botiquín. Lo que viaja hoy vuelve hoy a su sitio, y nada se queda en la guantera del coche.
 ## Qué entra
 - Termómetro digital de punta flexible, con pila de repuesto.
@@ -33,7 +33,7 @@ Algodón en heridas, que deja pelusa. Cremas con antibiótico «por si acaso». 
 ### Por viejo
 Antibióticos sobrantes, colirios abiertos el año pasado, todo lo caducado. Llévalo al punto SIGRE de la farmacia con su caja y su prospecto; ni fregadero ni basura.
 ## Lo que añade el verano
-De mayo a septiembre, los bebés menores de seis meses no deben estar al sol directo: sombra, gorro y ropa fina antes que crema. Por encima de esa edad, fotoprotector infantil en lo que la tela no tape, renovado a menudo. Para los mosquitos, mosquitera; los repelentes tienen edad mínima y conviene preguntar en la farmacia. Un día de 38 ºC, la caja entera no cruza Madrid en el maletero.
+De mayo a septiembre, los bebés menores de seis meses no deben estar al sol directo: sombra, gorro y ropa fina antes que crema. Por encima de esa edad, fotoprotector infantil en lo que la tela no tape, renovado a menudo. Para los mosquitos, mosquitera; los repelentes tienen edad mínima y conviene preguntar en la farmacia. Un día de 38 °C, la caja entera no cruza Madrid en el maletero.
 ## La tapa por dentro
 Pega una hoja con letra grande, que pueda leer también la canguro:
 - 112, emergencias.

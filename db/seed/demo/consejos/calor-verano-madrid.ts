@@ -5,7 +5,7 @@ export const consejo: DemoConsejo = {
   titulo: "Bebés y calor: pasar el verano en Madrid",
   categoria: "salud",
   extracto:
-    "Horarios, ropa, tomas, casa y señales de alarma para un julio a 38 ºC con un bebé en un piso de ciudad.",
+    "Horarios, ropa, tomas, casa y señales de alarma para un julio a 38 °C con un bebé en un piso de ciudad.",
   contenido: `A finales de junio, Madrid cambia de horario sin que nadie lo decrete: se pasea temprano, se bajan las persianas a media mañana y la calle vuelve a respirar cuando el sol ya está bajo. Con un bebé conviene tomarse ese ritmo al pie de la letra. Su cuerpo se calienta más deprisa que el nuestro, suda peor y depende de que alguien se dé cuenta de que tiene sed.
 ## Un día de julio, hora por hora
 El Ministerio de Sanidad insiste cada verano en evitar la calle en las horas centrales. En Madrid hay un matiz: la temperatura suele tocar techo ya entrada la tarde, hacia las cinco o las seis, así que salir «cuando ha pasado el mediodía» no arregla nada.
@@ -23,12 +23,12 @@ Un bebé alimentado al pecho no necesita agua hasta que empieza con otros alimen
 Cuenta los pañales. Menos mojados que de costumbre, la orina oscura o la boca seca indican que le falta líquido.
 Para refrescar, agua templada, casi a temperatura ambiente, en baños breves y sin apartarte ni un segundo. No hace falta agua muy fría ni hielo.
 ## La noche en un piso que guarda el calor
-Los edificios de ladrillo siguen devolviendo calor a las dos de la madrugada. Ventila a fondo a última hora y al amanecer, cierra antes de las diez y coloca el ventilador de forma que mueva el aire de la habitación sin apuntar a la cuna; el cable, lejos de su alcance. Si usas aire acondicionado, una temperatura de 24 o 25 ºC es suficiente para descansar.
-Con 27 ºC o más en el dormitorio basta un pañal o un body de manga corta. Boca arriba, colchón firme y nada suelto, como en enero.
+Los edificios de ladrillo siguen devolviendo calor a las dos de la madrugada. Ventila a fondo a última hora y al amanecer, cierra antes de las diez y coloca el ventilador de forma que mueva el aire de la habitación sin apuntar a la cuna; el cable, lejos de su alcance. Si usas aire acondicionado, una temperatura de 24 o 25 °C es suficiente para descansar.
+Con 27 °C o más en el dormitorio basta un pañal o un body de manga corta. Boca arriba, colchón firme y nada suelto, como en enero.
 ## El coche, ni un minuto
 Un automóvil aparcado se convierte en un horno incluso con la ventanilla entreabierta. La Dirección General de Tráfico (DGT) lo repite todos los veranos: nunca se deja a un niño solo dentro, por corto que sea el recado. Antes de sentarlo, abre las puertas y comprueba con la mano las hebillas del arnés. Si ves a un menor encerrado, llama al 112.
 ## Cuándo pedir ayuda
-Consulta el mismo día con el pediatra del centro de salud si está decaído, rechaza las tomas, vomita o moja pocos pañales. Un menor de tres meses con 38 ºC o más debe ser visto sin demora: no des por hecho que «es el calor».
+Consulta el mismo día con el pediatra del centro de salud si está decaído, rechaza las tomas, vomita o moja pocos pañales. Un menor de tres meses con 38 °C o más debe ser visto sin demora: no des por hecho que «es el calor».
 Llama al 112 si tiene la piel muy caliente y está somnoliento, no responde como siempre, respira con dificultad o convulsiona. Mientras llegan, llévalo a la sombra, desnúdalo y mójale la piel con paños frescos.
 Estas páginas ayudan a organizar el verano; quien conoce a tu hijo y puede explorarlo es su pediatra.`,
   fecha: "2026-06-18",

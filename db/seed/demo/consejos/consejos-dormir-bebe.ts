@@ -18,7 +18,7 @@ Cada uno tiene el suyo. Mirada perdida, cejas rojas, tirones de oreja, un bostez
 ## Una rutina de veinte minutos
 Que sea breve y siempre en el mismo orden; lo que calma es saber qué viene.
 - Baño, si lo relaja. A algunos los espabila: pásalo a la mañana sin remordimiento.
-- Pijama y saco de su talla, en una habitación entre 20 y 22 ºC, que es lo que aconseja la AEP.
+- Pijama y saco de su talla, en una habitación entre 20 y 22 °C, que es lo que aconseja la AEP.
 - Toma tranquila, con una luz cálida que apenas deje ver el pañal.
 - Un cuento de ocho páginas o una canción. La de siempre.
 - A la cuna, boca arriba, sin cojines, peluches ni manta suelta.

@@ -38,7 +38,7 @@ Prepara el campo de batalla antes de acostarte. Un vaso de agua para ti, muda do
 No des el pecho ni acunes de madrugada en el sofá si estás a punto de dormirte: el riesgo de asfixia para él es alto.
 ## Motivos para consultar
 Pide cita si ronca a menudo, suda mucho al dormir, hace pausas al respirar, regurgita con dolor, no engorda o de repente se despierta muchas más veces sin un motivo claro. También si llora de un modo agudo o inconsolable, o si llevas más de dos semanas con angustia, apatía o pensamientos que te asustan: la depresión posparto se trata, y la puerta de entrada es tu médica o la matrona.
-Un bebé de menos de tres meses con 38 ºC debe ir a urgencias. Si respira con mucho esfuerzo, está azulado o no responde, marca el 112.
+Un bebé de menos de tres meses con 38 °C debe ir a urgencias. Si respira con mucho esfuerzo, está azulado o no responde, marca el 112.
 Todo lo anterior habla de niños en general. Del tuyo sabe más quien lo pesa, lo mide y lo ausculta.`,
   fecha: "2026-11-12",
   alt: "Pasillo de noche con una luz baja encendida y la puerta del dormitorio entreabierta",

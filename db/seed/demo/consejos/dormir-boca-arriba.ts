@@ -31,7 +31,7 @@ Muchas familias lo hacen, por decisión o por agotamiento, y es preferible habla
 - En la cama hay además hermanos, otras personas o animales.
 Pide a tu pediatra o a la matrona que repasen contigo tu caso.
 ## Paso 4: ni frío ni calor
-Entre 20 y 22 ºC es el intervalo que propone la AEP. En un piso de Madrid con calefacción central, noviembre puede ser más caluroso que mayo: mira el termómetro de la habitación y no el de la calle. Sin gorro dentro de casa, y con la capa justa. Si la nuca está sudada, sobra ropa.
+Entre 20 y 22 °C es el intervalo que propone la AEP. En un piso de Madrid con calefacción central, noviembre puede ser más caluroso que mayo: mira el termómetro de la habitación y no el de la calle. Sin gorro dentro de casa, y con la capa justa. Si la nuca está sudada, sobra ropa.
 ## Paso 5: lo que protege de día
 No fumar en el embarazo ni después, y que nadie lo haga cerca del niño o en casa. La lactancia materna se asocia a un riesgo menor. El chupete al dormir también; si toma pecho, espera a que las tomas estén bien establecidas, y si se le cae dormido no se lo vuelvas a poner. Jamás colgado del cuello.
 Los ratos boca abajo, despierto y contigo delante, fortalecen el cuello y evitan que la cabeza se aplane. Son la otra mitad de este consejo.

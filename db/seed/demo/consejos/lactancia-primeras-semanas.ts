@@ -24,12 +24,12 @@ Bajar algo de peso los primeros días entra dentro de lo previsto; una pérdida 
 - Moja poco, o aparecen manchas anaranjadas pasados los primeros días.
 - El tono amarillo de la piel surge el primer día, se extiende o aumenta.
 - Vomita con fuerza de forma repetida; si el vómito es verde, ve directamente a urgencias.
-Una temperatura de 38 ºC o más en un bebé de estas semanas es siempre motivo de urgencias, igual que encontrarlo frío y apagado. Si respira mal o no reacciona, 112.
+Una temperatura de 38 °C o más en un bebé de estas semanas es siempre motivo de urgencias, igual que encontrarlo frío y apagado. Si respira mal o no reacciona, 112.
 ## Cuando duele
 La sensibilidad de los primeros días se pasa; el dolor que te hace apretar los dientes durante toda la toma, las grietas o un pezón que sale aplastado indican casi siempre que el agarre se puede mejorar. Acerca el bebé al pecho y no al revés, tripa con tripa, nariz a la altura del pezón, y espera a que abra mucho la boca. El labio inferior debe quedar vuelto hacia fuera y la barbilla, hundida en el pecho. Un cojín ayuda a descansar los brazos, pero no corrige por sí solo la postura.
 Una zona roja, dura y dolorosa con fiebre o malestar puede ser mastitis: consulta en el día y, mientras tanto, no hay que dejar de amamantar. Sobre medicamentos, la base e-lactancia, hecha por pediatras, permite comprobar compatibilidades junto a tu médico antes de destetar por precaución.
 ## Cuidarte cuenta
-Bebe cuando tengas sed y come a gusto; no existe una dieta para fabricar leche. En julio, con la persiana bajada y 38 ºC en la calle, el bebé tampoco necesita agua: hasta los seis meses le basta el pecho, dice la OMS, y solo pedirá más a menudo. Si notas que el sueño te vence en el sofá, pásalo a su cuna boca arriba: dormirse ahí con él es peligroso. Y si la tristeza dura más de dos semanas, cuéntalo: tiene nombre y tratamiento. Cuando te asuste lo que piensas, pide ayuda ese mismo día a tu médico o al 112.
+Bebe cuando tengas sed y come a gusto; no existe una dieta para fabricar leche. En julio, con la persiana bajada y 38 °C en la calle, el bebé tampoco necesita agua: hasta los seis meses le basta el pecho, dice la OMS, y solo pedirá más a menudo. Si notas que el sueño te vence en el sofá, pásalo a su cuna boca arriba: dormirse ahí con él es peligroso. Y si la tristeza dura más de dos semanas, cuéntalo: tiene nombre y tratamiento. Cuando te asuste lo que piensas, pide ayuda ese mismo día a tu médico o al 112.
 ## A quién acudir
 La matrona del centro de salud te atiende a ti y observa la toma, y muchos centros de Madrid organizan talleres a los que puedes ir con el carrito. Los grupos de apoyo del barrio suman compañía. Pregunta también por la vitamina D: la Asociación Española de Pediatría (AEP) aconseja 400 UI diarias durante el primer año a los niños amamantados. Nada de lo escrito aquí reemplaza la mirada de alguien con experiencia en plena toma.`,
   fecha: "2026-04-07",

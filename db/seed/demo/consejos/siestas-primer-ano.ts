@@ -35,7 +35,7 @@ Un modo sencillo de saber si va bien: se despierta solo, come con ganas, juega u
 - En casa de los abuelos: una cuna de viaje con su colchón, nunca la cama grande rodeada de almohadas.
 También durante diez minutos de siesta rige lo esencial: boca arriba, base firme, ningún objeto suelto.
 ## Verano y calefacción
-En agosto, con la tarde a 38 ºC, la habitación más fresca suele ser la que da al patio. Cierra temprano, usa un body fino y prescinde del saco si el termómetro pasa de 26. En enero, en cambio, los radiadores de las fincas antiguas no admiten negociación: abre cinco minutos antes y quítale una capa.
+En agosto, con la tarde a 38 °C, la habitación más fresca suele ser la que da al patio. Cierra temprano, usa un body fino y prescinde del saco si el termómetro pasa de 26. En enero, en cambio, los radiadores de las fincas antiguas no admiten negociación: abre cinco minutos antes y quítale una capa.
 ## Llama a la consulta
 Coméntalo si un bebé que dormía bien pasa a estar adormilado y cuesta despertarlo, si se salta tomas, si ronca con esfuerzo o si el cansancio no cede aunque duerma lo esperable. Un niño que no reacciona o tiene la piel azulada no puede esperar cita: 112.
 El resto de las dudas caben en la próxima revisión del niño sano. Lleva apuntados tres días de horarios; a tu pediatra le dirán más que cualquier media.`,

@@ -30,7 +30,7 @@ La edad mínima la marca cada compañía. Si nació prematuro, está acatarrado,
 Mete la tarjeta sanitaria (la europea, si cruzas la frontera dentro de la Unión), el termómetro y la medicación que ya tenga pautada. Para destinos tropicales pide cita con tiempo en un centro de vacunación internacional.
 La cuna de viaje se usa con su propio colchón, sin añadir otro encima. En el hotel, revisa cordones de persiana, enchufes y balcones antes de deshacer la maleta.
 ## Si enferma por el camino
-Con menos de tres meses, una temperatura de 38 ºC obliga a buscar atención médica enseguida, estés donde estés. El 112 funciona en toda la Unión Europea y es el número ante dificultad para respirar, convulsión, un golpe fuerte o un bebé que no reacciona. Para lo demás, una llamada a tu centro de salud vale más que cualquier lista, incluida esta.`,
+Con menos de tres meses, una temperatura de 38 °C obliga a buscar atención médica enseguida, estés donde estés. El 112 funciona en toda la Unión Europea y es el número ante dificultad para respirar, convulsión, un golpe fuerte o un bebé que no reacciona. Para lo demás, una llamada a tu centro de salud vale más que cualquier lista, incluida esta.`,
   fecha: "2026-07-06",
   alt: "Bebé en brazos junto a la ventanilla de un tren que cruza campos de trigo",
   productos: [

@@ -9,16 +9,16 @@ export const productos: DemoProducto[] = [
     price: "49,95 €",
     rating: 4.6,
     descripcion:
-      "Bañera de 81 cm que plegada se queda en 9 cm de grosor y cuelga detrás de la puerta. Desagua sola sobre el plato de ducha y su tapón blanquea cuando el agua ronda los 38 ºC.",
+      "Bañera de 81 cm que plegada se queda en 9 cm de grosor y cuelga detrás de la puerta. Desagua sola sobre el plato de ducha y su tapón blanquea cuando el agua ronda los 38 °C.",
     contenido_principal: `En muchos baños de Madrid hay un plato de ducha de 70 x 90 cm y ninguna bañera. La Ola, de 81 x 47 cm, cabe dentro con holgura y al terminar se aplasta como un acordeón hasta los 9 cm. Un asa moldeada permite colgarla detrás de la puerta.
 Va bien desde las primeras semanas, con el reductor puesto, hasta que el niño se sienta solo y empieza a querer salir. Para quien baña siempre de pie, junto a un lavabo, resulta baja; apoyarla en una encimera o en una mesa queda descartado, y el manual lo dice con un dibujo.
-Durante nueve semanas la usaron dos familias a diario. Pesamos: 2,6 kg. Comprobamos los cierres de las patas vertiendo 20 litros y empujando de lado, y no cedieron. El manual cita la norma UNE-EN 17072, la de bañeras infantiles. Con un termómetro de laboratorio vimos que el tapón termosensible blanquea a 37,8 ºC y tarda casi medio minuto, así que no sustituye al codo.
+Durante nueve semanas la usaron dos familias a diario. Pesamos: 2,6 kg. Comprobamos los cierres de las patas vertiendo 20 litros y empujando de lado, y no cedieron. El manual cita la norma UNE-EN 17072, la de bañeras infantiles. Con un termómetro de laboratorio vimos que el tapón termosensible blanquea a 37,8 °C y tarda casi medio minuto, así que no sustituye al codo.
 Con jabón en crema, los pliegues de goma guardan una película que solo sale con cepillo. El vaciado es lento, tres minutos largos. Y vale para esta y para cualquiera: bastan unos centímetros de agua para que un bebé se ahogue, así que ni un segundo solo, tampoco para abrir al repartidor.`,
     keyfeatures: [
       "Abierta: 81 x 47 x 23 cm; plegada: 81 x 47 x 9 cm",
       "2,6 kg, de polipropileno y goma termoplástica",
       "Reductor blando incluido para los primeros meses",
-      "Tapón termosensible que blanquea hacia los 38 ºC",
+      "Tapón termosensible que blanquea hacia los 38 °C",
       "Conforme a UNE-EN 17072 según el fabricante",
       "Patas con bloqueo y base antideslizante",
     ],
@@ -54,15 +54,15 @@ Con jabón en crema, los pliegues de goma guardan una película que solo sale co
     price: "12,95 €",
     rating: 3.7,
     descripcion:
-      "Termómetro digital flotante en forma de pez, con pantalla que se pone roja por encima de 39 ºC. Acierta con menos de un grado de error, pero la última palabra la sigue teniendo el codo.",
-    contenido_principal: `Treinta y siete grados es la referencia habitual para bañar a un bebé, y una mano acostumbrada a fregar con agua caliente la calcula mal. El Pez lo dice en una pantalla de 3 cm. Por debajo de 35 ºC se ve azul; de 39 en adelante, roja.
+      "Termómetro digital flotante en forma de pez, con pantalla que se pone roja por encima de 39 °C. Acierta con menos de un grado de error, pero la última palabra la sigue teniendo el codo.",
+    contenido_principal: `Treinta y siete grados es la referencia habitual para bañar a un bebé, y una mano acostumbrada a fregar con agua caliente la calcula mal. El Pez lo dice en una pantalla de 3 cm. Por debajo de 35 °C se ve azul; de 39 en adelante, roja.
 Lo enfrentamos a un termómetro de laboratorio en un barreño, cinco veces en cada escalón. Marcó de más entre cuatro y ocho décimas y necesitó 25 segundos para estabilizarse. Ese desvío importa poco para el baño; la espera, algo más, porque conviene leerlo al final, con el grifo cerrado y el agua removida. Al llenar, la fría primero.
 Nos detuvimos en el compartimento de las dos pilas LR44. Va atornillado y con junta, y después de seis semanas flotando seguía seco. Revísalo de todos modos: una pila de botón tragada es una urgencia y se llama al 112 sin esperar a que haya síntomas.
 El fabricante lo vende además como juguete y declara la UNE-EN 71. A nosotros nos sobra esa segunda vida. El niño lo hunde, lo muerde y la pantalla queda boca abajo justo cuando hace falta. Quien ya se apaña con el antebrazo puede ahorrarse estos trece euros.`,
     keyfeatures: [
-      "Rango de 0 a 50 ºC, lectura de una décima",
-      "Desviación medida: de 0,4 a 0,8 ºC de más",
-      "Aviso rojo desde 39 ºC, azul por debajo de 35 ºC",
+      "Rango de 0 a 50 °C, lectura de una décima",
+      "Desviación medida: de 0,4 a 0,8 °C de más",
+      "Aviso rojo desde 39 °C, azul por debajo de 35 °C",
       "Dos pilas LR44 en compartimento atornillado",
       "11 x 7 x 4 cm, 68 g",
     ],
@@ -97,14 +97,14 @@ El fabricante lo vende además como juguete y declara la UNE-EN 71. A nosotros n
       "Toalla cuadrada de un metro con capucha, en rizo de algodón de 480 g/m². Envuelve a un bebé entero desde el primer día y a un niño de dos años hasta las rodillas.",
     contenido_principal: `Mide un metro justo de lado, y ese es su mayor argumento. Las capas de 75 cm que venden en casi todas partes se quedan cortas antes del medio año; con esta, la hija de una lectora que nos ayudó en la prueba seguía tapada a los 26 meses.
 El rizo es denso, de 480 g/m², y se nota al levantarla: 520 g en seco. No puede colgarse del cuello del adulto porque carece de botón y de cordón; lo agradecemos por seguridad, aunque obligue a cierta maña. Nuestro modo: extendida en la cama antes de abrir el grifo, capucha arriba, bebé en diagonal.
-La sometimos a treinta lavados a 40º sin suavizante. Perdió dos centímetros y medio por lado y ganó absorción, pues el primer día el agua resbalaba. Ya domada, bebió 780 ml antes de gotear. Los hilos del borde aguantaron; un enganche en la capucha, culpa del velcro de un babero, no corrió.
+La sometimos a treinta lavados a 40 °C sin suavizante. Perdió dos centímetros y medio por lado y ganó absorción, pues el primer día el agua resbalaba. Ya domada, bebió 780 ml antes de gotear. Los hilos del borde aguantaron; un enganche en la capucha, culpa del velcro de un babero, no corrió.
 ¿Dónde falla? En secarse. En noviembre, tendida dentro de casa, pasó veinte horas húmeda, así que con baño diario harán falta dos. Tampoco cabe con comodidad en la bolsa de la piscina. Y úsala para secar y abrazar, no de manta en la cuna.`,
     keyfeatures: [
       "100 x 100 cm, con capucha forrada",
       "Rizo de algodón de 480 g/m²",
       "520 g en seco",
       "Absorbe 780 ml, medidos tras varios lavados",
-      "Lavable a 40º, encoge un 2,5 %",
+      "Lavable a 40 °C, encoge un 2,5 %",
       "Sello OEKO-TEX Standard 100 (clase I)",
     ],
     pros: [
@@ -178,7 +178,7 @@ El cepillo es suave de veras, de cerda de cabra; no esperes de él que retire la
     descripcion:
       "Cubo con trampilla y bolsa continua que envuelve cada pañal. Contiene el olor durante dos días, aunque solo admite los recambios de la marca y ahí se va el dinero.",
     contenido_principal: `Empezamos por la cuenta, que es lo que decide. Un recambio de bolsa continua cuesta 6,90 € y nos duró veintitrés días con un bebé de tres meses; en un año pasan de cien euros, más del doble de lo que vale el cubo. No admite bolsas corrientes: lo intentamos con tres.
-Funciona con una trampilla de muelle: empujas el pañal, giras el aro y queda aislado. Caben unos 28 de la talla 3. Medimos el olor del único modo honrado que se nos ocurrió, invitando a pasar a cinco personas ajenas a la casa cada mañana de una semana de julio. Hasta el segundo día nadie arrugó la nariz. Al tercero, con 31 ºC en la habitación, cuatro de cinco.
+Funciona con una trampilla de muelle: empujas el pañal, giras el aro y queda aislado. Caben unos 28 de la talla 3. Medimos el olor del único modo honrado que se nos ocurrió, invitando a pasar a cinco personas ajenas a la casa cada mañana de una semana de julio. Hasta el segundo día nadie arrugó la nariz. Al tercero, con 31 °C en la habitación, cuatro de cinco.
 Tiene sentido en un cuarto piso sin ascensor, donde bajar la basura a diario pesa. Con un contenedor en el portal te bastan una bolsa anudada y el cubo de siempre; en la ciudad de Madrid los pañales van al de resto, el de tapa naranja.
 La tapa lleva un pestillo giratorio que un niño de 20 meses abrió al segundo intento. Los rollos de plástico, cerrados o empezados, guárdalos bajo llave o muy arriba.`,
     keyfeatures: [

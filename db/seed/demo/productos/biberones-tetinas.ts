@@ -130,8 +130,8 @@ Dos avisos. El vapor que escapa al levantar la tapa quema, así que espera diez 
     rating: 3.2,
     descripcion:
       "Calienta al baño maría con termostato y tres posiciones. Funciona sin sobresaltos con biberones de plástico, es lento con el vidrio y apenas mejora a un cazo con agua templada.",
-    contenido_principal: `Cronómetro, sonda y paciencia: así pasamos cuatro semanas con el Tibio. Llevar 120 ml de leche extraída de la nevera (4 ºC) a 36 ºC le costó seis minutos y diez segundos en un biberón de polipropileno, y casi nueve en uno de vidrio. Un cuenco con agua caliente del grifo, renovada una vez, necesitó siete.
-La ventaja está en el termostato. En posición de leche se detuvo entre 36 y 39 ºC en once de doce intentos; la vez restante subió a 42, con un biberón lleno a la mitad. Por eso seguimos agitando y probando una gota en la muñeca, sin excepción. El microondas, en cambio, calienta de forma desigual y puede dejar zonas que quemen.
+    contenido_principal: `Cronómetro, sonda y paciencia: así pasamos cuatro semanas con el Tibio. Llevar 120 ml de leche extraída de la nevera (4 °C) a 36 °C le costó seis minutos y diez segundos en un biberón de polipropileno, y casi nueve en uno de vidrio. Un cuenco con agua caliente del grifo, renovada una vez, necesitó siete.
+La ventaja está en el termostato. En posición de leche se detuvo entre 36 y 39 °C en once de doce intentos; la vez restante subió a 42, con un biberón lleno a la mitad. Por eso seguimos agitando y probando una gota en la muñeca, sin excepción. El microondas, en cambio, calienta de forma desigual y puede dejar zonas que quemen.
 Hay una tecla para mantener el calor que no usaríamos. Conservar la leche tibia mucho rato favorece que crezcan bacterias, y lo que sobra de una toma empezada no se guarda. Si dudas con los tiempos, pregunta a tu matrona. Y recuerda que muchos bebés la aceptan a temperatura ambiente y entonces el aparato sobra.
 La cuba, de 7,2 cm, no admite biberones anchos ni bolsas de conservación sin mojarse las manos. El cable de 80 cm obliga a colocarlo pegado al enchufe, cosa que con un gateador en casa se agradece.`,
     keyfeatures: [

@@ -12,13 +12,13 @@ export const productos: DemoProducto[] = [
       "Dos bodies, dos polainas, un pijama, un gorro y una muselina de algodón, repartidos entre las tallas 50 y 56. Es la ropa que se usa de verdad en los quince primeros días, sin lazos ni botones en la espalda.",
     contenido_principal: `Quien regala ropa a un recién nacido suele escoger la talla más pequeña y acierta a medias, porque a los diez días ya no cierra. Ondaria reparte aquí las prendas entre la 50 y la 56, de modo que algo quedará bien al salir de la maternidad y algo llegará al segundo mes. Todo se abre por delante; nada pasa por la cabeza.
 Para un bebé prematuro estas tallas son grandes. Y a quien ya tenga tres cajones heredados de una prima, la verdad, le vendrán mejor unos pañales.
-Lavamos el conjunto doce veces a 40º y lo medimos antes y después. El body de la 56 pasó de 19 a 18,3 cm de ancho, un encogimiento razonable en punto de algodón, y los automáticos siguieron en su sitio después de tirar de cada uno con una balanza de equipaje. La etiqueta declara algodón cien por cien y OEKO-TEX Standard 100 de clase I, la que corresponde a artículos para bebé.
+Lavamos el conjunto doce veces a 40 °C y lo medimos antes y después. El body de la 56 pasó de 19 a 18,3 cm de ancho, un encogimiento razonable en punto de algodón, y los automáticos siguieron en su sitio después de tirar de cada uno con una balanza de equipaje. La etiqueta declara algodón cien por cien y OEKO-TEX Standard 100 de clase I, la que corresponde a artículos para bebé.
 El gorro nos convence menos. Sirve para el trayecto a casa en enero, pero en la cuna sobra: se duerme con la cabeza destapada. También flojea la caja, cuya tapa se hunde en cuanto le pones peso encima.`,
     keyfeatures: [
       "Siete piezas: dos bodies, dos polainas, pijama, gorro y muselina",
       "Tallas 50 y 56 mezcladas",
       "Algodón 100 %, OEKO-TEX Standard 100 de clase I",
-      "Lavado a 40º, encogimiento medido del 4 %",
+      "Lavado a 40 °C, encogimiento medido del 4 %",
       "Caja de cartón de 32 x 25 x 9 cm",
     ],
     pros: [
@@ -101,7 +101,7 @@ Haciendo cuentas, comprar por separado una capa grande y unas gasas sale por men
       "Manopla, peine de púas romas y dos gasas de 60 x 60 cm",
       "Gel de 200 ml con perfume",
       "Cesta de mimbre forrada de 34 x 24 x 14 cm",
-      "Textil lavable a 40º, cesta solo con paño húmedo",
+      "Textil lavable a 40 °C, cesta solo con paño húmedo",
     ],
     pros: [
       "Presentación cuidada, lista para regalar",

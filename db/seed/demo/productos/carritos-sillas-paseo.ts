@@ -11,7 +11,7 @@ export const productos: DemoProducto[] = [
     descripcion:
       "Chasis de 59 cm de ancho con capazo, silla reversible y portabebés R129. Pesa 12,9 kg con la silla puesta y se maneja bien por aceras levantadas; pide un maletero mediano y una casa con ascensor.",
     contenido_principal: `Tres piezas encajan en el mismo chasis: capazo rígido para los primeros meses, silla reversible para cuando el bebé ya se sienta solo y portabebés homologado según la ECE R129. A una familia que va a pie por el barrio y coge el coche los fines de semana le evita un segundo carrito, porque la silla admite hasta 22 kg.
-Lo tuvimos nueve semanas en un tercer piso de Chamberí con ascensor de 1962. La puerta deja 62 cm libres y las ruedas traseras ocupan 59: entra recto y sin plegar, aunque quien empuja viaja de perfil. En la báscula, chasis y silla dieron 12,9 kg; con el capazo, 13,4 kg. Repasamos frenos, bloqueos y marcado con la UNE-EN 1888 sobre la mesa. A 38 ºC, sin abrir las rejillas, el interior del capazo subió tres grados en veinte minutos.
+Lo tuvimos nueve semanas en un tercer piso de Chamberí con ascensor de 1962. La puerta deja 62 cm libres y las ruedas traseras ocupan 59: entra recto y sin plegar, aunque quien empuja viaja de perfil. En la báscula, chasis y silla dieron 12,9 kg; con el capazo, 13,4 kg. Repasamos frenos, bloqueos y marcado con la UNE-EN 1888 sobre la mesa. A 38 °C, sin abrir las rejillas, el interior del capazo subió tres grados en veinte minutos.
 Sin ascensor no lo elegiríamos, y con un utilitario tampoco: plegado mide 88 × 59 × 32 cm. El portabebés es para el coche. Durante el paseo, un recién nacido va tumbado en el capazo.
 La cesta nos gustó poco, pues admite 4 kg y queda medio tapada. Cerrar el chasis exige ambas manos; con el niño en brazos no hay manera.`,
     keyfeatures: [
@@ -68,7 +68,7 @@ Marta la llevó cinco semanas por la línea 1 y por los adoquines de La Latina. 
     pros: [
       "Se sube por una escalera con una mano y el niño en la otra",
       "Asa de transporte y cierre que no se sueltan",
-      "Funda desmontable, lavable a 30º",
+      "Funda desmontable, lavable a 30 °C",
     ],
     cons: [
       "Sin posición tumbada",

@@ -46,7 +46,7 @@ Colgarlo tiene su miga. No trae gancho, y en un techo de escayola hace falta un 
     rating: 3.8,
     descripcion:
       "Alfombra de algodón de 120 × 170 cm que entra en una lavadora de 8 kg. Cálida bajo los pies y fácil de mantener limpia, aunque resbala sin base y no amortigua caídas.",
-    contenido_principal: `Le echamos puré de calabaza, medio yogur y el barro de unas botas que volvían del Retiro. Al cabo de tres lavados a 30º quedaba solo un halo amarillo del puré, y había que saber dónde mirar.
+    contenido_principal: `Le echamos puré de calabaza, medio yogur y el barro de unas botas que volvían del Retiro. Al cabo de tres lavados a 30 °C quedaba solo un halo amarillo del puré, y había que saber dónde mirar.
 Que quepa en la máquina depende del tambor. En seco son 3,4 kg, y en una lavadora de 7 kg se apelmazó y salió a medio aclarar; con 8 kg no hubo problema. Después viene lo laborioso, porque mojada pesa de verdad y en octubre, tendida entre dos sillas, tardó treinta y una horas en secarse. Quien no disponga de terraza o de tendedero ancho debería pensárselo.
 Sirve para delimitar el rincón de juego y aislar del suelo frío. Con 6 mm de grosor no acolcha, así que para un bebé que aún se cae estando sentado conviene algo más grueso. Sobre tarima patina: antes de dejar gatear a nadie pusimos una malla antideslizante, que cuesta 15 € y no viene incluida.
 Los dos primeros lavados soltaron bastante pelusa. Mientras dura, aspírala a menudo, ya que un niño de siete meses se lleva cualquier hebra a la boca. Los flecos de los extremos son cortos y van rematados; tirando con fuerza no arrancamos ninguno en un mes.`,
@@ -54,7 +54,7 @@ Los dos primeros lavados soltaron bastante pelusa. Mientras dura, aspírala a me
       "120 × 170 cm",
       "Algodón 100 %, grosor de 6 mm",
       "3,4 kg en seco",
-      "Lavable a 30º en tambor de 8 kg o más",
+      "Lavable a 30 °C en tambor de 8 kg o más",
       "Flecos rematados de 3 cm",
     ],
     pros: [

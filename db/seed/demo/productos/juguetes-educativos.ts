@@ -49,7 +49,7 @@ La pega principal se oye. Una torre de 1,4 kg que cae sobre tarima, a las ocho d
       "Dos arcos de fresno con cinco figuras de tela y manta redonda de algodón de 95 cm. Sin luces ni música: suelo, cosas que mirar y un adulto al lado.",
     contenido_principal: `Un rato en el suelo, con alguien cerca, le cunde a un bebé más que muchos cachivaches. La OMS aconseja para los que aún no se desplazan al menos 30 minutos de postura boca abajo repartidos a lo largo del día, siempre despiertos, y una manta como la Pradera ayuda a empezar de minuto en minuto.
 El conjunto es sobrio. Dos arcos de fresno se cruzan a 52 cm del suelo y de ellos cuelgan una abeja, una hoja que cruje, un espejo blando y dos bolas de fieltro prensado. Comprobamos con una cinta que ningún cordón pasara de 18 cm, tiramos de cada figura y sacudimos la estructura; después la usaron cuatro bebés de dos a seis meses en turnos de tres semanas. Lo más mirado fue el espejo. Lo más mordido, la hoja.
-Menos nos gustó el grosor de la manta, 2 cm que sobre terrazo saben a poco en invierno: debajo pusimos una alfombra. A 30 ºC, además, una mancha de fruta no salió.
+Menos nos gustó el grosor de la manta, 2 cm que sobre terrazo saben a poco en invierno: debajo pusimos una alfombra. A 30 °C, además, una mancha de fruta no salió.
 Recógelo cuando el bebé empiece a agarrarse al arco para incorporarse, porque no está hecho para sostenerlo. Si se duerme, a su cuna, y el gimnasio fuera de ella. En un salón con perros o hermanos corredores, el arco estorbará.`,
     keyfeatures: [
       "Manta de 95 cm de diámetro y 2 cm de grosor",
@@ -57,7 +57,7 @@ Recógelo cuando el bebé empiece a agarrarse al arco para incorporarse, porque 
       "Cinco figuras desmontables",
       "Cordones de 18 cm como máximo",
       "Marcado CE, UNE-EN 71",
-      "Manta lavable a 30 ºC",
+      "Manta lavable a 30 °C",
     ],
     pros: [
       "Sin pilas, luces ni melodías",
@@ -67,7 +67,7 @@ Recógelo cuando el bebé empiece a agarrarse al arco para incorporarse, porque 
     ],
     cons: [
       "Manta fina sobre suelos fríos",
-      "Las manchas de fruta resisten a 30 ºC",
+      "Las manchas de fruta resisten a 30 °C",
       "Vida corta: se retira hacia los siete u ocho meses",
     ],
     alt: "Gimnasio de bebé con arcos de madera y figuras de tela sobre una manta redonda",

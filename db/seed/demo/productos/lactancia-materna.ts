@@ -51,14 +51,14 @@ Lo peor está en los detalles. Las válvulas de recambio salen a 14,50 € la pa
     price: "44,95 €",
     rating: 4.4,
     descripcion:
-      "Cojín firme en forma de media luna, de 17 cm de alto, que acerca al bebé al pecho y descansa los hombros. Funda de percal con cremallera, lavable a 40 ºC.",
+      "Cojín firme en forma de media luna, de 17 cm de alto, que acerca al bebé al pecho y descansa los hombros. Funda de percal con cremallera, lavable a 40 °C.",
     contenido_principal: `Un cojín de lactancia tiene una sola tarea: que el bebé llegue a la altura del pecho sin que tú te encorves. Con 17 cm de grosor y un relleno bastante firme, el Media Luna lo consigue en la mayoría de sofás; en una silla de comedor baja, una de nuestras probadoras, de 1,81 m, siguió necesitando una toalla doblada debajo.
 Lo tuvimos seis semanas en tres casas, una de ellas con gemelas. Lo medimos al principio y al final y lavamos la funda doce veces: el percal encogió 1 cm a lo largo y el cojín perdió 1,5 cm de altura en el centro. Es un desgaste razonable, aunque visible. Sirve también para apoyar el brazo al dar un biberón de leche extraída, o para que el padre sostenga al bebé en el sofá sin cargar la espalda.
 Su límite es el sueño. El fabricante lo advierte en la etiqueta y nosotros lo repetimos: nada de dejar al bebé dormido ni solo sobre él, tampoco semisentado «un momento», porque la cabeza puede caer hacia delante y estrechar la vía aérea. Terminada la toma, a la cuna, boca arriba. Si vives en un piso de 45 m², cuenta además con sus 58 cm de ancho, que no se pliegan.`,
     keyfeatures: [
       "58 x 48 x 17 cm",
       "1,1 kg de peso",
-      "Funda de percal de algodón, extraíble, lavable a 40 ºC",
+      "Funda de percal de algodón, extraíble, lavable a 40 °C",
       "Relleno de fibra hueca de poliéster reciclado",
       "Cremallera oculta sin tirador suelto",
     ],
@@ -94,13 +94,13 @@ Su límite es el sueño. El fabricante lo advierte en la etiqueta y nosotros lo 
       "Diez discos lavables de tres capas y 12 cm de diámetro, con bolsa de malla para la lavadora. Aguantan bien el día; por la noche se quedan justos en las primeras semanas.",
     contenido_principal: `Los probamos vertiendo agua con una jeringuilla: recién estrenados dejaron pasar humedad a los 18 ml; tras veinte lavados, a los 15. Traducido a una jornada, eso da para cambiarse dos o tres veces cuando la lactancia está establecida, y para bastantes más durante la subida de la leche.
 La cara interior es felpa de algodón, suave incluso después de tender al sol de junio; la exterior lleva una lámina que frena la humedad sin crujir bajo la ropa. Bajo una camiseta fina, eso sí, el borde cosido se marca. Darles forma con la mano antes de ponerlos mejora algo.
-Ahorran basura y, al cabo de dos meses, dinero frente a los desechables. A cambio piden disciplina: conviene cambiarlos en cuanto estén mojados, lavarlos a 60 ºC sin suavizante y secarlos del todo antes de guardarlos. Si te aparece una grieta, dolor o una zona enrojecida y caliente, consulta a tu matrona o a tu médico; un disco seco no sustituye esa visita.
+Ahorran basura y, al cabo de dos meses, dinero frente a los desechables. A cambio piden disciplina: conviene cambiarlos en cuanto estén mojados, lavarlos a 60 °C sin suavizante y secarlos del todo antes de guardarlos. Si te aparece una grieta, dolor o una zona enrojecida y caliente, consulta a tu matrona o a tu médico; un disco seco no sustituye esa visita.
 No los elegiríamos como única solución para dormir al principio: dos de nuestras tres probadoras volvieron a los desechables de noche hasta la quinta semana.`,
     keyfeatures: [
       "Diez unidades de 12 cm de diámetro",
       "Tres capas: felpa de algodón, absorbente y lámina exterior",
       "18 ml antes de traspasar en nuestra medición",
-      "Lavado a 60 ºC, sin suavizante",
+      "Lavado a 60 °C, sin suavizante",
       "Bolsa de malla incluida",
     ],
     pros: [

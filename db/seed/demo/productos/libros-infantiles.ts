@@ -9,14 +9,14 @@ export const productos: DemoProducto[] = [
     price: "16,90 €",
     rating: 3.8,
     descripcion:
-      "Ocho páginas blandas con texturas, una hoja que cruje y un espejo. Se muerde, se lava a 30 ºC y se engancha al carrito; las ilustraciones, algo recargadas.",
+      "Ocho páginas blandas con texturas, una hoja que cruje y un espejo. Se muerde, se lava a 30 °C y se engancha al carrito; las ilustraciones, algo recargadas.",
     contenido_principal: `Un libro que acaba en la boca tiene que pasar por la lavadora, y este pasó dieciséis veces. Salió con las costuras íntegras, el negro algo gris y la hoja crujiente menos crujiente. En ese ensayo, doméstico y poco científico, se ganó el aprobado.
 Dentro hay un paseo por el campo: una oveja de borreguito, un caracol con la concha de pana, un surco de tomates con velcro y, al final, un espejo flexible. Los bebés de cuatro a diez meses con los que lo miramos iban derechos a las texturas y al ruido; el relato, cuatro frases cortas, nos sirvió sobre todo a los mayores para tener algo que contar. Un dibujo por página habría bastado, y aquí se amontonan flores, insectos y nubes que a esa edad confunden.
 La cinta para colgarlo mide 12 cm y termina en una anilla de plástico, correcta para el carrito durante el paseo y siempre a la vista. En la cuna, fuera: mientras el bebé duerme no debe quedar dentro ni esto ni ningún otro objeto blando.
 Pasado el año pierde gancho frente a los libros de cartón, que ya permiten pasar hojas de verdad. El velcro de los tomates, ya sucio, terminó arañando un jersey de punto.`,
     keyfeatures: [
       "Ocho páginas de 18 x 18 cm",
-      "Lavable a 30 ºC, secado al aire",
+      "Lavable a 30 °C, secado al aire",
       "Cinta de 12 cm con anilla",
       "Texturas: pana, borreguito y hoja que cruje",
       "Marcado CE, UNE-EN 71",

@@ -12,7 +12,7 @@ export const productos: DemoProducto[] = [
       "Conejo de silicona recargable por USB-C, con luz cálida de tres intensidades y apagado a los 30 minutos. Para la toma de madrugada, sobre la mesilla y fuera de la cuna.",
     contenido_principal: `A las tres y media, con un pañal que cambiar, lo que se busca es ver sin despertarse del todo. El nivel más bajo del Conejo da 0,8 lux a un metro, medido con luxómetro: suficiente para encontrar el pezón o la cremallera del saco, y poco para leer.
 Se enciende con un golpecito en la cabeza, gesto que un niño de dos años descubre en medio minuto y que convierte en juego, no siempre a la hora que conviene. Mantener el dedo tres segundos activa el apagado a los 30 minutos.
-Nuestra unidad lleva tres meses en uso. En intensidad mínima aguantó 41 horas; en la máxima, algo más de seis. Durante la carga, de dos horas y media, la silicona llegó a 33 ºC. Nos gustó que a la batería solo se acceda quitando un tornillo.
+Nuestra unidad lleva tres meses en uso. En intensidad mínima aguantó 41 horas; en la máxima, algo más de seis. Durante la carga, de dos horas y media, la silicona llegó a 33 °C. Nos gustó que a la batería solo se acceda quitando un tornillo.
 Es blando y por eso apetece dejarlo en la cuna: no lo hagas. Un bebé duerme boca arriba, en una superficie firme y sin objetos sueltos, y el cable de carga, de 1 m, debe quedar lejos de sus manos. La silicona atrae el polvo como un imán, y el ciclo de colores que se activa con doble toque nos sobra.`,
     keyfeatures: [
       "11 x 9 x 14 cm, 240 g",
@@ -93,7 +93,7 @@ Como luz de paso para la madrugada no funciona; como ayuda para dormir, no tenem
     descripcion:
       "Piloto LED de 0,4 W con sensor crepuscular que marca el camino por la noche. Barato, discreto y sin cables; solo pide un enchufe donde no llegue el niño.",
     contenido_principal: `Cuesta menos que un menú del día y gasta en un año en torno a 1,5 kWh si luce diez horas cada noche. Va directo a la toma de corriente, sin cable, y un sensor lo enciende cuando la luz del pasillo baja de unos 10 lux. Con eso basta para ir del dormitorio a la cuna esquivando el camión de bomberos.
-Tuvimos tres durante cuatro meses en dos pisos. Ninguno falló. La carcasa se quedó en 34 ºC en pleno agosto, el tono es cálido, de 2.200 K, y a dos metros ya no molesta a quien duerme con la puerta abierta. Leímos también la etiqueta: marcado CE y referencia a la UNE-EN 60598-2-12, la parte de la norma de luminarias que trata las luces de noche para enchufe.
+Tuvimos tres durante cuatro meses en dos pisos. Ninguno falló. La carcasa se quedó en 34 °C en pleno agosto, el tono es cálido, de 2.200 K, y a dos metros ya no molesta a quien duerme con la puerta abierta. Leímos también la etiqueta: marcado CE y referencia a la UNE-EN 60598-2-12, la parte de la norma de luminarias que trata las luces de noche para enchufe.
 Lo delicado es la ubicación. Un piloto brillante a 30 cm del suelo atrae a un gateador, y el enchufe es justo lo que no queremos que investigue; elige una toma a media altura, fuera de su alcance, y pon protectores en las demás. Ni alargadores ni regletas.
 Echamos de menos un ajuste de brillo y un interruptor, ya que para apagarlo hay que desenchufarlo. En un dormitorio de bebé nos parece, además, algo luminoso: su lugar es el que lleva en el nombre.`,
     keyfeatures: [

@@ -12,13 +12,13 @@ export const productos: DemoProducto[] = [
       "Almohada en forma de U de 140 cm que sostiene a la vez la espalda, la barriga y las rodillas. Cómoda desde el quinto mes y muy ancha para una cama de 135.",
     contenido_principal: `De lado, con algo entre las rodillas y algo detrás para no rodar: así describen su postura muchas embarazadas a partir del quinto mes, y para lograrla se llenan la cama de cojines. La Abrazo los reúne en una sola pieza. Como forma una U, al darse la vuelta no hay que arrastrarla al otro lado.
 Dos compañeras embarazadas durmieron con ella siete semanas, una en cama de 135 y otra en una de 150. La primera la sacó al sofá el noveno día, porque sus 75 cm de ancho dejaban a su pareja en el filo. La segunda se la quedó. Ambas anotaron el calor: pasada la medianoche de un agosto sin aire acondicionado, la fibra agobia.
-Pesa 2,8 kg, lo que se nota al cambiar la funda con el octavo mes encima. Esta se lava a 40º y su cremallera recorre un metro, un acierto. El relleno se apelmazó unos 3 cm bajo la cadera y recuperó casi todo al airearlo.
+Pesa 2,8 kg, lo que se nota al cambiar la funda con el octavo mes encima. Esta se lava a 40 °C y su cremallera recorre un metro, un acierto. El relleno se apelmazó unos 3 cm bajo la cadera y recuperó casi todo al airearlo.
 Después del parto vale para apoyarse al dar el pecho sentada. Fuera de ahí, lejos del bebé: ni para dormir ni para dejarlo recostado, tampoco un rato. Si la molestia de espalda no te deja descansar, coméntalo con tu matrona; una almohada no trata nada.`,
     keyfeatures: [
       "Forma de U, 140 x 75 cm",
       "2,8 kg con funda",
       "Relleno de fibra hueca de poliéster",
-      "Funda de algodón con cremallera de 100 cm, lavable a 40º",
+      "Funda de algodón con cremallera de 100 cm, lavable a 40 °C",
       "Altura de los brazos: 20 cm, 17 cm tras siete semanas",
     ],
     pros: [
@@ -95,14 +95,14 @@ La lona resistió un chaparrón de octubre y medio yogur. El forro claro, no tan
     contenido_principal: `El pecho cambia de volumen a lo largo del mismo día, y por eso la rigidez sobra en un sujetador de lactancia. Este carece de aros y de costuras en la copa; el tejido, con un 14 % de elastano, cede unos cuatro centímetros y vuelve a su sitio. La espalda ofrece seis posiciones de corchete.
 Reunimos a cinco madres con bebés de entre dos semanas y siete meses. Todas aprendieron a abrir el cierre con la izquierda en la primera toma. A cerrarlo, tres; las otras necesitaron unos días. El clic suena más de lo deseable cuando el bebé acaba de dormirse.
 Dos usuarias de copa F notaron poca sujeción al caminar deprisa, y para correr ninguna lo llevaría. Elige talla a partir del final del embarazo dejando corchetes libres en ambos sentidos. Una prenda que deja surcos o aprieta en un punto concreto se cambia; si aparece una zona dura o dolorosa, consulta a tu matrona o en el centro de salud.
-Veinte lavados a 40º, dentro de una red, lo dejaron casi igual, con algo de bolita bajo el brazo. Nos irritó un detalle: las almohadillas extraíbles salen dobladas de la lavadora y recolocarlas lleva más tiempo que tender.`,
+Veinte lavados a 40 °C, dentro de una red, lo dejaron casi igual, con algo de bolita bajo el brazo. Nos irritó un detalle: las almohadillas extraíbles salen dobladas de la lavadora y recolocarlas lleva más tiempo que tender.`,
     keyfeatures: [
       "Sin aros ni costuras en la copa",
       "Apertura de copa con una mano",
       "Seis posiciones de corchete en la espalda",
       "Algodón 58 %, poliamida 28 %, elastano 14 %",
       "Tallas de la 85 B a la 110 F",
-      "Lavado a 40º en red",
+      "Lavado a 40 °C en red",
     ],
     pros: [
       "Se abre sin ayuda desde la primera toma",
@@ -137,14 +137,14 @@ Veinte lavados a 40º, dentro de una red, lo dejaron casi igual, con algo de bol
       "Medias premamá de compresión suave con panel elástico para la barriga. Antes de comprarlas, que una matrona o un médico te diga si las necesitas y de qué grado.",
     contenido_principal: `Estas medias no se compran por el color. La compresión tiene grados, hay situaciones en las que no conviene y la medida se toma con cinta en tobillo, pantorrilla y muslo; tu matrona o tu médico deben decirte si te hacen falta. Nosotros valoramos la prenda: tejido, tallaje, facilidad para ponérsela y cuánto dura. De lo que haga por tus piernas no opinamos.
 El envase anuncia de 15 a 20 mmHg en el tobillo, un dato que no tenemos medios de verificar. Sí medimos el panel de la barriga, que estira de 34 a 61 cm sin clavarse en la cintura a las 36 semanas. La entrepierna es de algodón.
-Ponérselas exige paciencia. Sentada, con el pie en alto y enrollándolas desde la punta, tres embarazadas tardaron entre cuatro y siete minutos, y en el último mes dos pidieron ayuda. En julio, a 38 ºC, las tres desistieron antes de comer.
+Ponérselas exige paciencia. Sentada, con el pie en alto y enrollándolas desde la punta, tres embarazadas tardaron entre cuatro y siete minutos, y en el último mes dos pidieron ayuda. En julio, a 38 °C, las tres desistieron antes de comer.
 Una carrera apareció a los quince usos, a la altura del talón, y otra por culpa de una uña. La tabla de tallas mezcla altura y peso sin citar el contorno del tobillo, que es la medida decisiva. Por ese fallo baja nuestra nota.`,
     keyfeatures: [
       "Compresión declarada: de 15 a 20 mmHg",
       "Poliamida 72 %, elastano 28 %, entrepierna de algodón",
       "Panel para la barriga de 34 a 61 cm",
       "Tallas S, M, L y XL",
-      "Lavado a mano a 30º, sin secadora",
+      "Lavado a mano a 30 °C, sin secadora",
     ],
     pros: [
       "El panel no se clava en la cintura",

@@ -11,15 +11,15 @@ export const productos: DemoProducto[] = [
     descripcion:
       "Cinco bodies de manga larga que se cruzan por delante y se abrochan de lado, sin pasar por la cabeza. Algodón tupido, tallas honradas y una hilera de automáticos que sobrevive a los lavados.",
     contenido_principal: `A las cuatro de la mañana, con un recién nacido que llora porque le rozan la nuca, se entiende para qué sirve un body cruzado. Lo extiendes, posas al bebé encima y cierras de un lado al otro. Nada le tapa la cara y el muñón del ombligo queda despejado.
-Compramos tres lotes en tiendas distintas por si variaban. Las tallas coincidieron entre sí con medio centímetro de diferencia y con la tabla de la marca también, algo que no siempre ocurre. Tras veinticinco lavados a 40º y cinco a 60º, el largo se redujo un 3 % y el cuello no se había dado de sí. Tiramos de los automáticos con un dinamómetro hasta los 70 newtons: ni uno saltó. Según el fabricante carecen de níquel.
-El punto es grueso para julio. Con 38 ºC en la calle preferirás tirantes, y la marca no los hace en este corte. A partir de los seis meses, cuando el bebé se gira en el cambiador como una peonza, abrochar de lado se vuelve una carrera y compensa pasar al modelo de cuello abierto.
+Compramos tres lotes en tiendas distintas por si variaban. Las tallas coincidieron entre sí con medio centímetro de diferencia y con la tabla de la marca también, algo que no siempre ocurre. Tras veinticinco lavados a 40 °C y cinco a 60 °C, el largo se redujo un 3 % y el cuello no se había dado de sí. Tiramos de los automáticos con un dinamómetro hasta los 70 newtons: ni uno saltó. Según el fabricante carecen de níquel.
+El punto es grueso para julio. Con 38 °C en la calle preferirás tirantes, y la marca no los hace en este corte. A partir de los seis meses, cuando el bebé se gira en el cambiador como una peonza, abrochar de lado se vuelve una carrera y compensa pasar al modelo de cuello abierto.
 Nos queda una queja menor: los cinco son del mismo tono, así que en el tendedero no hay manera de distinguir la 56 de la 62 sin buscar la etiqueta, diminuta.`,
     keyfeatures: [
       "Lote de cinco, manga larga",
       "Tallas 50, 56, 62 y 68",
       "Punto de algodón de 190 g/m²",
       "Automáticos laterales y en la entrepierna, sin níquel",
-      "Lavables hasta 60º, encogimiento medido del 3 %",
+      "Lavables hasta 60 °C, encogimiento medido del 3 %",
       "Tejido con OEKO-TEX Standard 100, clase para bebés",
     ],
     pros: [
@@ -63,7 +63,7 @@ Los bebés con pañal de tela andarán justos, porque el patrón es estrecho de 
       "Algodón 95 %, elastano 5 %, 180 g/m²",
       "Solapa sobre el tirador, sin cordones",
       "Antideslizante en los pies desde la talla 80",
-      "Lavado a 40º",
+      "Lavado a 40 °C",
     ],
     pros: [
       "Cambio de pañal sin destapar el pecho",
@@ -135,10 +135,10 @@ A las once semanas de gateo, la puntera estaba pelada, señal de uso y no de mal
     price: "69,95 €",
     rating: 3.5,
     descripcion:
-      "Buzo acolchado e impermeable con dos cremalleras largas, para paseos por debajo de los 5 ºC. Abriga mucho y se pone rápido, pero en el coche hay que quitárselo siempre.",
+      "Buzo acolchado e impermeable con dos cremalleras largas, para paseos por debajo de los 5 °C. Abriga mucho y se pone rápido, pero en el coche hay que quitárselo siempre.",
     contenido_principal: `Primero lo que más importa: con este buzo no se viaja en la silla del coche. El relleno se comprime en un choque y el arnés queda suelto aunque parezca tenso; la DGT pide quitar los abrigos gruesos antes de abrochar. Hicimos la comprobación con una silla R129 y un muñeco de 9 kg. Entre el ajuste con buzo y sin él había 6 cm de correa. Lo correcto es sentarlo con ropa fina, apretar el arnés y echar una manta por encima.
-Fuera del coche rinde. En un febrero de sierra, a 2 ºC y con viento, la niña que lo probó volvió con las manos templadas gracias a las vueltas que cierran los puños. Rociamos las costuras diez minutos con la ducha y entró agua por una, la de la capucha. Carece de cordones en el cuello, conforme a la UNE-EN 14682.
-El invierno corriente de Madrid se queda a menudo en los 10 ºC, y en el Metro hace calor: a los tres trayectos nos cansamos de abrir y cerrar. Quien viva en un pueblo frío lo amortizará; en el centro, un forro y un saco para el carrito dan más juego.
+Fuera del coche rinde. En un febrero de sierra, a 2 °C y con viento, la niña que lo probó volvió con las manos templadas gracias a las vueltas que cierran los puños. Rociamos las costuras diez minutos con la ducha y entró agua por una, la de la capucha. Carece de cordones en el cuello, conforme a la UNE-EN 14682.
+El invierno corriente de Madrid se queda a menudo en los 10 °C, y en el Metro hace calor: a los tres trayectos nos cansamos de abrir y cerrar. Quien viva en un pueblo frío lo amortizará; en el centro, un forro y un saco para el carrito dan más juego.
 La talla 74 pesa 540 g y seca en día y medio. Un tirador se rompió en la cuarta semana.`,
     keyfeatures: [
       "Tallas de la 62 a la 86",

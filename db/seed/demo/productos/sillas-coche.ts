@@ -20,7 +20,7 @@ Son 14,2 kg, de modo que nadie la pasa de un coche a otro por gusto. En agosto e
       "Fijación ISOFIX y pata de apoyo con indicadores",
       "14,2 kg, base incluida",
       "Arnés de cinco puntos y doce alturas de reposacabezas",
-      "Funda lavable a 30º",
+      "Funda lavable a 30 °C",
     ],
     pros: [
       "A contramarcha hasta 105 cm",
@@ -64,7 +64,7 @@ Quien apenas lo vaya a sacar del vehículo ahorrará con una silla desde el naci
       "4,2 kg sin base",
       "Cinturón de tres puntos o base ISOFIX opcional",
       "Reductor en dos piezas para recién nacido",
-      "Fundas lavables a 30º",
+      "Fundas lavables a 30 °C",
     ],
     pros: [
       "Ligero para subir a un piso en brazos",
@@ -147,7 +147,7 @@ Los conectores ISOFIX evitan que se desplace vacío; quien sujeta al niño es el
       "Reposacabezas con once alturas y guía de cinturón",
       "Conectores ISOFIX retráctiles",
       "Respaldo fijo, con tres inclinaciones",
-      "Funda lavable a 30º en dos piezas",
+      "Funda lavable a 30 °C en dos piezas",
     ],
     pros: [
       "El cinturón cae bien en tallas muy distintas",

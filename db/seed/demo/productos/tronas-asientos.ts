@@ -56,14 +56,14 @@ Le vemos tres pegas: la ranura entre asiento y respaldo acumula migas, el cojín
       "Trona de aluminio de 6,8 kg que se pliega a 27 cm y se sostiene de pie. Buena aliada de las cocinas estrechas, con un tapizado que pide más fregado del que promete.",
     contenido_principal: `Veintisiete centímetros. Es lo que ocupa cerrada, en vertical, detrás de la puerta de una cocina de Lavapiés donde la probamos dos meses. Abrirla lleva un solo gesto y el seguro avisa con un clic; si no llega a encajar, asoma una pestaña roja.
 En la mesa cumple. La bandeja corre en tres posiciones y el arnés de cinco puntos se ajusta sin pelea, aunque hay que pasarlo por detrás de la funda para cambiar la altura. El fabricante declara UNE-EN 14988 y uso desde los seis meses, con el bebé capaz de mantenerse sentado. Trae un respaldo reclinable que preferimos olvidar: para comer, el tronco va recto, y la trona no es sitio para dormir.
-La funda anuncia «limpieza con un paño». Con puré de zanahoria, el pespunte quedó naranja a los cuatro días y hubo que desmontarla entera, veinte minutos la primera vez. Va a la lavadora a 30 ºC y tardó una noche en secar. La descartaríamos si buscas un apoyo firme para los pies, porque aquí es una placa fija a 31 cm que solo aprovecha un niño de unos dos años. Y ojo con los dedos del hermano mayor al cerrarla: los tubos se cruzan a la altura de su mano.`,
+La funda anuncia «limpieza con un paño». Con puré de zanahoria, el pespunte quedó naranja a los cuatro días y hubo que desmontarla entera, veinte minutos la primera vez. Va a la lavadora a 30 °C y tardó una noche en secar. La descartaríamos si buscas un apoyo firme para los pies, porque aquí es una placa fija a 31 cm que solo aprovecha un niño de unos dos años. Y ojo con los dedos del hermano mayor al cerrarla: los tubos se cruzan a la altura de su mano.`,
     keyfeatures: [
       "Plegada: 27 x 60 x 98 cm",
       "6,8 kg, estructura de aluminio",
       "Bandeja extraíble con tres posiciones",
       "Arnés de cinco puntos",
       "Norma UNE-EN 14988",
-      "Funda lavable a 30 ºC",
+      "Funda lavable a 30 °C",
     ],
     pros: [
       "Se pliega en un gesto y queda en pie sola",
@@ -137,14 +137,14 @@ Espera a que el niño se siente solo y con soltura, y no te levantes a por el pa
     contenido_principal: `Doblada cabe en el bolsillo de un carrito y abulta como una novela gruesa. La Bolsa es una funda que se encaja en el respaldo, pasa por debajo del asiento y sujeta al niño con un arnés de cinco puntos. Poco más, y para un viaje en AVE con comida en casa de unos primos no hace falta otra cosa.
 Recorrimos con ella nueve bares y dos apartamentos. En sillas de respaldo cerrado, de 30 a 48 cm de ancho, quedó bien sujeta tras dar dos tirones; en las de aluminio de terraza, que se deslizan y pesan poco, renunciamos. El manual excluye también las sillas plegables, las de brazos y los bancos. Tómatelo al pie de la letra.
 Al no tener armazón, el niño queda a la altura de un adulto sentado. Los de ocho o nueve meses apenas asoman por encima del mantel y terminan en brazos; a partir del año la cosa mejora. Siempre contigo al alcance de la mano, y solo cuando ya domina la posición sentada.
-La lavamos seis veces a 40 ºC, sin desteñir. El velcro del respaldo, por desgracia, perdió agarre con las pelusas y hubo que limpiarlo con un peine. Diríamos que no a quien pretenda ahorrarse la trona de casa con esto.`,
+La lavamos seis veces a 40 °C, sin desteñir. El velcro del respaldo, por desgracia, perdió agarre con las pelusas y hubo que limpiarlo con un peine. Diríamos que no a quien pretenda ahorrarse la trona de casa con esto.`,
     keyfeatures: [
       "620 g con su funda",
       "Guardada: 24 x 16 x 6 cm",
       "Respaldos de 30 a 48 cm de ancho",
       "Arnés de cinco puntos",
       "Hasta 15 kg, declarada según UNE-EN 16120",
-      "Lavable a 40 ºC",
+      "Lavable a 40 °C",
     ],
     pros: [
       "Cabe en cualquier bolso cambiador",

@@ -128,11 +128,11 @@ Para la siesta de un niño de tres años nos valdría, siempre con el cable lejo
     rating: 4.1,
     descripcion:
       "Mide la temperatura y la humedad del dormitorio en una pantalla sin luz. Exacto y barato; la carita que sonríe o protesta juzga con menos criterio que tú.",
-    contenido_principal: `Saber si el cuarto está a 21 o a 25 ºC ayuda a decidir entre un saco más grueso y un body, y el cuerpo adulto, recién salido de la cama, calcula fatal. El Clima enseña dos cifras grandes y se acabó, sin aplicación ni alarma. Lo dejamos diez días al lado de un termómetro de referencia, en tres estancias. Se apartó como mucho 0,4 ºC; en humedad, cuatro puntos. Ponerlo encima del radiador, al sol o contra un muro exterior falsea la lectura, de manera que lo fijamos a metro y medio del suelo, bien apartado de la cuna.
-La cara sonriente nos sobra. Según el manual aparece entre 20 y 26 ºC, un margen demasiado amplio para vestir a un recién nacido sin pensar. Más útil es tocarle la nuca o el pecho: si está sudado, retira una capa. Cuando dudes, consulta a tu pediatra.
+    contenido_principal: `Saber si el cuarto está a 21 o a 25 °C ayuda a decidir entre un saco más grueso y un body, y el cuerpo adulto, recién salido de la cama, calcula fatal. El Clima enseña dos cifras grandes y se acabó, sin aplicación ni alarma. Lo dejamos diez días al lado de un termómetro de referencia, en tres estancias. Se apartó como mucho 0,4 °C; en humedad, cuatro puntos. Ponerlo encima del radiador, al sol o contra un muro exterior falsea la lectura, de manera que lo fijamos a metro y medio del suelo, bien apartado de la cuna.
+La cara sonriente nos sobra. Según el manual aparece entre 20 y 26 °C, un margen demasiado amplio para vestir a un recién nacido sin pensar. Más útil es tocarle la nuca o el pecho: si está sudado, retira una capa. Cuando dudes, consulta a tu pediatra.
 Usa dos pilas AAA, detalle que celebramos, ya que las de botón son muy peligrosas si un niño se las traga. La tapa, por desgracia, se abre con la uña y no lleva tornillo. Colócalo donde ningún niño llegue. De noche hay que encender una lamparita para leerlo.`,
     keyfeatures: [
-      "Desviación máxima observada de 0,4 ºC",
+      "Desviación máxima observada de 0,4 °C",
       "Humedad con cuatro puntos de error",
       "Pantalla de 6 cm sin retroiluminación",
       "Dos pilas AAA, un año de duración estimada",
