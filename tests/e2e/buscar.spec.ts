@@ -6,7 +6,7 @@ const results = (page: Page, group: string) =>
 test("from the header to a product, and again from the page's own field", async ({ page }) => {
   await page.goto("/categorias");
   const header = page.getByRole("banner");
-  await header.getByText("Buscar", { exact: true }).first().click();
+  await header.locator("summary", { hasText: "Buscar" }).click();
   await header.getByRole("searchbox", { name: "Buscar productos y consejos" }).fill("TRONA viaje");
   await header.getByRole("button", { name: "Buscar" }).click();
 
@@ -41,7 +41,7 @@ test("accents do not matter, and the count is that of both groups", async ({ pag
   const count = async (group: string) => {
     const heading = page.getByRole("heading", { level: 2, name: new RegExp(`^${group} \\(`) });
     if ((await heading.count()) === 0) return 0;
-    return Number(/\d+/.exec(await heading.innerText())?.[0]);
+    return Number(/\d+/.exec((await heading.textContent()) ?? "")?.[0]);
   };
   const total = (await count("Productos")) + (await count("Consejos"));
   expect(total).toBeGreaterThan(1);
