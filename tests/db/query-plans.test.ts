@@ -1,5 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
+import { parseConsulta } from "~/domain/busqueda/consulta";
 import { findTree } from "~/domain/categorias/categorias.server";
 import { findBySlug as findConsejo, findLatest, findPage } from "~/domain/consejos/consejos.server";
 import {
@@ -26,8 +28,8 @@ const db = testDatabase(async (database) => {
   await generate(database, { productos: 2_000, consejos: 500 });
 });
 
-/** Tables small enough that reading all of them is the right plan. */
-const SMALL = /^SCAN (categorias|tipos_consejo|media)\b/;
+/** Small enough that reading all of them is the right plan; `comun` is what one article shares. */
+const SMALL = /^SCAN (categorias|tipos_consejo|media|comun)\b/;
 
 let queries: CompiledQuery[] = [];
 beforeEach(() => {
@@ -93,6 +95,16 @@ describe("hot queries read by index", () => {
         /^SCAN /.test(detail) && !/USING (COVERING )?INDEX|SUBQUERY|^SCAN \(|CONSTANT/.test(detail),
     );
     expect(scans.filter((detail) => !SMALL.test(detail))).toEqual([]);
+  });
+
+  it.each([
+    ["a page of a category", () => findPageOfCategories(["mobiliario", "textil-cuna"], 1)],
+    ["products of a search", () => searchProductos(parseConsulta("carrito"))],
+    ["articles of a search", () => searchConsejos(parseConsulta("dormir"))],
+  ])("%s: ids are looked up, not sought among all that is published", async (_, run) => {
+    const plans = (await plansOf(run)).join("\n");
+    expect(plans).toContain("(id=?)");
+    expect(plans).not.toMatch(/productos_by_estado|consejos_by_fecha/);
   });
 
   it("a page of a category is read in the order of its index", async () => {

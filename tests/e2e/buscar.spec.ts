@@ -6,7 +6,7 @@ const results = (page: Page, group: string) =>
 test("from the header to a product, and again from the page's own field", async ({ page }) => {
   await page.goto("/categorias");
   const header = page.getByRole("banner");
-  await header.getByText("Buscar", { exact: true }).first().click();
+  await header.locator("summary", { hasText: "Buscar" }).click();
   await header.getByRole("searchbox", { name: "Buscar productos y consejos" }).fill("TRONA viaje");
   await header.getByRole("button", { name: "Buscar" }).click();
 

@@ -80,7 +80,7 @@ describe("a search", () => {
 
   it("takes a long query and refuses an endless one", async () => {
     expect((await search("cuna ".repeat(60))).status).toBe(200);
-    expect((await search("x".repeat(1_000_000))).status).toBe(414);
+    expect((await search("x".repeat(5_000))).status).toBe(414);
   });
 
   it("says when there are more than it shows", async () => {

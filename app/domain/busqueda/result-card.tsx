@@ -9,9 +9,9 @@ export function ResultCard({ resultado }: { resultado: Resultado }) {
         href={href}
         tabIndex={-1}
         aria-hidden="true"
-        className="frame w-24 flex-none self-start rounded-md sm:w-36"
+        className="frame w-24 flex-none self-start rounded-md sm:w-40"
       >
-        <Picture imagen={imagen} sizes="(min-width: 32rem) 9rem, 6rem" decorative />
+        <Picture imagen={imagen} sizes="(min-width: 32rem) 10rem, 6rem" thumb decorative />
       </a>
       <div className="min-w-0 flex-1">
         <p className="text-xs text-soft">
