@@ -19,9 +19,9 @@ export function ResultGroup({ id, nombre, grupo: { total, resultados } }: Result
       {total > SEARCH_LIMIT && (
         <p className="mt-1 text-sm text-soft">Se muestran los primeros {SEARCH_LIMIT}</p>
       )}
-      <ul className="mt-5 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {resultados.map((resultado) => (
-          <li key={resultado.id} className="grid">
+          <li key={resultado.id} className="grid grid-cols-1">
             <ResultCard resultado={resultado} />
           </li>
         ))}
