@@ -53,11 +53,9 @@ export async function startServer(isInit: boolean): Promise<void> {
 }
 
 async function prepareSite(create: boolean): Promise<void> {
-  const { created, migrated } = await prepareDatabase({ create });
+  const { migrated, demo } = await prepareDatabase({ create, demo: settings().DEMO === "1" });
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
-  if (!created || settings().DEMO !== "1") return;
-  const { seedDemo } = await import("~db/seed/demo.server");
-  log().info(await seedDemo(database()), "demo catalogue loaded");
+  if (demo) log().info(demo, "demo catalogue loaded");
 }
 
 async function createSite(): Promise<SiteServer> {
