@@ -7,6 +7,7 @@ import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
 import { SITE_NAME } from "~/marca";
+import { secrets } from "~/secrets.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
 import { prepareDatabase } from "~db/prepare.server";
@@ -37,6 +38,7 @@ export async function startServer(isInit: boolean): Promise<void> {
     );
   }
   await prepareSite(isInit);
+  secrets();
   await warnOfMissingTitular();
   const site = await createSite();
   await listen(site.server);
