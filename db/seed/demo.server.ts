@@ -1,10 +1,9 @@
-import type { Insertable } from "kysely";
 import { nowIso } from "~/domain/fechas";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "../client.server";
-import type { Schema } from "../schema";
 import type { DemoConsejo, DemoProducto } from "./demo/types";
+import { demoConsejoId, insertRelations } from "./demo-relations.server";
 import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
 
 const productoModules = import.meta.glob<{ productos: DemoProducto[] }>("./demo/productos/*.ts", {
@@ -35,7 +34,7 @@ export async function seedDemo(
     for (const consejo of demoConsejos) {
       added.consejos += await insertConsejo(consejo, manifest, trx);
     }
-    await insertRelations(trx);
+    await insertRelations(trx, demoProductos, demoConsejos);
     return added;
   });
 }
@@ -130,47 +129,4 @@ async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, tr
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows);
-}
-
-const demoConsejoId = (slug: string) => `demo-${slug}`;
-
-/** Relations name slugs; they are made when both ends are there. */
-async function insertRelations(trx: Trx) {
-  const rows = await trx.selectFrom("productos").select(["id", "slug"]).execute();
-  const idOf = new Map(rows.map((row) => [row.slug, row.id]));
-  const ids = new Set(idOf.values());
-  const existing = (slugs: readonly string[]) => slugs.flatMap((slug) => idOf.get(slug) ?? []);
-  const relations = demoProductos
-    .filter(({ id }) => ids.has(id))
-    .flatMap(({ id, relacionados }) =>
-      existing(relacionados)
-        .filter((other) => other !== id)
-        .map((other, orden) => ({ producto_id: id, producto_relacionado_id: other, orden })),
-    );
-  await insertNew(trx, "productos_relacionados", relations);
-
-  const consejos = await trx.selectFrom("consejos").select("id").execute();
-  const consejoIds = new Set(consejos.map(({ id }) => id));
-  const recommendations = demoConsejos
-    .map(({ slug, productos }) => ({ consejo_id: demoConsejoId(slug), productos }))
-    .filter(({ consejo_id }) => consejoIds.has(consejo_id))
-    .flatMap(({ consejo_id, productos }) =>
-      existing(productos).map((producto_id, orden) => ({ consejo_id, producto_id, orden })),
-    );
-  await insertNew(trx, "consejos_productos_relacionados", recommendations);
-}
-
-type RelationTable = "productos_relacionados" | "consejos_productos_relacionados";
-
-async function insertNew<T extends RelationTable>(
-  trx: Trx,
-  table: T,
-  rows: readonly Insertable<Schema[T]>[],
-) {
-  if (rows.length === 0) return;
-  await trx
-    .insertInto(table)
-    .values(rows as never)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
