@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { vitePlugin as remix } from "@remix-run/dev";
@@ -41,10 +42,10 @@ function precompressAndStamp() {
     name: "precompress-and-stamp",
     apply: /** @type {const} */ ("build"),
     async closeBundle() {
-      const { glob } = await import("tinyglobby");
-      const { readFile } = await import("node:fs/promises");
-      const files = await glob("build/client/**/*", { cwd: root, absolute: true });
-      for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
+      const folder = path.join(root, "build/client");
+      const names = await readdir(folder, { recursive: true });
+      for (const name of names.filter((each) => COMPRESSIBLE.test(each))) {
+        const file = path.join(folder, name);
         const bytes = await readFile(file);
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
         await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
@@ -75,7 +76,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: {
       "~": `${root}/app`,
       "~db": `${root}/db`,
-      "~migrations": `${root}/migrations`,
     },
   },
   build: { target: "es2022", assetsInlineLimit: 0 },

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { settings } from "./env.server";
+import { SettingsError, settings } from "./env.server";
 
 const secretsSchema = z.object({
   SESSION_SECRET: z.string().min(32),
@@ -13,8 +13,12 @@ type Secrets = z.output<typeof secretsSchema>;
 
 let current: Secrets | undefined;
 
-/** The secrets of this site: from the environment, else from `secrets.json`, made on first use. */
-function secrets(): Secrets {
+/**
+ * The secrets of this site: from the environment, else from `secrets.json`, which a new site makes.
+ * The server asks once before it listens.
+ * @throws {SettingsError} when that file is damaged
+ */
+export function secrets(): Secrets {
   if (current) return current;
   const { SESSION_SECRET, MFA_KEY } = settings();
   const stored = SESSION_SECRET && MFA_KEY ? { SESSION_SECRET, MFA_KEY } : readOrCreate();
@@ -32,15 +36,34 @@ function readOrCreate(): Secrets {
     const made = { SESSION_SECRET: newSecret(), MFA_KEY: newSecret() };
     writeNew(file, JSON.stringify(made, null, 2));
   }
-  return secretsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return read(file);
 }
 
-/** Two processes may start at once; the first one's file stands. */
-function writeNew(file: string, text: string): void {
+/** Never made anew by itself: other keys would end every session and lock out every second factor. */
+function read(file: string): Secrets {
+  const problem = new SettingsError(
+    `No se pueden leer las claves de ${file}. Restáuralo de una copia de seguridad.`,
+  );
   try {
-    writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+    const result = secretsSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    if (result.success) return result.data;
+  } catch {
+    // The parser's message could quote a key.
+    throw problem;
+  }
+  throw problem;
+}
+
+/** Whole or not at all, also after a power cut; of two processes at once the first one's file stands. */
+function writeNew(file: string, text: string): void {
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: "wx", flush: true });
+  try {
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(draft);
   }
 }
 

@@ -1,8 +1,12 @@
 import { parseArgs } from "node:util";
 import { SettingsError, settings } from "~/env.server";
 import { closeDatabase, database } from "./client.server";
-import { importCommand } from "./commands/import";
+import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
+import { EXIT_USAGE, print, printError, UsageError } from "./terminal";
+
+/** EX_CONFIG, as the server exits with. */
+const EXIT_CONFIG = 78;
 
 process.umask(0o077);
 
@@ -15,18 +19,21 @@ const USAGE = `Uso: npm run site -- <orden>
   seed --products N --consejos M    añade muchos datos inventados, para medir
   import FICHERO.csv                importa productos (más en: import --ayuda)`;
 
+const HELP = new Set(["--ayuda", "--help", "-h"]);
+
 /** Each command answers with its exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   init,
   migrate,
   seed,
-  import: async (args) => {
+  async import(args) {
     await prepareDatabase({ create: false });
     return importCommand(args);
   },
 };
 
-async function init(): Promise<number> {
+async function init(args: string[]): Promise<number> {
+  assertNoArguments(args);
   const { created } = await prepareDatabase({ create: true });
   print(
     created
@@ -36,27 +43,22 @@ async function init(): Promise<number> {
   return created ? 0 : 1;
 }
 
-async function migrate(): Promise<number> {
+async function migrate(args: string[]): Promise<number> {
+  assertNoArguments(args);
   const { migrated } = await prepareDatabase({ create: false });
   print(migrated.length > 0 ? `Migraciones hechas: ${migrated.join(", ")}` : "Ya estaba al día");
   return 0;
 }
 
 async function seed(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      demo: { type: "boolean" },
-      "remove-demo": { type: "boolean" },
-      products: { type: "string" },
-      consejos: { type: "string" },
-    },
-  });
+  const values = parseSeedOptions(args);
   const productos = toCount(values.products);
   const consejos = toCount(values.consejos);
   if (!values.demo && !values["remove-demo"] && productos + consejos === 0) {
-    printError(USAGE);
-    return 2;
+    throw new UsageError(`Di qué datos\n\n${USAGE}`);
+  }
+  if (values.demo && values["remove-demo"]) {
+    throw new UsageError("--demo y --remove-demo no van juntos");
   }
   await prepareDatabase({ create: false });
   if (values.demo || values["remove-demo"]) {
@@ -73,23 +75,31 @@ async function seed(args: string[]): Promise<number> {
   return 0;
 }
 
-/** @throws a usage error for anything that is not a whole number */
+function parseSeedOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        demo: { type: "boolean" },
+        "remove-demo": { type: "boolean" },
+        products: { type: "string" },
+        consejos: { type: "string" },
+      },
+    }).values;
+  } catch {
+    throw new UsageError(`No se entienden las opciones\n\n${USAGE}`);
+  }
+}
+
+/** @throws {UsageError} for anything that is not a whole number */
 function toCount(value: string | undefined): number {
   if (value === undefined) return 0;
   if (!/^\d{1,7}$/.test(value)) throw new UsageError(`«${value}» no es un número de filas`);
   return Number(value);
 }
 
-class UsageError extends Error {
-  override name = "UsageError";
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function printError(text: string): void {
-  process.stderr.write(`${text}\n`);
+function assertNoArguments(args: string[]): void {
+  if (args.length > 0) throw new UsageError(`Esta orden no admite «${args[0]}»\n\n${USAGE}`);
 }
 
 /** Errors whose message is meant for the person at the terminal; others show their stack. */
@@ -97,23 +107,23 @@ function isForPeople(error: unknown): error is Error {
   return (
     error instanceof UsageError ||
     error instanceof SettingsError ||
-    error instanceof StartRefusedError ||
-    (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+    error instanceof StartRefusedError
   );
 }
 
 async function run([name = "", ...args]: string[]): Promise<number> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    printError(USAGE);
-    return 2;
+  if (HELP.has(name) || args.some((arg) => HELP.has(arg))) {
+    print(name === "import" ? IMPORT_USAGE : USAGE);
+    return 0;
   }
   try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(name ? `No existe la orden «${name}»\n\n${USAGE}` : USAGE);
     return await command(args);
   } catch (error) {
     if (!isForPeople(error)) throw error;
     printError(error.message);
-    return error instanceof UsageError ? 2 : 78;
+    return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
   } finally {
     await closeDatabase();
   }

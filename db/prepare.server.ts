@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
-import { createDatabaseFile, database, databaseFile } from "./client.server";
+import { database, databaseFile } from "./client.server";
+import { createSite } from "./create.server";
 import { migrate } from "./migrator.server";
-import { seedBaseline } from "./seed/baseline.server";
 import { type DatabaseState, inspectDatabase } from "./state.server";
 
 /** The site must not start on this database; the message says why and what to do, in Spanish. */
@@ -25,15 +25,24 @@ const REFUSALS: Record<Refused, string> = {
 export interface Prepared {
   created: boolean;
   migrated: string[];
+  /** What the demo catalogue brought to a new site, where it was asked for. */
+  demo?: { productos: number; consejos: number };
 }
 
 /**
  * Makes the database of DATA_DIR ready to serve: creates it where that is allowed, migrates it after
  * making a copy.
  * @param create whether a missing or empty file may become a new site
+ * @param demo whether a new site gets the demo catalogue
  * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file
  */
-export async function prepareDatabase({ create }: { create: boolean }): Promise<Prepared> {
+export async function prepareDatabase({
+  create,
+  demo = false,
+}: {
+  create: boolean;
+  demo?: boolean;
+}): Promise<Prepared> {
   const file = databaseFile();
   const state = inspectDatabase(file);
   if (state === "current") return { created: false, migrated: [] };
@@ -45,10 +54,8 @@ export async function prepareDatabase({ create }: { create: boolean }): Promise<
   if (!create || !isNew) {
     throw new StartRefusedError(`No se puede abrir la base de datos ${file}.\n${REFUSALS[state]}`);
   }
-  createDatabaseFile(file);
-  const migrated = await migrate(database());
-  await seedBaseline(database());
-  return { created: true, migrated };
+  const site = await createSite(file, demo);
+  return site ? { created: true, ...site } : prepareDatabase({ create: false });
 }
 
 function copyBeforeMigrating(file: string): void {

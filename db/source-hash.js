@@ -2,8 +2,19 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-const SOURCES = ["app", "db", "migrations", "public", "package.json", "remix.config.js"];
-const NOT_BUILT = new Set(["media", "pictures"]);
+const SOURCES = [
+  "app",
+  "db",
+  "migrations",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+];
+
+/** Pictures of the demo are copied into the data folder at run time; those of the site are built in. */
+const NOT_BUILT = /^db\/seed\/(pictures\/|media\/(?!sitio--))/;
 
 /**
  * Fingerprint of everything a build is made from. Content and not dates: a fresh clone has new dates.
@@ -26,12 +37,9 @@ export async function hashSources(root) {
 async function listFiles(root, name) {
   const entries = await readdir(path.join(root, name), { withFileTypes: true }).catch(() => null);
   if (!entries) return [name];
-  const wanted = entries
-    .filter((entry) => !(entry.isDirectory() && NOT_BUILT.has(entry.name)))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const lists = wanted.map((entry) => {
-    const child = `${name}/${entry.name}`;
-    return entry.isDirectory() ? listFiles(root, child) : [child];
-  });
-  return (await Promise.all(lists)).flat();
+  const children = entries.map((entry) => ({ entry, child: `${name}/${entry.name}` }));
+  const lists = children
+    .sort((a, b) => (a.child < b.child ? -1 : 1))
+    .map(({ entry, child }) => (entry.isDirectory() ? listFiles(root, child) : [child]));
+  return (await Promise.all(lists)).flat().filter((file) => !NOT_BUILT.test(file));
 }

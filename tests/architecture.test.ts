@@ -22,10 +22,7 @@ function resolve(from: string, target: string): string | undefined {
   const clean = target.replace(/\?.*$/, "");
   const base = clean.startsWith(".")
     ? path.posix.join(path.posix.dirname(from), clean)
-    : clean
-        .replace(/^~db\//, "db/")
-        .replace(/^~migrations\//, "migrations/")
-        .replace(/^~\//, "app/");
+    : clean.replace(/^~db\//, "db/").replace(/^~\//, "app/");
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}.js`, `${base}/index.ts`];
   return candidates.find((file) => files.includes(file));
 }

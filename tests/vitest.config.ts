@@ -10,7 +10,6 @@ export const shared = {
     alias: {
       "~": path.join(root, "app"),
       "~db": path.join(root, "db"),
-      "~migrations": path.join(root, "migrations"),
     },
   },
   esbuild: { jsx: "automatic" as const },

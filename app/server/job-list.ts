@@ -3,6 +3,8 @@ import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
+import { purgeHistorial } from "~/domain/historial/historial.server";
+import { purgeRechazadas } from "~/domain/solicitudes/solicitudes.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
@@ -42,5 +44,7 @@ async function purge(): Promise<void> {
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
     await purgeAttempts(trx, "contacto", ago(PLAZOS.intentos));
+    await purgeRechazadas(trx, ago(PLAZOS.solicitudesRechazadas));
+    await purgeHistorial(trx, ago(PLAZOS.historial));
   });
 }

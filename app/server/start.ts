@@ -7,6 +7,7 @@ import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
 import { SITE_NAME } from "~/marca";
+import { secrets } from "~/secrets.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
 import { prepareDatabase } from "~db/prepare.server";
@@ -37,6 +38,7 @@ export async function startServer(isInit: boolean): Promise<void> {
     );
   }
   await prepareSite(isInit);
+  secrets();
   await warnOfMissingTitular();
   const site = await createSite();
   await listen(site.server);
@@ -53,11 +55,9 @@ export async function startServer(isInit: boolean): Promise<void> {
 }
 
 async function prepareSite(create: boolean): Promise<void> {
-  const { created, migrated } = await prepareDatabase({ create });
+  const { migrated, demo } = await prepareDatabase({ create, demo: settings().DEMO === "1" });
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
-  if (!created || settings().DEMO !== "1") return;
-  const { seedDemo } = await import("~db/seed/demo.server");
-  log().info(await seedDemo(database()), "demo catalogue loaded");
+  if (demo) log().info(demo, "demo catalogue loaded");
 }
 
 async function createSite(): Promise<SiteServer> {

@@ -13,16 +13,14 @@ import {
 } from "~/domain/importacion/importacion.server";
 import { readProductos } from "~/domain/importacion/productos-file";
 import { reshape, type Shape } from "~/domain/importacion/reshape";
+import { EXIT_USAGE, print, printError, UsageError } from "../terminal";
 
-const USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
+export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
 
   --duplicados omitir|actualizar   qué hacer con los slugs que ya existen (omitir)
   --map 'Handle=slug,Title=title'  columnas del archivo que tienen otro nombre
   --set 'rating=4,estado=published'  valor de una columna que falta o está vacía
   --saltar-filas-sin COLUMNA       pasa por alto las filas con esa columna vacía`;
-
-/** The command line cannot be understood; the message says why, in Spanish. */
-class UsageError extends Error {}
 
 interface Options {
   file: string;
@@ -32,15 +30,18 @@ interface Options {
 
 /**
  * `npm run site -- import FILE.csv`: imports a whole file or, while one row has an error, nothing.
- * @returns the exit code: 1 for a wrong call, a wrong file or rows that could not be stored
+ * @returns the exit code: 2 for a wrong call, 1 for a wrong file or rows that could not be stored
  */
 export async function importCommand(args: string[]): Promise<number> {
   try {
     return await run(parseOptions(args));
   } catch (error) {
-    if (error instanceof UsageError) complain(`${error.message}\n\n${USAGE}\n`);
-    else if (error instanceof CsvFileError) complainLine(error.message);
-    else throw error;
+    if (error instanceof UsageError) {
+      printError(`${error.message}\n\n${IMPORT_USAGE}`);
+      return EXIT_USAGE;
+    }
+    if (!(error instanceof CsvFileError)) throw error;
+    complainLine(error.message);
     return 1;
   }
 }
@@ -60,8 +61,8 @@ async function run({ file: name, shape, duplicates }: Options): Promise<number> 
     if (motivo) complainLine(`Fila ${fila}: ${motivo}`);
   }
   const skipped = original.rows.length - file.rows.length;
-  if (skipped > 0) say(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
-  say(summary(result));
+  if (skipped > 0) print(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
+  print(summary(result));
   return result.fallidos > 0 ? 1 : 0;
 }
 
@@ -132,15 +133,7 @@ function summary({ importados, actualizados, omitidos, fallidos }: ImportResult)
   return `${title}: ${importados} importados, ${actualizados} actualizados, ${omitidos} omitidos, ${fallidos} fallidos`;
 }
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function complain(text: string): void {
-  process.stderr.write(text);
-}
-
 /** One line, whatever the cells that it quotes hold: no newlines, nothing that steers a terminal. */
 function complainLine(text: string): void {
-  complain(`${text.replace(/\p{Cc}+/gu, " ")}\n`);
+  printError(text.replace(/\p{Cc}+/gu, " "));
 }

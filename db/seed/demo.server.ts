@@ -1,7 +1,9 @@
 import { nowIso } from "~/domain/fechas";
+import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "../client.server";
 import type { DemoConsejo, DemoProducto } from "./demo/types";
+import { demoConsejoId, insertRelations } from "./demo-relations.server";
 import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
 
 const productoModules = import.meta.glob<{ productos: DemoProducto[] }>("./demo/productos/*.ts", {
@@ -14,19 +16,27 @@ const consejoModules = import.meta.glob<{ consejo: DemoConsejo }>("./demo/consej
 export const demoProductos = Object.values(productoModules).flatMap((module) => module.productos);
 export const demoConsejos = Object.values(consejoModules).map((module) => module.consejo);
 
-/** Loads the demo catalogue; what is there already stays as it is. */
+/**
+ * Loads the demo catalogue; what is there already stays as it is.
+ * @returns how many of each were added
+ */
 export async function seedDemo(
   database: Database,
 ): Promise<{ productos: number; consejos: number }> {
   const manifest = await readManifest();
   const names = Object.keys(manifest).filter((name) => /^(productos|consejos)\//.test(name));
   await copyPictures(manifest, names);
-  await database.write(async (trx) => {
-    for (const producto of demoProductos) await insertProducto(producto, manifest, trx);
-    for (const consejo of demoConsejos) await insertConsejo(consejo, manifest, trx);
-    await insertRelations(trx);
+  return database.write(async (trx) => {
+    const added = { productos: 0, consejos: 0 };
+    for (const producto of demoProductos) {
+      added.productos += await insertProducto(producto, manifest, trx);
+    }
+    for (const consejo of demoConsejos) {
+      added.consejos += await insertConsejo(consejo, manifest, trx);
+    }
+    await insertRelations(trx, demoProductos, demoConsejos);
+    return added;
   });
-  return { productos: demoProductos.length, consejos: demoConsejos.length };
 }
 
 /**
@@ -46,10 +56,22 @@ export async function removeDemo(
   });
 }
 
+/** Featured only while there is room; the owner's own choice stands. */
+async function hasRoomOnHome(trx: Trx): Promise<boolean> {
+  const { total } = await trx
+    .selectFrom("productos")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("destacado_home", "=", 1)
+    .executeTakeFirstOrThrow();
+  return total < FEATURED_LIMIT;
+}
+
+/** @returns how many rows were added: one, or none where the id or the slug is taken */
 async function insertProducto(producto: DemoProducto, manifest: PictureManifest, trx: Trx) {
   const { slug, title, estado = "published" } = producto;
   const checked = `${producto.revisado_at}T10:00:00.000Z`;
-  await trx
+  const isFeatured = producto.destacado_home && (await hasRoomOnHome(trx));
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto("productos")
     .values({
       id: producto.id,
@@ -69,7 +91,7 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
       cons: JSON.stringify(producto.cons),
       colores: JSON.stringify(producto.colores ?? []),
       estado,
-      destacado_home: producto.destacado_home ? 1 : 0,
+      destacado_home: isFeatured ? 1 : 0,
       revisor: producto.revisor,
       revisado_at: checked,
       demo: 1,
@@ -78,13 +100,15 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
       published_at: estado === "published" ? checked : null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
 }
 
+/** @returns how many rows were added: one, or none where the slug is taken */
 async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, trx: Trx) {
   const { slug, titulo, estado = "published" } = consejo;
   const fecha = `${consejo.fecha}T08:00:00.000Z`;
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto("consejos")
     .values({
       id: demoConsejoId(slug),
@@ -103,40 +127,6 @@ async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, tr
       published_at: estado === "published" ? fecha : null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-const demoConsejoId = (slug: string) => `demo-${slug}`;
-
-/** Relations name slugs; they are made when both ends are there. */
-async function insertRelations(trx: Trx) {
-  const rows = await trx.selectFrom("productos").select(["id", "slug"]).execute();
-  const idOf = new Map(rows.map((row) => [row.slug, row.id]));
-  const existing = (slugs: readonly string[]) => slugs.flatMap((slug) => idOf.get(slug) ?? []);
-
-  for (const { id, relacionados } of demoProductos) {
-    const values = existing(relacionados)
-      .filter((other) => other !== id)
-      .map((other, orden) => ({ producto_id: id, producto_relacionado_id: other, orden }));
-    if (values.length === 0) continue;
-    await trx
-      .insertInto("productos_relacionados")
-      .values(values)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  for (const { slug, productos } of demoConsejos) {
-    const consejo_id = demoConsejoId(slug);
-    const values = existing(productos).map((producto_id, orden) => ({
-      consejo_id,
-      producto_id,
-      orden,
-    }));
-    if (values.length === 0) continue;
-    await trx
-      .insertInto("consejos_productos_relacionados")
-      .values(values)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
 }

@@ -43,6 +43,37 @@ describe("the jobs of a server", () => {
     expect(await count("attempt_limits")).toBe(2);
   });
 
+  it("forget rejected requests and the history, each after its time", async () => {
+    const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
+    await db.database().write(async (trx) => {
+      const person = {
+        id: "ana",
+        email: "ana@ejemplo.es",
+        created_at: at(500),
+        updated_at: at(500),
+      };
+      await trx.insertInto("profiles").values(person).execute();
+      const request = { user_id: "ana", email: "ana@ejemplo.es", requested_at: at(400) };
+      await trx
+        .insertInto("admin_requests")
+        .values([
+          { ...request, id: "waits", status: "pending" },
+          { ...request, id: "granted", status: "approved", approved_at: at(200) },
+          { ...request, id: "recent", status: "rejected", approved_at: at(89) },
+          { ...request, id: "old", status: "rejected", approved_at: at(91) },
+        ])
+        .execute();
+      const entries = [364, 366].map((days) => ({ at: at(days), action: `hace-${days}` }));
+      await trx.insertInto("audit_log").values(entries).execute();
+    });
+    await run("retencion");
+    const { read } = db.database();
+    const requests = await read.selectFrom("admin_requests").select("id").orderBy("id").execute();
+    expect(requests.map(({ id }) => id)).toEqual(["granted", "recent", "waits"]);
+    const history = await read.selectFrom("audit_log").select("action").execute();
+    expect(history).toEqual([{ action: "hace-364" }]);
+  });
+
   it("never forget a mail that still waits", async () => {
     await receive("vieja", 400);
     await run("retencion");

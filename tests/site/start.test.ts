@@ -70,6 +70,13 @@ describe("serve refuses", () => {
     expect(sha(path.join(folder, "site.db"))).toBe(before);
   });
 
+  it("damaged secrets", async () => {
+    const folder = await folderWith((file) =>
+      writeFileSync(path.join(path.dirname(file), "secrets.json"), "{"),
+    );
+    expect(await refusal(folder)).toMatch(/exit 78: No se pueden leer las claves/);
+  });
+
   it("to run without an origin, and names all bad settings at once, without their values", async () => {
     expect(await refusal(undefined, {})).toContain("SITE_ORIGIN");
     const message = await refusal(undefined, {

@@ -1,4 +1,7 @@
-/** Days that personal data are kept: the retention job enforces them, the privacy page states them. */
+/**
+ * Days that personal data are kept: the retention job enforces them, all but the last, and the
+ * privacy page states them.
+ */
 export const PLAZOS = {
   mensajes: 365,
   /** Mails that were sent, or could not be. */

@@ -1,3 +1,4 @@
+import { shaOf } from "../imagenes/imagen";
 import { parseList } from "../listas";
 import type { Separator } from "./separator";
 
@@ -60,6 +61,6 @@ export function isDataImage(url: string): boolean {
 /** An https address, a picture of ours or one inside the text; nothing that could run or hide. */
 export function isImageUrl(url: string): boolean {
   if (isDataImage(url)) return /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=\s]+$/.test(url);
-  if (url.startsWith("/media/")) return /^\/media(\/[\w-][\w.-]*)+$/.test(url);
+  if (url.startsWith("/media/")) return shaOf(url) !== undefined;
   return /^https:\/\/[^\s\\"<>]+$/.test(url) && URL.canParse(url) && url.length <= 2_048;
 }

@@ -91,7 +91,7 @@ test.each<[name: string, args: string[], message: string]>([
   ["broken pair", ["a.csv", "--map", "Handle"], "No se entiende «Handle»"],
   ["missing file", ["no-existe.csv"], "No se puede leer el archivo no-existe.csv"],
 ])("%s: the usage", async (_, args, message) => {
-  expect(await importCommand(args)).toBe(1);
+  expect(await importCommand(args)).toBe(2);
   expect(out.stderr).toContain(message);
   expect(out.stderr).toContain("Uso: npm run site -- import ARCHIVO.csv");
 });

@@ -1,0 +1,77 @@
+import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import SQLite from "better-sqlite3";
+import { createDatabaseFile, DatabaseBusyError, isBusy, openDatabase } from "./client.server";
+import { migrate } from "./migrator.server";
+import { seedBaseline } from "./seed/baseline.server";
+
+/** How long one process waits while another one makes the site. */
+const PATIENCE_MS = 60_000;
+
+export interface NewSite {
+  migrated: string[];
+  /** What the demo catalogue brought, where it was asked for. */
+  demo?: { productos: number; consejos: number };
+}
+
+/** Whether there is no database yet; SQLite and full disks leave empty files behind. */
+const isAbsent = (file: string) => !statSync(file, { throwIfNoEntry: false })?.size;
+
+/**
+ * Makes a new site beside its place and moves it there when it is whole, so that an interrupted
+ * start leaves nothing that the next one would take for a site.
+ * @returns undefined when another process has made the site first
+ */
+export async function createSite(file: string, demo: boolean): Promise<NewSite | undefined> {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const lock = await lockCreation(`${file}.lock`);
+  const building = `${file}.new`;
+  try {
+    if (!isAbsent(file)) return undefined;
+    removeDatabase(building);
+    const site = await build(building, demo);
+    // The log of a database that is gone would be replayed into the new one.
+    removeDatabase(file);
+    renameSync(building, file);
+    return site;
+  } finally {
+    lock.close();
+  }
+}
+
+async function build(file: string, demo: boolean): Promise<NewSite> {
+  createDatabaseFile(file);
+  const database = openDatabase(file);
+  try {
+    const migrated = await migrate(database);
+    await seedBaseline(database);
+    if (!demo) return { migrated };
+    const { seedDemo } = await import("./seed/demo.server");
+    return { migrated, demo: await seedDemo(database) };
+  } finally {
+    await database.close();
+  }
+}
+
+/** A lock that ends with its process, however that ends; the empty file it is taken on stays. */
+async function lockCreation(file: string): Promise<SQLite.Database> {
+  const lock = new SQLite(file, { timeout: 0 });
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return lock.exec("begin exclusive");
+    } catch (error) {
+      if (isBusy(error) && Date.now() < deadline) {
+        await wait(50);
+        continue;
+      }
+      lock.close();
+      throw isBusy(error) ? new DatabaseBusyError("another process still makes the site") : error;
+    }
+  }
+}
+
+function removeDatabase(file: string): void {
+  for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(file + end, { force: true });
+}

@@ -1,0 +1,15 @@
+/** The command line cannot be understood; the message says why, in Spanish. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** Exit code of every wrong call. */
+export const EXIT_USAGE = 2;
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function printError(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hashSources } from "~db/source-hash.js";
+
+const root = mkdtempSync(path.join(os.tmpdir(), "mimbre-hash-"));
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+
+beforeAll(() => {
+  const single = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
+  const placed = ["app/a.ts", "db/a.ts", "migrations/a.ts", "public/a.svg"];
+  for (const name of [...single, ...placed]) write(name, "");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it.each([
+  ["app/media/a.ts", true],
+  ["db/seed/media/sitio--portada-640.avif", true],
+  ["tsconfig.json", true],
+  ["package-lock.json", true],
+  ["db/seed/media/productos--cuna-640.avif", false],
+  ["db/seed/pictures/draw.js", false],
+])("a change of %s asks for a new build: %s", async (name, isBuilt) => {
+  const before = await hashSources(root);
+  write(name, "changed");
+  expect((await hashSources(root)) !== before).toBe(isBuilt);
+});
