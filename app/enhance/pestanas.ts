@@ -33,7 +33,7 @@ function makeTabs(box: Element): void {
     history.replaceState(history.state, "", tabs[index]?.hash);
   }
   function followHash(): void {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     const index = panels.findIndex((panel) => target && panel?.contains(target));
     if (index < 0) return;
     select(index);
