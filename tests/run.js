@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { findChromium } from "./support/chromium.js";
 
 /**
@@ -56,7 +57,7 @@ function runTier(tier) {
   process.stdout.write(`\n== ${tier}\n`);
   const env = {
     ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.report.json`,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(`${RESULTS}/e2e.report.json`),
     ...(browser && { CHROMIUM_PATH: findChromium() }),
   };
   const { status } = spawnSync(program ?? "", args, {

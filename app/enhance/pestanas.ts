@@ -24,8 +24,10 @@ function makeTabs(box: Element): void {
       tab.ariaSelected = String(i === index);
       tab.tabIndex = i === index ? 0 : -1;
       // Where the browser can, a search in the page still finds the text and opens its tab.
-      if (i === index) panels[i]?.removeAttribute("hidden");
-      else panels[i]?.setAttribute("hidden", "until-found");
+      const panel = panels[i];
+      if (i === index) panel?.removeAttribute("hidden");
+      else panel?.setAttribute("hidden", "until-found");
+      if (panel) panel.tabIndex = i === index ? 0 : -1;
     }
   }
   function choose(index: number): void {
@@ -68,6 +70,5 @@ function describe(tab: HTMLAnchorElement, panel: HTMLElement | null | undefined)
   tab.setAttribute("aria-controls", panel.id);
   if (tab.parentElement) tab.parentElement.role = "presentation";
   panel.role = "tabpanel";
-  panel.tabIndex = 0;
   panel.setAttribute("aria-labelledby", tab.id);
 }
