@@ -57,7 +57,7 @@ function runTier(tier) {
   process.stdout.write(`\n== ${tier}\n`);
   const env = {
     ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(`${RESULTS}/e2e.report.json`),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(`${RESULTS}/e2e.report.json`),
     ...(browser && { CHROMIUM_PATH: findChromium() }),
   };
   const { status } = spawnSync(program ?? "", args, {
