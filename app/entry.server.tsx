@@ -8,6 +8,7 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import publicCss from "~/public.css?inline";
+import { hasSessionCookie } from "./auth/cookies.server";
 import { PageContextProvider } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
 import { wantsLight } from "./http/preferences.server";
@@ -52,6 +53,7 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
 
 /** A page that shows anything of one visitor stays with that visitor. */
 function publicCaching(request: Request, headers: Headers): string {
+  if (hasSessionCookie(request)) return "private, no-store";
   const isPersonal = request.headers.has("Cookie") || headers.has("Set-Cookie");
   return isPersonal ? "private, no-cache" : "public, no-cache";
 }
