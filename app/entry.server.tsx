@@ -9,6 +9,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import publicCss from "~/public.css?inline";
 import { hasSessionCookie } from "./auth/cookies.server";
+import { settings } from "./env.server";
 import { PageContextProvider } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
 import { wantsLight } from "./http/preferences.server";
@@ -16,6 +17,7 @@ import { log } from "./log.server";
 import { paths } from "./paths";
 
 const RENDER_LIMIT_MS = 10_000;
+const RETRY_AFTER_S = "30";
 
 export default async function handleRequest(
   request: Request,
@@ -38,7 +40,8 @@ export default async function handleRequest(
     return new Response(await renderToStream(page), { status, headers });
   }
   headers.set("Content-Security-Policy", publicPolicy(publicCss));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", publicCaching(request, headers));
+  headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
+  if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
 }
@@ -51,11 +54,24 @@ function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boole
   });
 }
 
-/** A page that shows anything of one visitor stays with that visitor. */
-function publicCaching(request: Request, headers: Headers): string {
+/**
+ * A page of which any part failed is kept by nobody; one that shows anything of one visitor stays
+ * with that visitor.
+ */
+function publicCaching(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: EntryContext,
+): string {
+  const parts = [headers, ...Object.values(staticHandlerContext.loaderHeaders)];
+  const isUnsound = parts.some((part) => part.get("Cache-Control")?.includes("no-store"));
+  if (isUnsound || status >= 500) return "no-store";
   if (hasSessionCookie(request)) return "private, no-store";
-  const isPersonal = request.headers.has("Cookie") || headers.has("Set-Cookie");
-  return isPersonal ? "private, no-cache" : "public, no-cache";
+  if (request.headers.has("Cookie") || headers.has("Set-Cookie")) return "private, no-cache";
+  const { CDN_SECONDS } = settings();
+  if (CDN_SECONDS === 0) return "public, no-cache";
+  return `public, max-age=0, must-revalidate, s-maxage=${CDN_SECONDS}`;
 }
 
 /** Pages of one visitor may be out of date when they are seen; whoever saves data wants none ahead. */

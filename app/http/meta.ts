@@ -10,7 +10,7 @@ interface PageMeta {
   canonical?: string;
   /** Path of a picture for previews, 1200×630. */
   image?: string;
-  type?: "website" | "article" | "product";
+  type?: "website" | "article";
   noindex?: boolean;
   /** Whether readers of feeds find the one of the articles from here. */
   feed?: boolean;

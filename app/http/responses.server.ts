@@ -1,5 +1,4 @@
 import { log } from "~/log.server";
-import { DatabaseBusyError } from "~db/client.server";
 import type { Block } from "./block";
 
 /** The page of the matched route says what was not found. */
@@ -7,9 +6,12 @@ export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
-/** A permanent move, for former slugs. */
+/** A permanent move, for former slugs; asked again each time, as a slug may come back. */
 export function movedTo(path: string): Response {
-  return new Response(null, { status: 301, headers: { Location: path } });
+  return new Response(null, {
+    status: 301,
+    headers: { Location: path, "Cache-Control": "no-cache" },
+  });
 }
 
 /** 303 to a page, with the cookies given. */
@@ -41,7 +43,7 @@ export async function required<T>(read: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Response) throw error;
     logReadFailure(error);
-    throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
+    throw new Response(null, { status: 503 });
   }
 }
 
@@ -61,6 +63,5 @@ export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
 }
 
 function logReadFailure(error: unknown): void {
-  const busy = error instanceof DatabaseBusyError;
-  log().error({ err: error, busy }, "read failed");
+  log().error({ err: error }, "read failed");
 }

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoriaGrid } from "~/domain/categorias/categoria-grid";
 import { HOME_LATEST } from "~/domain/consejos/consejo";
@@ -34,8 +34,6 @@ export async function loader() {
   ]);
   return data({ destacados, consejos }, { headers: blockHeaders(destacados, consejos) });
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Home() {
   const { destacados, consejos } = useLoaderData<typeof loader>();

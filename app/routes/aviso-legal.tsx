@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { hasDemoProductos } from "~/domain/productos/revisores.server";
@@ -21,8 +21,6 @@ export async function loader() {
   const [titular, demo] = await Promise.all([block(getTitular()), block(hasDemoProductos())]);
   return data({ titular, demo }, { headers: blockHeaders(titular, demo) });
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function AvisoLegal() {
   const { titular, demo } = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bannerDescripcion } from "~/domain/categorias/categoria";
 import { CategoriaBanner } from "~/domain/categorias/categoria-banner";
@@ -53,8 +48,6 @@ async function findElsewhere(slugOrId: string): Promise<Response> {
   );
   return slug ? movedTo(paths.categoria(slug)) : notFound();
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta(args, { title: CATEGORIA_NO_ENCONTRADA.title, noindex: true });

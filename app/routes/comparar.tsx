@@ -12,6 +12,7 @@ import { filterPublished, findByIds } from "~/domain/productos/productos.server"
 import { type FlashKey, findFlashMessage } from "~/flash-messages";
 import { readCookie, writeCookie } from "~/http/cookies.server";
 import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
 import { answerJson, required, seeOther, wantsJson } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
 import { paths } from "~/paths";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Changes the visitor's list and goes back to the page that asked for it. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const before = await required(filterPublished(parseLista(readCookie(request, COMPARE_COOKIE))));
   const change = await required(changeLista(before, form));
   const cookies = [writeLista(change.lista)];

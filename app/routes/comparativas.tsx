@@ -5,6 +5,7 @@ import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comp
 import { Conclusion } from "~/domain/comparativa/conclusion";
 import { toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
+import { AffiliateLabel } from "~/domain/productos/affiliate-label";
 import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/productos.server";
 import { readCookie } from "~/http/cookies.server";
@@ -78,7 +79,7 @@ export default function Comparativas() {
         shared={isShared ? slugs : undefined}
         ids={productos.map(({ id }) => id)}
       />
-      <p className="mb-4 text-xs text-soft">Los botones «Ver en Amazon» son enlaces de afiliado.</p>
+      <AffiliateLabel />
       <View productos={productos} filas={filas} removable={!isShared} />
       <Conclusion productos={productos} />
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">

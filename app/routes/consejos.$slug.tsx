@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConsejoDetail } from "~/domain/consejos/consejo-detail";
 import { consejoJsonLd } from "~/domain/consejos/consejo-json-ld";
@@ -47,8 +42,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
     { headers: blockHeaders(productos, relacionados, populares) },
   );
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta(args, { title: MISSING.title, noindex: true });

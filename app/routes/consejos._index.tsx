@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { LIST_PAGE_SIZE, SIDEBAR_LATEST } from "~/domain/consejos/consejo";
 import { findLatest, findPage, findTipos } from "~/domain/consejos/consejos.server";
@@ -42,8 +37,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { headers: blockHeaders(lista, ultimos, tipos) },
   );
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta(args, { title: NOT_FOUND_TITLE, noindex: true });

@@ -31,9 +31,12 @@ export default function ListaRecienNacido() {
             las prestará; las cantidades cuentan con poner una lavadora cada dos días.
           </p>
         </div>
-        <button type="button" data-imprimir hidden className="btn btn-brand no-print">
-          Imprimir
-        </button>
+        {/* Its place is kept, so that nothing moves when script shows it. */}
+        <div className="no-print min-h-11">
+          <button type="button" data-imprimir hidden className="btn btn-brand">
+            Imprimir
+          </button>
+        </div>
       </div>
       <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
         {GRUPOS.map((grupo) => (

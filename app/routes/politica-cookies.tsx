@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findExternalHosts } from "~/domain/imagenes/hosts-externos.server";
 import { pageMeta } from "~/http/meta";
@@ -20,8 +20,6 @@ export async function loader() {
   const hosts = await block(findExternalHosts());
   return data({ items: storedItems(), hosts }, { headers: blockHeaders(hosts) });
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function PoliticaCookies() {
   return (

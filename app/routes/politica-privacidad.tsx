@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { findExternalHosts } from "~/domain/imagenes/hosts-externos.server";
@@ -20,8 +20,6 @@ export async function loader() {
   const [titular, hosts] = await Promise.all([block(getTitular()), block(findExternalHosts())]);
   return data({ titular, hosts }, { headers: blockHeaders(titular, hosts) });
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function PoliticaPrivacidad() {
   return (

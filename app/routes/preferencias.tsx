@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { writeCookie } from "~/http/cookies.server";
+import { readForm } from "~/http/form.server";
 import {
   LIGHT_COOKIE,
   LIGHT_MAX_AGE_S,
@@ -26,7 +27,7 @@ export function loader() {
 
 /** Choices of the visitor about how the site is shown; each is a cookie of its own. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const back = safeReturnPath(form.get("volver"), paths.home());
   const choice = CHOICES.get(String(form.get("intent")));
   if (!choice) throw new Response(null, { status: 422 });

@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shaOf } from "~/domain/imagenes/imagen";
 import { formatRating } from "~/domain/productos/producto";
@@ -40,8 +35,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return data({ producto, relacionados }, { headers: blockHeaders(relacionados) });
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta(args, { title: MISSING.title, noindex: true });
   const { producto } = args.data;
@@ -53,7 +46,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       `${producto.title}: nuestra valoración es de ${formatRating(producto.rating)} sobre 5.`,
     canonical: paths.producto(producto.slug),
     image: sha && paths.media(sha, "og.jpg"),
-    type: "product",
   });
 };
 

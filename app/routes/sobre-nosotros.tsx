@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findRevisores } from "~/domain/productos/revisores.server";
 import { pageMeta } from "~/http/meta";
@@ -23,8 +23,6 @@ export async function loader() {
   const revisores = await block(findRevisores());
   return data({ revisores }, { headers: blockHeaders(revisores) });
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function SobreNosotros() {
   const { revisores } = useLoaderData<typeof loader>();

@@ -22,7 +22,9 @@ export function toFetchRequest(
 ): Conversion {
   const url = new URL(origin + req.url);
   const headers = copyHeaders(req.headers, url.host);
-  const init: RequestInit = { method: req.method, headers, signal: abortOnClose(res) };
+  // HEAD is asked as GET: its length and tag are those of the page, whose bytes are not sent.
+  const method = req.method === "HEAD" ? "GET" : req.method;
+  const init: RequestInit = { method, headers, signal: abortOnClose(res) };
   if (req.method !== "POST") return { request: new Request(url, init), isTooLarge: () => false };
   if (!announcesBody(req.headers)) {
     // An empty form, which actions can read, and not a missing one, on which formData() throws.

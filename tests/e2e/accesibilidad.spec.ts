@@ -38,9 +38,9 @@ test("no screen scrolls sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const screen of PUBLIC_SCREENS) {
     await page.goto(screen);
-    const overflow = await page
-      .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      .catch(() => null);
-    expect(overflow ?? 0, screen).toBe(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, screen).toBe(0);
   }
 });

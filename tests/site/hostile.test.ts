@@ -9,11 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A fingerprint of every row of every table. */
+/** A fingerprint of every row of every table but the one in which jobs take their turns. */
 function contents(): string {
   const sql = site.sql();
   const tables = sql
-    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .prepare(
+      `select name from sqlite_master
+      where type = 'table' and name not like 'sqlite_%' and name <> 'trabajos'`,
+    )
     .pluck()
     .all() as string[];
   const hash = createHash("sha256");
@@ -110,7 +113,7 @@ describe("hostile requests", () => {
   it("takes odd field names as what they are", async () => {
     for (const name of ["__proto__", "constructor[prototype]", "toString", "intent[]"]) {
       const response = await site.post("/comparar", { [name]: "x", id: "B0DEMO0001" });
-      expect(response.status).toBe(422);
+      expect(response.status).toBe(400);
     }
     expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
   });

@@ -32,13 +32,13 @@ describe("missing things answer 404 with the specified words", () => {
       "la categoría que buscas no existe o ha sido eliminada",
     ],
     ["/categoria/nada", "Categoría no encontrada", "la categoría que buscas no existe"],
-    ["/categoria/alimentacion?pagina=99", "Categoría no encontrada", ""],
+    ["/categoria/alimentacion?pagina=99", "Categoría no encontrada", "no existe"],
     [
       "/producto/nada",
       "Producto no encontrado",
       "el producto que buscas no existe o ha sido eliminado",
     ],
-    ["/nada/de/nada", "Oops! Page not found", ""],
+    ["/nada/de/nada", "Oops! Page not found", "No hemos encontrado la página"],
   ])("%s", async (path, title, text) => {
     const { status, html } = await get(path);
     expect(status).toBe(404);
@@ -63,6 +63,9 @@ describe("a database that cannot be read", () => {
       expect(html).toContain("Paseo y viaje");
     });
     await without(["tipos_consejo", "categorias"], async () => {
+      for (const path of ["/", "/categorias"]) {
+        expect((await get(path)).headers.get("cache-control"), path).toBe("no-store");
+      }
       const { html } = await get("/");
       expect(html).toContain("No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.");
       expect((await get("/categorias")).html).toContain(
@@ -73,8 +76,10 @@ describe("a database that cannot be read", () => {
 
   it("says so with 503 where nothing can be shown", async () => {
     await without(["categorias"], async () => {
-      const { status, html } = await get("/categoria/alimentacion");
+      const { status, headers, html } = await get("/categoria/alimentacion");
       expect(status).toBe(503);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("retry-after")).toBe("30");
       expect(html).toContain(
         "Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde.",
       );
@@ -124,6 +129,7 @@ describe("addresses", () => {
   ])("%s moved for good", async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
+    expect(headers.get("cache-control")).toBe("no-cache");
   });
 
   it("keeps a product's former slug, and tells none of a draft", async () => {
@@ -183,6 +189,33 @@ describe("caching", () => {
       headers: { "If-None-Match": plain.headers.get("etag") ?? "" },
     });
     expect(again.status).toBe(304);
+  });
+});
+
+describe("HEAD", () => {
+  it("speaks of the page that GET answers with", async () => {
+    const head = await site.fetch("/sobre-nosotros", { method: "HEAD" });
+    const page = await get("/sobre-nosotros");
+    expect(await head.text()).toBe("");
+    for (const name of ["etag", "cache-control", "content-type"]) {
+      expect(head.headers.get(name)).toBe(page.headers.get(name));
+    }
+  });
+});
+
+describe("settings of the owner", () => {
+  it("let old prices give way, a shared cache keep pages, and links carry the tag", async () => {
+    const env = { PRICE_MAX_AGE_H: "1", CDN_SECONDS: "60", AMAZON_TAG: "mimbre-21" };
+    const other = await startSite({ env });
+    const response = await other.fetch("/producto/carrito-tilavia-ronda-3-en-1");
+    const html = await response.text();
+    expect(response.headers.get("cache-control")).toBe(
+      "public, max-age=0, must-revalidate, s-maxage=60",
+    );
+    expect(html).toContain("Ver precio en Amazon");
+    expect(html).not.toContain("749,00 €");
+    expect(html).toContain("tag=mimbre-21");
+    await other.stop();
   });
 });
 

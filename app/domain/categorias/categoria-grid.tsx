@@ -16,7 +16,7 @@ export function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
             <span className="frame size-20 flex-none rounded-md">
               <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
             </span>
-            <span className="min-w-0">
+            <span className="min-w-0 wrap-anywhere">
               <span className="flex items-center gap-2 font-semibold group-hover:text-brand">
                 <CategoriaIcon slug={categoria.slug} className="size-5 text-accent" />
                 {categoria.nombre}

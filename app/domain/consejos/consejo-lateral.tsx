@@ -39,7 +39,7 @@ export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard
 function Relacionado({ consejo }: { consejo: ConsejoCard }) {
   return (
     <li className="relative flex gap-3.5">
-      <span className="frame size-16 flex-none rounded-md">
+      <span className="frame size-20 flex-none rounded-md">
         <Picture imagen={consejo.imagen} sizes="6rem" thumb decorative />
       </span>
       <span>

@@ -1,6 +1,6 @@
 import type { Categoria } from "~/domain/categorias/categoria";
 import type { ProductoCard } from "~/domain/productos/producto";
-import { toCard as toProductoCard } from "~/domain/productos/producto-row";
+import { toCard as toProductoCard } from "~/domain/productos/producto-row.server";
 import {
   publishedCards as publishedProductoCards,
   published as publishedProductos,

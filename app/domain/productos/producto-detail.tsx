@@ -1,10 +1,10 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { formatLong } from "~/domain/fechas";
 import { useSite } from "~/site-data";
+import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import { Gallery } from "./gallery";
 import type { Producto } from "./producto";
-import { AffiliateLabel } from "./producto-grid";
 import { ProductoTabs } from "./producto-tabs";
 import { Rating } from "./rating";
 

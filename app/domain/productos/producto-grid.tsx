@@ -1,3 +1,4 @@
+import { AffiliateLabel } from "./affiliate-label";
 import type { ProductoCard as Card } from "./producto";
 import { ProductoCard } from "./producto-card";
 
@@ -20,11 +21,5 @@ export function ProductoGrid({ productos, room }: ProductoGridProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-export function AffiliateLabel() {
-  return (
-    <p className="mb-4 text-xs text-soft">Los botones «Ver en Amazon» son enlaces de afiliado.</p>
   );
 }

@@ -1,8 +1,8 @@
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
+import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import type { ProductoCard } from "./producto";
-import { AffiliateLabel } from "./producto-grid";
 import { Rating } from "./rating";
 
 /** Products one below the other, for a narrow column of text. */

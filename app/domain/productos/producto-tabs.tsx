@@ -87,14 +87,9 @@ function Descripcion({ producto }: { producto: Producto }) {
 
 /** «a; b; y c», since the items may hold commas themselves. */
 function toSentence(items: string[]): string {
-  const clean = items.map((item) => lowerFirst(item.replace(/[.;]+$/, "")));
+  const clean = items.map((item) => item.replace(/[.;]+$/, ""));
   if (clean.length < 2) return clean.join("");
   return `${clean.slice(0, -1).join("; ")}; y ${clean.at(-1)}`;
-}
-
-/** A capital that begins a word goes; the ones of names and units (R129, UNE) stay. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 interface ProsConsProps {

@@ -11,7 +11,7 @@ import {
   type ProductoCard,
   RELATED_LIMIT,
 } from "./producto";
-import { CARD_COLUMNS, type ProductoRow, toCard, toProducto } from "./producto-row";
+import { CARD_COLUMNS, type ProductoRow, toCard, toProducto } from "./producto-row.server";
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
 export function published() {

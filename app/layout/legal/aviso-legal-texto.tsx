@@ -1,4 +1,5 @@
 import type { Titular } from "~/domain/ajustes/titular";
+import { AFFILIATE_LABEL } from "~/domain/productos/affiliate-label";
 import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
@@ -72,8 +73,8 @@ function Afiliados() {
       </p>
       <p>
         Los botones «Ver en Amazon» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si
-        después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad y por eso llevan
-        a su lado la indicación «Enlace de afiliado», además del atributo{" "}
+        después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del
+        primero de cada grupo lo decimos («{AFFILIATE_LABEL}») y llevan el atributo{" "}
         <code>rel=&quot;sponsored&quot;</code> para los buscadores.
       </p>
       <p>

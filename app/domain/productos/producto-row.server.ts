@@ -1,8 +1,11 @@
 import type { Selectable } from "kysely";
 import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
 import { parseList } from "~/domain/listas";
+import { settings } from "~/env.server";
 import type { Schema } from "~db/schema";
 import type { Producto, ProductoCard } from "./producto";
+
+const HOUR_MS = 3_600_000;
 
 export const CARD_COLUMNS = [
   "productos.id",
@@ -33,6 +36,14 @@ export type CardRow = Pick<
 
 export type ProductoRow = Selectable<Schema["productos"]> & CardRow;
 
+/** A price that was checked too long ago gives way to the one in the marketplace. */
+function shownPrice({ price, precio_comprobado_at }: CardRow): string | null {
+  const maxAgeMs = settings().PRICE_MAX_AGE_H * HOUR_MS;
+  if (maxAgeMs === 0 || price === null) return price;
+  const age = Date.now() - Date.parse(precio_comprobado_at ?? "");
+  return age <= maxAgeMs ? price : null;
+}
+
 export function toCard(row: CardRow): ProductoCard {
   return {
     id: row.id,
@@ -43,7 +54,7 @@ export function toCard(row: CardRow): ProductoCard {
     categoriaKnown: row.categoria_nombre !== null,
     imagen: toImagen(row.imageurl, row, row.title),
     rating: row.rating,
-    price: row.price,
+    price: shownPrice(row),
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
   };

@@ -1,0 +1,67 @@
+import { published as publishedConsejos } from "~/domain/consejos/consejos.server";
+import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
+import { published as publishedProductos } from "~/domain/productos/productos.server";
+import { paths } from "~/paths";
+import type { Grupo, Resultado } from "./busqueda";
+import { findCoincidencias } from "./coincidencias.server";
+import type { Consulta } from "./consulta";
+
+export async function searchProductos(consulta: Consulta): Promise<Grupo> {
+  const { ids, total } = await findCoincidencias("productos", consulta);
+  return { total, resultados: inOrder(ids, await findProductos(ids)) };
+}
+
+export async function searchConsejos(consulta: Consulta): Promise<Grupo> {
+  const { ids, total } = await findCoincidencias("consejos", consulta);
+  return { total, resultados: inOrder(ids, await findConsejos(ids)) };
+}
+
+async function findProductos(ids: string[]): Promise<Resultado[]> {
+  if (ids.length === 0) return [];
+  const rows = await publishedProductos()
+    .select(["productos.id", "productos.slug", "productos.title", "productos.descripcion"])
+    .select(["productos.imageurl", "productos.category", "categorias.nombre as categoria_nombre"])
+    .select(MEDIA_COLUMNS)
+    .where("productos.id", "in", ids)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    href: paths.producto(row.slug),
+    titulo: row.title,
+    descripcion: row.descripcion ?? "",
+    imagen: toImagen(row.imageurl, row, row.title),
+    categoria: toCategoria(row.category, row.categoria_nombre, paths.categoria(row.category)),
+  }));
+}
+
+async function findConsejos(ids: string[]): Promise<Resultado[]> {
+  if (ids.length === 0) return [];
+  const rows = await publishedConsejos()
+    .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])
+    .select(["consejos.imagen", "consejos.categoria", "tipos_consejo.nombre as categoria_nombre"])
+    .select(MEDIA_COLUMNS)
+    .where("consejos.id", "in", ids)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    href: paths.consejo(row.slug),
+    titulo: row.titulo,
+    descripcion: row.extracto,
+    imagen: toImagen(row.imagen, row, row.titulo),
+    categoria: toCategoria(
+      row.categoria,
+      row.categoria_nombre,
+      paths.consejos({ categoria: row.categoria }),
+    ),
+  }));
+}
+
+/** A category that does not exist is shown by its slug's text, without link. */
+function toCategoria(slug: string, nombre: string | null, href: string): Resultado["categoria"] {
+  return nombre === null ? { nombre: slug } : { nombre, href };
+}
+
+function inOrder(ids: string[], resultados: Resultado[]): Resultado[] {
+  const byId = new Map(resultados.map((resultado) => [resultado.id, resultado]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

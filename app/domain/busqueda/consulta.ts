@@ -1,0 +1,25 @@
+import { fold } from "~/domain/texto";
+import { SEARCH_MAX, SEARCH_MIN } from "./busqueda";
+
+/** What a visitor typed, as it is shown and as it is looked for. */
+export interface Consulta {
+  /** Trimmed and cut, for the heading and the field. */
+  q: string;
+  folded: string;
+  /** The different letter-and-digit parts of `folded`; none for a query like «%%». */
+  palabras: string[];
+  /** Whether there is too little to look for. */
+  isTooShort: boolean;
+}
+
+export function parseConsulta(typed: string | null): Consulta {
+  const clean = (typed ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const q = [...clean].slice(0, SEARCH_MAX).join("").trim();
+  const folded = fold(q);
+  return {
+    q,
+    folded,
+    palabras: [...new Set(folded.match(/[\p{L}\p{N}]+/gu) ?? [])],
+    isTooShort: [...folded].length < SEARCH_MIN,
+  };
+}

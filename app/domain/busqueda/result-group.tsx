@@ -1,0 +1,31 @@
+import { type Grupo, SEARCH_LIMIT } from "./busqueda";
+import { ResultCard } from "./result-card";
+
+interface ResultGroupProps {
+  id: string;
+  /** «Productos» or «Consejos». */
+  nombre: string;
+  grupo: Grupo;
+}
+
+/** The results of one kind; nothing when there are none. */
+export function ResultGroup({ id, nombre, grupo: { total, resultados } }: ResultGroupProps) {
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-2xl">
+        {nombre} ({total})
+      </h2>
+      {total > SEARCH_LIMIT && (
+        <p className="mt-1 text-sm text-soft">Se muestran los primeros {SEARCH_LIMIT}</p>
+      )}
+      <ul className="mt-5 grid gap-4 lg:grid-cols-2">
+        {resultados.map((resultado) => (
+          <li key={resultado.id} className="grid">
+            <ResultCard resultado={resultado} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

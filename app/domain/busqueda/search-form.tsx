@@ -1,0 +1,39 @@
+import { paths } from "~/paths";
+import { SEARCH_MAX, SEARCH_MIN } from "./busqueda";
+
+interface SearchFormProps {
+  /** The page's own field and the header's stand on one page. */
+  id: string;
+  q?: string;
+  /** Closes and empties itself after sending, where script is. */
+  isMenu?: boolean;
+}
+
+export const SEARCH_HINT = `Escribe al menos ${SEARCH_MIN} caracteres`;
+
+/** The field for products and advice; under two characters nothing is sent. */
+export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
+  return (
+    <form action={paths.buscar()} data-buscar={isMenu || undefined} className="flex gap-2">
+      <label className="sr-only" htmlFor={id}>
+        Buscar productos y consejos
+      </label>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        defaultValue={q}
+        required
+        maxLength={SEARCH_MAX}
+        pattern="\s*\S.*\S\s*"
+        title={SEARCH_HINT}
+        autoComplete="off"
+        placeholder="Buscar productos y consejos"
+        className="min-h-11 w-full min-w-0 rounded-full border border-control bg-page px-4"
+      />
+      <button type="submit" className="btn btn-brand">
+        Buscar
+      </button>
+    </form>
+  );
+}

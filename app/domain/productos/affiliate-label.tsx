@@ -1,0 +1,6 @@
+/** Stands before the first link of every group; the legal notice quotes it. */
+export const AFFILIATE_LABEL = "Los botones «Ver en Amazon» son enlaces de afiliado.";
+
+export function AffiliateLabel() {
+  return <p className="mb-4 text-xs text-soft">{AFFILIATE_LABEL}</p>;
+}

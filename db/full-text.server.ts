@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The content that has a full-text index, made by migration 0004. */
+export type Indexed = "productos" | "consejos";
+
+/** Entries of the index: those of the candidates, or else all, for which every condition holds. */
+export interface Entries {
+  indexed: Indexed;
+  candidates?: RawBuilder<unknown>;
+  conditions: RawBuilder<unknown>[];
+}
+
+export type Where = "titulo" | "titulo y texto";
+
+/** Shorter parts are in no trigram, so folded titles are scanned for them. */
+const TRIGRAM = 3;
+
+const isShort = (text: string) => [...text].length < TRIGRAM;
+
+/** As FTS5 takes text that means nothing but itself. */
+const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
+
+const inTitle = (text: string) => sql`instr(e.titulo, ${text}) > 0`;
+
+/** Those whose title holds the text, also within a word. */
+export function titleContains(indexed: Indexed, folded: string): Entries {
+  const conditions = [inTitle(folded)];
+  if (isShort(folded)) return { indexed, conditions };
+  return { indexed, candidates: match(indexed, "trigramas", everyThird(folded)), conditions };
+}
+
+/** Trigrams that cover the text; titles with all of them are few enough to be looked at. */
+function everyThird(text: string): string {
+  const letters = [...text];
+  const last = letters.length - TRIGRAM;
+  const starts = [...letters.keys()].filter((start) => start === last || start % TRIGRAM === 0);
+  const trigrams = starts
+    .filter((start) => start <= last)
+    .map((start) => letters.slice(start, start + TRIGRAM).join(""));
+  return [...new Set(trigrams)].map(quote).join(" AND ");
+}
+
+/** Those that hold every word as it stands. */
+export function hasWords(indexed: Indexed, folded: readonly string[], where: Where): Entries {
+  const expression = inColumn(where, folded.map(quote));
+  return { indexed, candidates: match(indexed, "palabras", expression), conditions: [] };
+}
+
+/**
+ * Those where every word begins one of theirs; one of one or two letters may stand anywhere in the
+ * title.
+ */
+export function resemblesWords(indexed: Indexed, folded: readonly string[], where: Where): Entries {
+  const long = folded.filter((word) => !isShort(word)).map((word) => `${quote(word)}*`);
+  const conditions = folded.filter(isShort).map((word) => {
+    if (where === "titulo") return inTitle(word);
+    return sql`(${inTitle(word)} or e.n in (${match(indexed, "palabras", quote(word))}))`;
+  });
+  if (long.length === 0) return { indexed, conditions };
+  return { indexed, candidates: match(indexed, "palabras", inColumn(where, long)), conditions };
+}
+
+function inColumn(where: Where, terms: string[]): string {
+  const all = `(${terms.join(" AND ")})`;
+  return where === "titulo" ? `titulo : ${all}` : all;
+}
+
+function match(indexed: Indexed, kind: "palabras" | "trigramas", expression: string) {
+  const table = sql.table(`busqueda_${indexed}_${kind}`);
+  return sql`select rowid as n from ${table} where ${table} match ${expression}`;
+}
+
+/** The content ids of the first entries by title. */
+export function firstByTitle(entries: Entries, limit: number): RawBuilder<{ id: string }> {
+  return sql`select e.id from ${rowsOf(entries)} order by e.titulo, e.id limit ${limit}`;
+}
+
+/** How many entries are in one of the two, or in both. */
+export function countEither(some: Entries, others: Entries): RawBuilder<{ total: number }> {
+  return sql`select (select count(*) from (${numbersOf(some)}))
+    + (select count(*) from (${numbersOf(others)}) as o where o.n not in (${numbersOf(some)}))
+    as total`;
+}
+
+function rowsOf({ indexed, candidates, conditions }: Entries) {
+  const all = sql`${sql.table(`busqueda_${indexed}`)} as e`;
+  const found = candidates ? sql`(${candidates}) as c join ${all} on e.n = c.n` : all;
+  return conditions.length > 0 ? sql`${found} where ${sql.join(conditions, sql` and `)}` : found;
+}
+
+/** Without a condition the full-text table answers alone. */
+function numbersOf(entries: Entries) {
+  const isAlone = entries.candidates && entries.conditions.length === 0;
+  return isAlone ? entries.candidates : sql`select e.n from ${rowsOf(entries)}`;
+}

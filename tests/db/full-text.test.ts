@@ -1,0 +1,188 @@
+import { copyFileSync, mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { type CompiledQuery, sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { fold } from "~/domain/texto";
+import { createDatabaseFile, openDatabase } from "~db/client.server";
+import {
+  countEither,
+  type Entries,
+  firstByTitle,
+  hasWords,
+  resemblesWords,
+  titleContains,
+} from "~db/full-text.server";
+import { migrate, migrations } from "~db/migrator.server";
+import { generate } from "~db/seed/generate.server";
+import { addProductos, findTitles, makeProducto } from "../domain/busqueda/content";
+import { testDatabase } from "../support/database";
+
+const db = testDatabase();
+
+const run = (query: string) => sql.raw(query).execute(db.database().writer);
+const update = (set: string, title = "Cuna") =>
+  run(`update productos set ${set} where title = '${title}'`);
+
+describe("the index follows what is published", () => {
+  it("leaves drafts out, whatever happens to them", async () => {
+    await addProductos({ title: "Cuna", estado: "draft" });
+    expect(await findTitles("cuna")).toEqual([]);
+    await update("title = 'Trona', titulo_folded = 'trona'");
+    expect(await findTitles("trona")).toEqual([]);
+    await update("estado = 'published'", "Trona");
+    expect(await findTitles("trona")).toEqual(["Trona"]);
+    expect(await findTitles("cuna")).toEqual([]);
+    await update("estado = 'draft'", "Trona");
+    expect(await findTitles("trona")).toEqual([]);
+  });
+
+  it("follows title, text and id, and forgets what is deleted", async () => {
+    await addProductos({ title: "Cuna", descripcion: "De haya" }, "Cuna doble");
+    await update("descripcion = 'De roble'");
+    expect(await findTitles("cuna haya")).toEqual([]);
+    expect(await findTitles("cuna roble")).toEqual(["Cuna"]);
+    await update("descripcion = null");
+    expect(await findTitles("cuna roble")).toEqual([]);
+    await update("id = 'B0NUEVO001'");
+    await update("title = 'Moisés', titulo_folded = 'moises'");
+    expect(await findTitles("cuna")).toEqual(["Cuna doble"]);
+    expect(await findTitles("moisés")).toEqual(["Moisés"]);
+    await run("delete from productos");
+    expect(await findTitles("moises")).toEqual([]);
+    expect((await run("select * from busqueda_productos")).rows).toEqual([]);
+  });
+
+  it("is left as it was by an update that changes nothing of it, or fails", async () => {
+    await addProductos("Cuna", "Trona");
+    const entries = async () => (await run("select * from busqueda_productos order by n")).rows;
+    const before = await entries();
+    await update("rating = 3, descripcion = null, titulo_folded = 'cuna'");
+    await expect(update("titulo_folded = 'otra', slug = 'trona'")).rejects.toThrow("UNIQUE");
+    await run(
+      "update or ignore productos set titulo_folded = 'otra', slug = 'trona' where title = 'Cuna'",
+    );
+    await run("insert or ignore into productos select * from productos");
+    expect(before).toHaveLength(2);
+    expect(await entries()).toEqual(before);
+  });
+
+  it("says how many rows a write changed, its own rows only", async () => {
+    await addProductos("Cuna", "Trona");
+    const { numAffectedRows } = await update("titulo_folded = 'cuna nueva'");
+    expect(numAffectedRows).toBe(1n);
+  });
+
+  it("stays right through many changes and a copy with VACUUM", async () => {
+    const words = ["cuna", "trona", "manta", "haya", "roble", "sol", "luna"];
+    let seed = 11;
+    const next = (n: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % n;
+    };
+    const text = () => [0, 1, 2].map(() => words[next(words.length)]).join(" ");
+    const estado = () => (next(3) ? "published" : "draft");
+    for (let round = 0; round < 400; round++) {
+      const id = `P${next(40)}`;
+      const kind = next(3);
+      if (kind === 0) await run(`delete from productos where id = '${id}'`);
+      const row = makeProducto({ title: text(), id, slug: id.toLowerCase(), estado: estado() });
+      await db.database().write((trx) =>
+        trx
+          .insertInto("productos")
+          .values({ ...row, descripcion: text() })
+          .onConflict((conflict) =>
+            conflict.column("id").doUpdateSet({
+              title: row.title,
+              titulo_folded: fold(row.title),
+              estado: row.estado,
+              descripcion: text(),
+            }),
+          )
+          .execute(),
+      );
+    }
+    const copy = `${db.file()}.copy`;
+    await run(`vacuum into '${copy}'`);
+    for (const file of [db.file(), copy]) expectRight(file, words);
+  });
+});
+
+/** Compares what the index finds for each word with what the rows hold. */
+function expectRight(file: string, words: string[]): void {
+  const connection = new SQLite(file, { readonly: true });
+  const rows = connection
+    .prepare(
+      "select id, titulo_folded || ' ' || descripcion as t from productos where estado = 'published'",
+    )
+    .all() as { id: string; t: string }[];
+  expect(rows.length).toBeGreaterThan(10);
+  for (const word of words) {
+    const found = connection
+      .prepare(
+        `select id from busqueda_productos_palabras p join busqueda_productos e on e.n = p.rowid
+         where busqueda_productos_palabras match ? order by id`,
+      )
+      .pluck()
+      .all(word);
+    const expected = rows.filter(({ t }) => t.includes(word)).map(({ id }) => id);
+    expect(found, word).toEqual(expected.sort());
+  }
+  expect(connection.pragma("integrity_check", { simple: true })).toBe("ok");
+  connection.close();
+}
+
+describe("migration 0004", () => {
+  it("indexes what is there already", async () => {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-busqueda-")), "site.db");
+    createDatabaseFile(file);
+    const old = openDatabase(file);
+    const before = Object.entries(migrations).filter(([name]) => name < "0004");
+    await migrate(old, Object.fromEntries(before));
+    await generate(old, { productos: 40, consejos: 20 });
+    await migrate(old);
+    await old.close();
+    copyFileSync(file, db.file());
+    expectRight(db.file(), ["carrito", "ficha", "ligero"]);
+    const connection = new SQLite(db.file(), { readonly: true });
+    const count = (query: string) => connection.prepare(query).pluck().get();
+    expect(count("select count(*) from busqueda_productos_trigramas('car')")).toBe(
+      count("select count(*) from productos where estado <> 'draft' and title like '%car%'"),
+    );
+    expect(count("select count(*) from busqueda_consejos")).toBe(19);
+    connection.close();
+  });
+});
+
+describe("plans", () => {
+  const plan = async (query: CompiledQuery) => {
+    const { rows } = await db.database().writer.executeQuery<{ detail: string }>({
+      ...query,
+      sql: `explain query plan ${query.sql}`,
+    });
+    return rows.map(({ detail }) => detail);
+  };
+  const scansOf = async (entries: Entries) => {
+    const { writer } = db.database();
+    const queries = [firstByTitle(entries, 50), countEither(entries, entries)];
+    const plans = await Promise.all(queries.map((query) => plan(query.compile(writer))));
+    return plans
+      .flat()
+      .filter((detail) => /^SCAN/.test(detail) && !/INDEX 0:M|CONSTANT/.test(detail));
+  };
+
+  it.each([
+    ["a title", titleContains("productos", "ligera")],
+    ["words of a title", hasWords("productos", ["cuna", "ligera"], "titulo")],
+    ["words, short ones too", hasWords("consejos", ["de", "cuna"], "titulo y texto")],
+    ["beginnings", resemblesWords("productos", ["cuna", "lig"], "titulo y texto")],
+    ["beginnings and a short word", resemblesWords("productos", ["cuna", "x"], "titulo y texto")],
+  ])("%s: no table is read whole", async (_, entries) => {
+    expect(await scansOf(entries)).toEqual([]);
+  });
+
+  it("only one or two letters alone are looked for in all titles", async () => {
+    expect(await scansOf(titleContains("productos", "xl"))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { SEARCH_LIMIT } from "~/domain/busqueda/busqueda";
+import { searchProductos } from "~/domain/busqueda/busqueda.server";
+import { parseConsulta } from "~/domain/busqueda/consulta";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { testDatabase } from "../../support/database";
+import { addConsejo, addProductos, findConsejos, findTitles } from "./content";
+
+testDatabase(seedBaseline);
+
+describe("rank and order", () => {
+  it("whole query in the title, words in the title, words anywhere; by title inside each", async () => {
+    await addProductos(
+      { title: "Aro de roble", descripcion: "Para colgar sobre la cuna ligera." },
+      { title: "Zapatero", descripcion: "Guarda una cuna plegable y ligera." },
+      "Ligera cuna de mimbre",
+      "Cuna muy ligera",
+      "Minicuna ligera",
+      "Cuna ligera",
+      { title: "Sin nada de eso", descripcion: "Una cuna." },
+    );
+    expect(await findTitles("cuna ligera")).toEqual([
+      "Cuna ligera",
+      "Minicuna ligera",
+      "Cuna muy ligera",
+      "Ligera cuna de mimbre",
+      "Aro de roble",
+      "Zapatero",
+    ]);
+  });
+
+  it("orders by title whatever its case and accents", async () => {
+    await addProductos("Trona beta", "trona Álamo", "Trona Zeta", "TRONA alba");
+    expect(await findTitles("trona")).toEqual([
+      "trona Álamo",
+      "TRONA alba",
+      "Trona beta",
+      "Trona Zeta",
+    ]);
+  });
+
+  it.each(["sueno", "SUEÑO", "sueño", "suen\u0303o"])("%s is found within «Ensueño»", async (q) => {
+    await addProductos("Móvil Ensueño", "Cuna");
+    expect(await findTitles(q)).toEqual(["Móvil Ensueño"]);
+  });
+
+  it("folds the text, too", async () => {
+    await addProductos({ title: "Cojín", descripcion: "Con LÁMPARA y pingu\u0308ino" });
+    expect(await findTitles("lampara pingüino")).toEqual(["Cojín"]);
+  });
+
+  it("finds beginnings of words only where nothing else is found", async () => {
+    await addProductos({ title: "Pañales suaves", descripcion: "Para bebés" });
+    expect(await findTitles("pañal bebé")).toEqual(["Pañales suaves"]);
+    await addProductos({ title: "Pañal de tela", descripcion: "Para tu bebé" });
+    expect(await findTitles("pañal bebé")).toEqual(["Pañal de tela"]);
+  });
+});
+
+describe("what means something to SQLite is plain text", () => {
+  const TITLES = [
+    ...["Trona 100% haya", "Trona a_b", "Trona a\\b", "Trona axb", 'Trona "Sol"'],
+    ...["Trona D'Or", "Trona col:x", "Trona near(1)", "Trona y*", "Trona %% doble", "Trona -- x"],
+  ];
+
+  it.each([
+    ["100% haya", ["Trona 100% haya"]],
+    ["%%", ["Trona %% doble"]],
+    ["__", []],
+    ["a_b", ["Trona a_b", "Trona a\\b"]],
+    ["a\\b", ["Trona a\\b", "Trona a_b"]],
+    ["\\\\", []],
+    ['"sol"', ['Trona "Sol"']],
+    ["d'or", ["Trona D'Or"]],
+    ["' OR 1=1--", []],
+    ["col:x", ["Trona col:x"]],
+    ["titulo:trona", []],
+    ["near(", ["Trona near(1)"]],
+    ["NEAR(trona haya)", []],
+    ["y*", ["Trona y*"]],
+    ["--", ["Trona -- x"]],
+    ["trona NOT haya", []],
+    ["^haya", ["Trona 100% haya"]],
+    ['"', []],
+    ['""', []],
+    ['"""', []],
+    ["{}", []],
+    ["trona\0haya", ["Trona 100% haya"]],
+  ])("%j", async (q, expected) => {
+    await addProductos(...TITLES);
+    const { isTooShort } = parseConsulta(q);
+    const found = isTooShort ? [] : await findTitles(q);
+    expect(found).toEqual(expected);
+  });
+
+  it("never fails, whatever is typed", async () => {
+    await addProductos(...TITLES);
+    const parts = ["trona", "a", '"', "'", "*", "AND", "OR", "NOT", "NEAR(", ":", "%", "_", "ñ"];
+    parts.push("👶", "\u1c90\u1c91\u1c92", "漢字", "\u0301", "\uffff", "-", "\\", "^", "+", "xyz");
+    let seed = 7;
+    const next = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed;
+    };
+    for (let round = 0; round < 300; round++) {
+      const words = Array.from({ length: 1 + (next() % 6) }, () => parts[next() % parts.length]);
+      const q = words.join(next() % 2 ? " " : "");
+      await expect(searchProductos(parseConsulta(q)), q).resolves.toBeDefined();
+    }
+  });
+
+  it("takes as many words as fit", async () => {
+    await addProductos("Trona");
+    const words = Array.from({ length: 40 }, (_, n) => `t${n}`).join(" ");
+    expect(await findTitles(words)).toEqual([]);
+    expect(await findTitles("x%".repeat(50))).toEqual([]);
+  });
+});
+
+describe("words of one or two letters", () => {
+  it("are found anywhere in the title", async () => {
+    await addProductos("Cuna XL", "Axel", "Manta");
+    expect(await findTitles("xl")).toEqual(["Cuna XL"]);
+    expect(await findTitles("xe")).toEqual(["Axel"]);
+    expect(await findTitles("cuna x")).toEqual(["Cuna XL"]);
+    expect(await findTitles("x cu")).toEqual(["Cuna XL"]);
+  });
+
+  it("count as words of the text beside longer ones", async () => {
+    await addProductos(
+      { title: "Silla plegable", descripcion: "Va de paseo" },
+      { title: "Silla de paseo" },
+      { title: "Paseo en silla" },
+    );
+    expect(await findTitles("silla de paseo")).toEqual(["Silla de paseo", "Silla plegable"]);
+  });
+});
+
+describe("groups", () => {
+  it("show 50 and count all, also beyond the words", async () => {
+    const many = Array.from({ length: 70 }, (_, n) => `Cuna ${String(n).padStart(3, "0")}`);
+    await addProductos(...many, "Minicunas", { title: "Manta", descripcion: "Para la cuna" });
+    const { total, resultados } = await searchProductos(parseConsulta("cuna"));
+    expect(total).toBe(72);
+    expect(resultados.map(({ titulo }) => titulo)).toEqual(many.slice(0, SEARCH_LIMIT));
+  });
+
+  it("count all where a rank begins in the middle of the 50", async () => {
+    const text = (n: number) => ({ title: `Manta ${n + 100}`, descripcion: "Con cuna y dosel" });
+    await addProductos("Cuna dosel", ...Array.from({ length: 60 }, (_, n) => text(n)));
+    await addProductos("Dosel para cuna");
+    const { total, resultados } = await searchProductos(parseConsulta("cuna dosel"));
+    expect([total, resultados.length]).toEqual([62, SEARCH_LIMIT]);
+    expect(resultados.slice(0, 3).map(({ titulo }) => titulo)).toEqual([
+      "Cuna dosel",
+      "Dosel para cuna",
+      "Manta 100",
+    ]);
+  });
+
+  it("carry what a card shows", async () => {
+    await addProductos(
+      { title: "Cuna", descripcion: "De haya", imageurl: "https://example.org/a.jpg" },
+      { title: "Cuna suelta", category: "sin-tal" },
+    );
+    const { resultados } = await searchProductos(parseConsulta("cuna"));
+    expect(resultados[0]).toMatchObject({
+      href: "/producto/cuna",
+      titulo: "Cuna",
+      descripcion: "De haya",
+      imagen: { url: "https://example.org/a.jpg" },
+      categoria: { nombre: "Mobiliario", href: "/categoria/mobiliario" },
+    });
+    expect(resultados[1]?.categoria).toEqual({ nombre: "sin-tal" });
+  });
+
+  it("find advice by title and excerpt", async () => {
+    await addConsejo("Dormir bien", "Rutinas de noche");
+    const { total, resultados } = await findConsejos("dormir rutinas");
+    expect(total).toBe(1);
+    expect(resultados[0]).toMatchObject({
+      href: "/consejos/dormir-bien",
+      descripcion: "Rutinas de noche",
+      categoria: { nombre: "Sueño", href: "/consejos?categoria=sueno" },
+    });
+  });
+});

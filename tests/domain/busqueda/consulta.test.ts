@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { SEARCH_MAX } from "~/domain/busqueda/busqueda";
+import { parseConsulta } from "~/domain/busqueda/consulta";
+
+describe("parseConsulta", () => {
+  it("trims, joins blanks, folds and splits", () => {
+    expect(parseConsulta("  Bañera\t Ágil,  bañera ")).toEqual({
+      q: "Bañera Ágil, bañera",
+      folded: "banera agil, banera",
+      palabras: ["banera", "agil"],
+      isTooShort: false,
+    });
+  });
+
+  it.each([null, "", " ", "a", " ñ ", "n\u0303", "\u0301\u0301", "\0\0", "👶"])(
+    "%j is too short",
+    (q) => {
+      expect(parseConsulta(q).isTooShort).toBe(true);
+    },
+  );
+
+  it.each(["ab", "%%", "ñu", "👶👶"])("%j is long enough", (q) => {
+    expect(parseConsulta(q).isTooShort).toBe(false);
+  });
+
+  it("cuts what is too long, never through a character", () => {
+    const { q } = parseConsulta(`${"👶".repeat(SEARCH_MAX)}xyz`);
+    expect(q).toBe("👶".repeat(SEARCH_MAX));
+    expect(parseConsulta("x".repeat(1_000_000)).q).toHaveLength(SEARCH_MAX);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Insertable } from "kysely";
+import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
+import { parseConsulta } from "~/domain/busqueda/consulta";
+import { fold, toSlug } from "~/domain/texto";
+import { database } from "~db/client.server";
+import type { Schema } from "~db/schema";
+
+const AT = "2026-01-01T00:00:00.000Z";
+
+export type ProductoValues = Partial<Insertable<Schema["productos"]>> & { title: string };
+
+/** A published product unless `more` says otherwise; its id and slug come from the title. */
+export function makeProducto(more: ProductoValues): Insertable<Schema["productos"]> {
+  const slug = toSlug(more.title) || "sin-letras";
+  return {
+    id: `p-${slug}`.slice(0, 40).replace(/-$/, ""),
+    slug,
+    titulo_folded: fold(more.title),
+    category: "mobiliario",
+    imageurl: "",
+    rating: 4,
+    estado: "published",
+    created_at: AT,
+    updated_at: AT,
+    ...more,
+  };
+}
+
+export async function addProductos(...productos: (string | ProductoValues)[]): Promise<void> {
+  const rows = productos.map((each) =>
+    makeProducto(typeof each === "string" ? { title: each } : each),
+  );
+  await database().write((trx) => trx.insertInto("productos").values(rows).execute());
+}
+
+export async function addConsejo(titulo: string, extracto = ""): Promise<void> {
+  const values = {
+    id: toSlug(titulo),
+    slug: toSlug(titulo),
+    titulo,
+    titulo_folded: fold(titulo),
+    extracto,
+    categoria: "sueno",
+    fecha: AT,
+    contenido: "Texto.",
+    created_at: AT,
+    updated_at: AT,
+  };
+  await database().write((trx) => trx.insertInto("consejos").values(values).execute());
+}
+
+/** The titles found, best first. */
+export async function findTitles(q: string): Promise<string[]> {
+  const { resultados, total } = await searchProductos(parseConsulta(q));
+  if (total !== resultados.length) throw new Error(`${resultados.length} shown of ${total}`);
+  return resultados.map(({ titulo }) => titulo);
+}
+
+export const findConsejos = (q: string) => searchConsejos(parseConsulta(q));

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const results = (page: Page, group: string) =>
+  page.getByRole("region", { name: new RegExp(`^${group} \\(\\d+\\)$`) });
+
+test("from the header to a product, and again from the page's own field", async ({ page }) => {
+  await page.goto("/categorias");
+  const header = page.getByRole("banner");
+  await header.getByText("Buscar", { exact: true }).first().click();
+  await header.getByRole("searchbox", { name: "Buscar productos y consejos" }).fill("TRONA viaje");
+  await header.getByRole("button", { name: "Buscar" }).click();
+
+  await expect(page).toHaveURL(/\/buscar\?q=TRONA(\+|%20)viaje$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Resultados para "TRONA viaje"');
+  const field = page.getByRole("main").getByRole("searchbox");
+  await expect(field).toHaveValue("TRONA viaje");
+  const found = results(page, "Productos");
+  await expect(found.getByRole("heading", { level: 3 }).first()).toHaveText(
+    "Trona de viaje Nubaro Bolsa",
+  );
+
+  await field.fill("rabietas");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/buscar?q=rabietas");
+  await results(page, "Consejos")
+    .getByRole("heading", { level: 3 })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/^[^?]*\/consejos\/[a-z-]+$/);
+
+  await page.goBack();
+  await page.getByRole("main").getByRole("searchbox").fill("trona viaje");
+  await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
+  await found.getByRole("link", { name: "Trona de viaje Nubaro Bolsa" }).click();
+  await expect(page).toHaveURL("/producto/trona-viaje-nubaro-bolsa");
+});
+
+test("accents do not matter, and the count is that of both groups", async ({ page }) => {
+  await page.goto("/buscar?q=sueno");
+  const count = async (group: string) => {
+    const heading = page.getByRole("heading", { level: 2, name: new RegExp(`^${group} \\(`) });
+    if ((await heading.count()) === 0) return 0;
+    return Number(/\d+/.exec(await heading.innerText())?.[0]);
+  };
+  const total = (await count("Productos")) + (await count("Consejos"));
+  expect(total).toBeGreaterThan(1);
+  await expect(page.getByText(`Se encontraron ${total} resultados`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(total);
+});
+
+test("nothing found leads to the categories", async ({ page }) => {
+  await page.goto("/buscar?q=submarino");
+  await expect(page.getByText("Se encontraron 0 resultados")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Ver todas las categorías" }).click();
+  await expect(page).toHaveURL("/categorias");
+});
+
+test("one character is not sent, and gives a hint where it arrives", async ({ page }) => {
+  await page.goto("/buscar?q=a");
+  await expect(page.getByText("Escribe al menos 2 caracteres")).toBeVisible();
+  const field = page.getByRole("main").getByRole("searchbox");
+  await expect(field).toHaveValue("a");
+  await field.fill(" b ");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/buscar?q=a");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+});

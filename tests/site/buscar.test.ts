@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const FAILURE = "No pudimos completar tu búsqueda. Por favor intenta de nuevo.";
+
+async function search(q: string) {
+  const response = await site.fetch(`/buscar?${new URLSearchParams({ q })}`);
+  const html = (await response.text()).replaceAll("<!-- -->", "");
+  return { status: response.status, headers: response.headers, html };
+}
+
+async function without<T>(table: string, run: () => Promise<T>): Promise<T> {
+  const sql = site.sql();
+  sql.pragma("legacy_alter_table = ON");
+  sql.exec(`alter table ${table} rename to ${table}_away`);
+  try {
+    return await run();
+  } finally {
+    sql.exec(`alter table ${table}_away rename to ${table}`);
+  }
+}
+
+describe("a search", () => {
+  it("shows both groups with their counts, and is kept out of search engines", async () => {
+    const { status, html } = await search("dormir");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Resultados para &quot;dormir&quot;<\/h1>/);
+    const count = (group: string) =>
+      Number(new RegExp(`${group} \\((\\d+)\\)`).exec(html)?.[1] ?? 0);
+    const [productos, consejos] = [count("Productos"), count("Consejos")];
+    expect(consejos).toBeGreaterThan(0);
+    expect(html).toContain(`Se encontraron ${productos + consejos} resultados`);
+    expect(html).toContain('content="noindex, follow"');
+    expect(html).not.toContain("Se muestran los primeros");
+  });
+
+  it("speaks of one result in the singular", async () => {
+    const { html } = await search("Trona evolutiva Pinarela Crece");
+    expect(html).toContain("Se encontró 1 resultado");
+    expect(html).toContain("Productos (1)");
+    expect(html).not.toContain("Consejos (");
+  });
+
+  it("leads on when nothing is found", async () => {
+    const { status, html } = await search("zzzz");
+    expect(status).toBe(200);
+    expect(html).toContain("Se encontraron 0 resultados");
+    expect(html).toMatch(/<a href="\/categorias"[^>]*>Ver todas las categorías<\/a>/);
+  });
+
+  it.each(["", " ", "a", " ñ "])("gives a hint for %j", async (q) => {
+    const { status, html } = await search(q);
+    expect(status).toBe(200);
+    expect(html).toContain("Escribe al menos 2 caracteres");
+    expect(html).not.toMatch(/Se encontr|class="card/);
+  });
+
+  it("answers without a query at all", async () => {
+    expect((await site.fetch("/buscar")).status).toBe(200);
+  });
+
+  it("shows what was typed as text", async () => {
+    const { html } = await search('<svg onload="x">');
+    expect(html).toContain("Resultados para &quot;&lt;svg onload=&quot;x&quot;&gt;&quot;");
+    expect(html).not.toContain("<svg onload");
+  });
+
+  it.each(["%%", "__", "' OR 1=1--", '"', "NEAR(", "título:", "%", "100%"])(
+    "takes %j as it stands",
+    async (q) => {
+      expect((await search(q)).status).toBe(200);
+    },
+  );
+
+  it("takes a long query and refuses an endless one", async () => {
+    expect((await search("cuna ".repeat(60))).status).toBe(200);
+    expect((await search("x".repeat(1_000_000))).status).toBe(414);
+  });
+
+  it("says when there are more than it shows", async () => {
+    const sql = site.sql();
+    const columns = "slug, title, titulo_folded, category, rating, estado, created_at, updated_at";
+    sql.exec(`with recursive k(n) as (select 1 union all select n + 1 from k where n < 60)
+      insert into productos (id, ${columns}) select 'Q' || n, 'q-' || n, 'Quitasol ' || n,
+      'quitasol ' || n, 'paseo-viaje', 4, 'published', '2026-01-01', '2026-01-01' from k`);
+    const { html } = await search("quitasol");
+    expect(html).toContain("Productos (60)");
+    expect(html).toContain("Se muestran los primeros 50");
+    expect(html.match(/href="\/producto\/q-\d+" class/g)).toHaveLength(50);
+    sql.exec("delete from productos where id like 'Q%'");
+  });
+
+  it("holds no draft", async () => {
+    expect((await search("Veloria Cabina")).html).not.toContain("silla-compacta-veloria-cabina");
+  });
+});
+
+describe("a database that cannot be read", () => {
+  it("fails the search with its words and keeps what was typed", async () => {
+    const { status, headers, html } = await without("busqueda_productos_palabras", () =>
+      without("busqueda_consejos_palabras", () => search("trona dormir")),
+    );
+    expect(status).toBe(503);
+    expect(headers.get("cache-control")).toContain("no-store");
+    expect(html).toContain(FAILURE);
+    expect(html).toContain('value="trona dormir"');
+  });
+
+  it("treats articles that cannot be read as none", async () => {
+    const { status, headers, html } = await without("consejos", () => search("dormir"));
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toContain("no-store");
+    expect(html).not.toContain("Consejos (");
+    expect(html).not.toContain(FAILURE);
+    await expect.poll(() => site.log.some((line) => line.includes("read failed"))).toBe(true);
+  });
+});
