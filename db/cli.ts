@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { SettingsError, settings } from "~/env.server";
 import { closeDatabase, database } from "./client.server";
+import { adminCommand } from "./commands/admin";
 import { importCommand } from "./commands/import";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
 
@@ -13,13 +14,20 @@ const USAGE = `Uso: npm run site -- <orden>
   seed --demo                       carga el catálogo de demostración
   seed --remove-demo                lo quita
   seed --products N --consejos M    añade muchos datos inventados, para medir
-  import FICHERO.csv                importa productos (más en: import --ayuda)`;
+  import FICHERO.csv                importa productos (más en: import --ayuda)
+  admin create CORREO               crea un administrador principal
+  admin reset-2fa CORREO            quita su verificación en dos pasos
+  admin sign-out CORREO             cierra todas sus sesiones`;
 
 /** Each command answers with its exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   init,
   migrate,
   seed,
+  admin: async (args) => {
+    await prepareDatabase({ create: false });
+    return adminCommand(args);
+  },
   import: async (args) => {
     await prepareDatabase({ create: false });
     return importCommand(args);

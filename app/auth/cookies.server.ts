@@ -12,6 +12,10 @@ export const PENDING_MAX_AGE_S = 10 * 60;
 export const DEVICE_COOKIE = "dispositivo";
 export const DEVICE_MAX_AGE_S = 365 * 24 * 60 * 60;
 
+/** Carries new recovery codes, encrypted, until they are said to be saved: no table ever holds them. */
+export const CODES_COOKIE = "codigos";
+export const CODES_MAX_AGE_S = 10 * 60;
+
 /** @returns an id of 256 bits, for a cookie or a mailed link */
 export const newSecretId = () => randomBytes(32).toString("base64url");
 

@@ -76,7 +76,7 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
       className="mt-4 flex flex-wrap items-center justify-between gap-3"
     >
       <p>
-        Códigos de recuperación: <strong>{codesLeft} restantes</strong>
+        Códigos de recuperación: <strong>{`${codesLeft} restantes`}</strong>
       </p>
       <button type="submit" name="intent" value="renovar" className="btn btn-quiet">
         Generar códigos nuevos

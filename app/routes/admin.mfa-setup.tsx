@@ -1,12 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { enrol, renewRecoveryCodes } from "~/auth/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/code-schema.server";
+import { clearCodesCookie, readCodesCookie, writeCodesCookie } from "~/auth/codes-cookie.server";
 import { beginEnrolment, cancelEnrolment, findEnrolment } from "~/auth/factors.server";
 import { isRecent, requireAdmin, requireRecentAuth, type Viewer } from "~/auth/guard.server";
 import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-steps";
@@ -35,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     secret: enrolment.secret,
     qr: drawQr(totpUri(enrolment.secret, person.email)),
   };
-  return { isDone, isFurther: person.mfaEnabled, enrolling: enrolling ?? null };
+  const codes = isRecent(session) ? readCodesCookie(request, person.id) : undefined;
+  return { isDone, isFurther: person.mfaEnabled, enrolling: enrolling ?? null, codes };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "confirmar") {
     const done = paths.adminMfaSetup({ listo: "1" });
-    return seeOther(done, await writeFlash("mfa.completada"));
+    return seeOther(done, clearCodesCookie(), await writeFlash("mfa.completada"));
   }
   requireRecentAuth(admin, paths.adminMfaSetup());
   const submission = { request, form, context };
@@ -68,13 +65,15 @@ async function change(admin: Viewer, submission: Submission) {
       return verify(admin, submission);
     case "renovar":
       if (!admin.person.mfaEnabled) throw new Response(null, { status: 409 });
-      return data({ codes: await renewRecoveryCodes(admin) });
+      return showCodes(id, await renewRecoveryCodes(admin));
     default:
       throw new Response(null, { status: 422 });
   }
 }
 
-/** The codes are in this one answer and nowhere else, so there is no redirect to a page of theirs. */
+const showCodes = (userId: string, codes: string[], ...cookies: string[]) =>
+  seeOther(paths.adminMfaSetup(), writeCodesCookie(userId, codes), ...cookies);
+
 async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
   if (reply) return refuse(context, { reply, status: 422 });
@@ -82,17 +81,16 @@ async function verify(admin: Viewer, { request, form, context }: Submission) {
   const origin = siteOrigin(request);
   const enrolled = await enrol(admin, { code: values.code, friendlyName, origin });
   if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
-  return data({ codes: enrolled.codes }, { headers: { "Set-Cookie": enrolled.cookie } });
+  return showCodes(admin.person.id, enrolled.codes, enrolled.cookie);
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Verificación en dos pasos", noindex: true });
 
 export default function MfaSetupPage() {
-  const { isDone, isFurther, enrolling } = useLoaderData<typeof loader>();
+  const { isDone, isFurther, enrolling, codes } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const codes = answer && "codes" in answer ? answer.codes : undefined;
-  const reply = answer && "reply" in answer ? answer.reply : undefined;
+  const reply = answer?.reply;
   if (codes) return <Step current={3} content={<MfaCodes codes={codes} />} />;
   if (isDone) return <MfaDone />;
   if (enrolling) return <Step current={2} content={<MfaVerify {...enrolling} reply={reply} />} />;

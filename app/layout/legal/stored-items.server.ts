@@ -1,4 +1,6 @@
 import {
+  CODES_COOKIE,
+  CODES_MAX_AGE_S,
   DEVICE_COOKIE,
   DEVICE_MAX_AGE_S,
   PENDING_COOKIE,
@@ -86,6 +88,13 @@ function forAdmins(): OwnItem[] {
       audience,
       purpose: "Recuerda que falta el segundo paso de un inicio de sesión.",
       duration: `${formatDuration(PENDING_MAX_AGE_S)} como máximo; se borra al terminar`,
+    },
+    {
+      name: hostCookieName(CODES_COOKIE),
+      kind: "Cookie",
+      audience,
+      purpose: "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
+      duration: `${formatDuration(CODES_MAX_AGE_S)} como máximo; se borra al confirmarlo`,
     },
     {
       name: hostCookieName(DEVICE_COOKIE),
