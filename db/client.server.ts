@@ -130,6 +130,12 @@ export function isBusy(error: unknown): boolean {
   return error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
+/** The `table.column` whose value another row has already, when that is what an error says. */
+export function uniqueConflict(error: unknown): string | undefined {
+  if (!(error instanceof SQLite.SqliteError)) return undefined;
+  return /^UNIQUE constraint failed: (\S+)$/.exec(error.message)?.[1];
+}
+
 export function databaseFile(): string {
   return path.join(settings().DATA_DIR, "site.db");
 }
