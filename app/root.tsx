@@ -8,8 +8,7 @@ import { usePageContext } from "./http/page-context";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
-import { SiteFooter } from "./layout/site-footer";
-import { SiteHeader } from "./layout/site-header";
+import { SiteFrame } from "./layout/site-frame";
 import { useSite } from "./site-data";
 import { StarPatterns } from "./ui/stars";
 
@@ -74,15 +73,11 @@ export default function App() {
   // The admin area brings header and <main> of its own.
   if (useHandle("ownFrame")) return <Outlet />;
   return (
-    <>
-      <SiteHeader />
-      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <FlashBanner />
-        <Outlet />
-        <CompareLink />
-      </main>
-      <SiteFooter />
-    </>
+    <SiteFrame>
+      <FlashBanner />
+      <Outlet />
+      <CompareLink />
+    </SiteFrame>
   );
 }
 

@@ -77,7 +77,7 @@ export default function CategoriaPage() {
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[15rem_1fr]">
-        <div className="min-w-0 lg:order-2">
+        <div className="min-w-0 lg:col-start-2">
           {subcategorias.length > 0 && (
             <section aria-labelledby="explora" className="mb-10">
               <h2 id="explora" className="text-2xl">

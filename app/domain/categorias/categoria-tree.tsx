@@ -13,7 +13,11 @@ export function CategoriaTree({ current }: { current: string }) {
   const principales = "data" in categorias ? categorias.data : [];
   return (
     <>
-      <nav id="arbol" aria-labelledby="arbol-titulo" className="no-print lg:order-1">
+      <nav
+        id="arbol"
+        aria-labelledby="arbol-titulo"
+        className="no-print lg:col-start-1 lg:row-start-1"
+      >
         <h2 id="arbol-titulo" className="text-xl">
           Categorías
         </h2>
