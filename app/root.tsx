@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 // Here and not beside the stylesheet: only what the client build knows gets among its files.
 import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
+import { wishes } from "./http/handle";
 import { usePageContext } from "./http/page-context";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage } from "./layout/error-page";
@@ -63,10 +64,8 @@ function PublicHead() {
 }
 
 /** Whether a matched route's `handle` asks for something. */
-function useHandle(name: "hydrate" | "ownFrame"): boolean {
-  return useMatches().some(
-    ({ handle }) => typeof handle === "object" && handle !== null && name in handle,
-  );
+function useHandle(wish: "hydrate" | "ownFrame"): boolean {
+  return useMatches().some(({ handle }) => wishes(handle, wish));
 }
 
 export default function App() {

@@ -40,7 +40,9 @@ export function CategoriaTree({ current }: { current: string }) {
       >
         <Icon name="menu" className="size-5" />
         <span className="sr-only">Abrir menú de categorías</span>
-        <span aria-hidden="true">Categorías</span>
+        <span aria-hidden="true" className="cajon-texto">
+          Categorías
+        </span>
       </a>
     </>
   );
