@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { SettingsError, settings } from "~/env.server";
 import { closeDatabase, database } from "./client.server";
+import { adminCommand } from "./commands/admin";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
 import { EXIT_USAGE, print, printError, UsageError } from "./terminal";
@@ -17,7 +18,10 @@ const USAGE = `Uso: npm run site -- <orden>
   seed --demo                       carga el catálogo de demostración
   seed --remove-demo                lo quita
   seed --products N --consejos M    añade muchos datos inventados, para medir
-  import FICHERO.csv                importa productos (más en: import --ayuda)`;
+  import FICHERO.csv                importa productos (más en: import --ayuda)
+  admin create CORREO               crea un administrador principal
+  admin reset-2fa CORREO            quita su verificación en dos pasos
+  admin sign-out CORREO             cierra todas sus sesiones`;
 
 const HELP = new Set(["--ayuda", "--help", "-h"]);
 
@@ -26,6 +30,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   init,
   migrate,
   seed,
+  async admin(args) {
+    await prepareDatabase({ create: false });
+    return adminCommand(args);
+  },
   async import(args) {
     await prepareDatabase({ create: false });
     return importCommand(args);

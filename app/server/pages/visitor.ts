@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/cookies.server";
 import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
 import { FLASH_COOKIE } from "~/http/flash.server";
 import { LIGHT_COOKIE } from "~/http/preferences.server";
@@ -7,7 +8,13 @@ import { LIGHT_COOKIE } from "~/http/preferences.server";
 export type Variant = "full" | "light";
 
 /** With one of these a page shows something of its visitor. */
-const PERSONAL_COOKIES = [FLASH_COOKIE, COMPARE_COOKIE];
+const PERSONAL_COOKIES = [
+  SESSION_COOKIE,
+  PENDING_COOKIE,
+  CODES_COOKIE,
+  FLASH_COOKIE,
+  COMPARE_COOKIE,
+];
 
 const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);
 const LIGHT = new RegExp(`(?:^|[;\\s])${LIGHT_COOKIE}=([^;]*)`);
