@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import { type Application, answerByApplication } from "./application";
 import { createClientFiles } from "./client-files";
 import { type Exchange, openExchange, sendError, setHeaders } from "./exchange";
-import { checkRequest, headOf } from "./gate/gate";
+import { headOf } from "./gate/gate";
+import { rememberingGate } from "./gate/remembering";
 import { splitTarget } from "./gate/target";
 import { answerHealth } from "./health";
 import { serveMedia } from "./media-files";
@@ -31,12 +32,13 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 /** The way of every request: gate, public pages, health, pictures, files of the build, application. */
 export function createPipeline(site: Site): Handler {
   const { application, pages: cache } = site;
+  const checkRequest = rememberingGate(site.siteOrigin);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
 
   async function answer(exchange: Exchange): Promise<void> {
     const { req, res } = exchange;
-    const verdict = checkRequest(headOf(req), site.siteOrigin);
+    const verdict = checkRequest(headOf(req));
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
     const page = cache && pageAddress(req, verdict);
     if (page) return answerPage(exchange, page, { cache, application });

@@ -3,8 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { type Application, deliver } from "../application";
 import { chooseEncoding } from "../compression";
 import { matchesEtag } from "../etag";
-import type { Exchange } from "../exchange";
+import { type Exchange, setHeaders } from "../exchange";
 import type { Passed } from "../gate/gate";
+import { securityHeaders } from "../security-headers";
 import type { Page } from "./page";
 import type { PageAddress, PageCache } from "./page-cache";
 import { publicPage } from "./public-pages";
@@ -26,7 +27,10 @@ export async function answerPage(
 ): Promise<void> {
   const page =
     cache.find(address) ?? (await cache.make(address, () => draw(address, exchange, application)));
-  if (page instanceof Function) return deliver(exchange, page());
+  if (page instanceof Function) {
+    setHeaders(exchange.res, securityHeaders(exchange.isHttps));
+    return deliver(exchange, page());
+  }
   await sendPage(exchange, page, () => cache.weigh(address, page));
 }
 
