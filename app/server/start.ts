@@ -18,6 +18,8 @@ import { createSiteServer, type SiteServer } from "./http-server";
 import { jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
+import { PageCache } from "./pages/page-cache";
+import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
 import { wallIn } from "./wall";
 
@@ -69,18 +71,27 @@ async function prepareSite(create: boolean): Promise<void> {
 
 async function createSite(): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS } = settings();
+  const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder: path.join(DATA_DIR, "media"),
+    pages: createPages(isHttps),
     application: createRequestHandler(wallIn(build, requireAdmin), "production"),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: () => isCurrent(database()),
     log: log(),
   });
-  return createSiteServer(handle, SITE_ORIGIN?.startsWith("https:") ?? false);
+  return createSiteServer(handle, isHttps);
+}
+
+function createPages(isHttps: boolean): PageCache | undefined {
+  const { PAGE_CACHE_MB, PRICE_MAX_AGE_H } = settings();
+  if (PAGE_CACHE_MB === 0) return undefined;
+  const version = watchSite(() => database().contentVersion(), PRICE_MAX_AGE_H > 0);
+  return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
 }
 
 function listen(server: Server): Promise<void> {
