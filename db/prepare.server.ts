@@ -2,9 +2,11 @@ import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
+import { interruptedRestore } from "./backup/restore.server";
 import { database, databaseFile } from "./client.server";
 import { createSite } from "./create.server";
 import { migrate } from "./migrator.server";
+import { occupySite } from "./occupation.server";
 import { type DatabaseState, inspectDatabase } from "./state.server";
 
 /** The site must not start on this database; the message says why and what to do, in Spanish. */
@@ -34,7 +36,8 @@ export interface Prepared {
  * making a copy.
  * @param create whether a missing or empty file may become a new site
  * @param demo whether a new site gets the demo catalogue
- * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file
+ * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file, a half restore
+ * @throws {OccupiedError} while a restore is at work
  */
 export async function prepareDatabase({
   create,
@@ -43,6 +46,9 @@ export async function prepareDatabase({
   create: boolean;
   demo?: boolean;
 }): Promise<Prepared> {
+  if (create || existsSync(settings().DATA_DIR)) occupySite();
+  const interrupted = interruptedRestore();
+  if (interrupted) throw new StartRefusedError(interrupted);
   const file = databaseFile();
   const state = inspectDatabase(file);
   if (state === "current") return { created: false, migrated: [] };
