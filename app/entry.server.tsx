@@ -8,6 +8,7 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import publicCss from "~/public.css?inline";
+import { hasSessionCookie } from "./auth/cookies.server";
 import { settings } from "./env.server";
 import { PageContextProvider } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
@@ -67,6 +68,7 @@ function publicCaching(
   const parts = [headers, ...Object.values(staticHandlerContext.loaderHeaders)];
   const isUnsound = parts.some((part) => part.get("Cache-Control")?.includes("no-store"));
   if (isUnsound || status >= 500) return "no-store";
+  if (hasSessionCookie(request)) return "private, no-store";
   const isPersonal = request.headers.has("Cookie") || headers.has("Set-Cookie");
   if (isPersonal || wantsLight(request)) return "private, no-cache";
   const { CDN_SECONDS } = settings();

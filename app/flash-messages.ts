@@ -1,3 +1,4 @@
+import { authMessages } from "~/auth/auth-messages";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 
 export interface FlashMessage {
@@ -6,9 +7,9 @@ export interface FlashMessage {
   text?: string;
 }
 
-const messages: Record<string, FlashMessage> = { ...comparativaMensajes };
+const messages: Record<string, FlashMessage> = { ...comparativaMensajes, ...authMessages };
 
-export type FlashKey = keyof typeof comparativaMensajes;
+export type FlashKey = keyof typeof comparativaMensajes | keyof typeof authMessages;
 
 /** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
 export function findFlashMessage(key: string): FlashMessage | undefined {

@@ -35,7 +35,29 @@ export const paths = {
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
   preferencias: () => "/preferencias",
   especulacion: () => "/especulacion.json",
-  auth: () => "/auth",
+  auth: (
+    query: {
+      modo?: "registro";
+      paso?: "recuperacion";
+      email_confirm?: "true";
+      registro?: "enviado";
+    } = {},
+  ) => withQuery("/auth", query),
+  authVerificar: (query: { token?: string; enviado?: "1" } = {}) =>
+    withQuery("/auth/verificar", query),
+  authRecuperar: (query: { enviado?: "1" } = {}) => withQuery("/auth/recuperar", query),
+  authRestablecer: (query: { token?: string } = {}) => withQuery("/auth/restablecer", query),
+  authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
+  authSalir: () => "/auth/salir",
   admin: () => "/admin",
+  adminProductos: () => "/admin/productos",
+  adminConsejos: () => "/admin/consejos",
+  adminCategorias: () => "/admin/categorias",
+  adminRelaciones: () => "/admin/relaciones",
+  adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
+    withQuery("/admin/profile", query),
+  adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
+  adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
+    withQuery("/admin/requests", query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

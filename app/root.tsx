@@ -21,9 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { light } = useSite();
   const nonce = usePageContext()?.nonce;
-  const isHydrated = useMatches().some(
-    ({ handle }) => typeof handle === "object" && handle !== null && "hydrate" in handle,
-  );
+  const isHydrated = useHandle("hydrate");
   return (
     <html lang="es" className={light ? "light" : undefined}>
       <head>
@@ -65,7 +63,16 @@ function PublicHead() {
   );
 }
 
+/** Whether a matched route's `handle` asks for something. */
+function useHandle(name: "hydrate" | "ownFrame"): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === "object" && handle !== null && name in handle,
+  );
+}
+
 export default function App() {
+  // The admin area brings header and <main> of its own.
+  if (useHandle("ownFrame")) return <Outlet />;
   return (
     <>
       <SiteHeader />

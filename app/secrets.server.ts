@@ -73,3 +73,8 @@ const newSecret = () => randomBytes(48).toString("base64url");
 export function sessionSecrets(): string[] {
   return [secrets().SESSION_SECRET];
 }
+
+/** Key material for the secrets of second factors; never the one that signs cookies. */
+export function mfaKey(): string {
+  return secrets().MFA_KEY;
+}

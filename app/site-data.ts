@@ -13,6 +13,8 @@ export interface SiteData {
   /** No script, no web font, small pictures. */
   light: boolean;
   flash: string | null;
+  /** Whether the visitor is signed in and may enter the admin area. */
+  isAdmin: boolean;
   /** Path and query of this page, to come back to after a form. */
   here: string;
   /** Now, as UTC ISO-8601. */
@@ -34,6 +36,7 @@ const NOTHING: SiteData = {
   lista: [],
   light: false,
   flash: null,
+  isAdmin: false,
   here: "/",
   now: "1970-01-01T00:00:00.000Z",
   origin: "",

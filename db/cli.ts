@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { SettingsError, settings } from "~/env.server";
 import { BackupError } from "./backup/manifest";
 import { closeDatabase, database } from "./client.server";
+import { adminCommand } from "./commands/admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./commands/backup";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { OccupiedError } from "./occupation.server";
@@ -23,7 +24,10 @@ const USAGE = `Uso: npm run site -- <orden>
   import FICHERO.csv                importa productos (más en: import --ayuda)
   backup [--without-secrets]        copia el sitio entero en un archivo, sin pararlo
   verify-backup ARCHIVO.tar         comprueba una copia de principio a fin
-  restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado`;
+  restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado
+  admin create CORREO               crea un administrador principal
+  admin reset-2fa CORREO            quita su verificación en dos pasos
+  admin sign-out CORREO             cierra todas sus sesiones`;
 
 const HELP = new Set(["--ayuda", "--help", "-h"]);
 
@@ -40,6 +44,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   init,
   migrate,
   seed,
+  async admin(args) {
+    await prepareDatabase({ create: false });
+    return adminCommand(args);
+  },
   async import(args) {
     await prepareDatabase({ create: false });
     return importCommand(args);

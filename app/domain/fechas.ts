@@ -25,6 +25,25 @@ export function nextMadridHour(hour: number, from: Date): Date {
   return time;
 }
 
+const relativeFormat = new Intl.RelativeTimeFormat("es", { numeric: "auto" });
+const UNITS = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** «hace 3 horas», «ayer» */
+export function formatRelative(iso: string, nowIso: string): string {
+  const seconds = Math.round((Date.parse(iso) - Date.parse(nowIso)) / 1000);
+  for (const [unit, length] of UNITS) {
+    const count = Math.trunc(seconds / length);
+    if (count !== 0) return relativeFormat.format(count, unit);
+  }
+  return "hace un momento";
+}
+
 /** Now, as it is stored. */
 export function nowIso(): string {
   return new Date().toISOString();

@@ -5,6 +5,9 @@ export function isSecureSite(): boolean {
   return settings().SITE_ORIGIN?.startsWith("https://") ?? false;
 }
 
+/** Https sites bind the cookies of a sign-in to their host by name. */
+export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
+
 /** The value of a plain cookie, or undefined. */
 export function readCookie(request: Request, name: string): string | undefined {
   const header = request.headers.get("Cookie") ?? "";

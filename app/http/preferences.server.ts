@@ -12,3 +12,8 @@ export function wantsLight(request: Request): boolean {
   if (saved) return saved === "1";
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
+
+/** Whether the admin's sidebar was folded. */
+export function hasFoldedSidebar(request: Request): boolean {
+  return readCookie(request, SIDEBAR_COOKIE) === "1";
+}

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { findViewer } from "~/auth/guard.server";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { findTree } from "~/domain/categorias/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
@@ -17,10 +18,11 @@ import type { SiteData } from "~/site-data";
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const url = new URL(request.url);
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, titular, flash] = await Promise.all([
+  const [categorias, lista, titular, viewer, flash] = await Promise.all([
     block(findTree()),
     block(filterPublished(cookie)),
     block(getTitular()),
+    block(findViewer(request)),
     readFlash(request),
   ]);
   const site: SiteData = {
@@ -29,6 +31,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
     flash: flash?.key ?? null,
+    isAdmin: "data" in viewer && Boolean(viewer.data?.person.adminType),
     here: url.pathname + url.search,
     now: nowIso(),
     origin: siteOrigin(request),

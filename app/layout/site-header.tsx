@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { CategoriasMenu } from "./categorias-menu";
 import { Logo } from "./logo";
@@ -44,6 +45,7 @@ function DesktopNav() {
         {LINKS.map((link) => (
           <NavLink key={link.href} {...link} />
         ))}
+        <AdminLink />
       </ul>
     </nav>
   );
@@ -75,10 +77,17 @@ function MobileMenu() {
           {LINKS.map((link) => (
             <NavLink key={link.href} {...link} />
           ))}
+          <AdminLink />
         </ul>
       </nav>
     </details>
   );
+}
+
+/** Only for who is signed in to administer; a page with it is nobody else's. */
+function AdminLink() {
+  const { isAdmin } = useSite();
+  return isAdmin ? <NavLink href={paths.admin()} label="Panel Admin" /> : null;
 }
 
 function NavLink({ href, label }: { href: string; label: string }) {

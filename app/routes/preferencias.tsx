@@ -1,10 +1,25 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { writeCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
-import { LIGHT_COOKIE, LIGHT_MAX_AGE_S } from "~/http/preferences.server";
+import {
+  LIGHT_COOKIE,
+  LIGHT_MAX_AGE_S,
+  SIDEBAR_COOKIE,
+  SIDEBAR_MAX_AGE_S,
+} from "~/http/preferences.server";
 import { seeOther } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
 import { paths } from "~/paths";
+
+const LIGHT = { cookie: LIGHT_COOKIE, maxAge: LIGHT_MAX_AGE_S };
+const SIDEBAR = { cookie: SIDEBAR_COOKIE, maxAge: SIDEBAR_MAX_AGE_S };
+
+const CHOICES = new Map([
+  ["ligero", { ...LIGHT, value: "1" }],
+  ["completo", { ...LIGHT, value: "0" }],
+  ["plegar", { ...SIDEBAR, value: "1" }],
+  ["desplegar", { ...SIDEBAR, value: "0" }],
+]);
 
 export function loader() {
   return seeOther(paths.home());
@@ -14,8 +29,8 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = safeReturnPath(form.get("volver"), paths.home());
-  const intent = form.get("intent");
-  if (intent !== "ligero" && intent !== "completo") throw new Response(null, { status: 422 });
-  const value = intent === "ligero" ? "1" : "0";
-  return seeOther(back, writeCookie(LIGHT_COOKIE, value, { maxAge: LIGHT_MAX_AGE_S }));
+  const choice = CHOICES.get(String(form.get("intent")));
+  if (!choice) throw new Response(null, { status: 422 });
+  const { cookie, value, maxAge } = choice;
+  return seeOther(back, writeCookie(cookie, value, { maxAge }));
 }

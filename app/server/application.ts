@@ -9,6 +9,9 @@ import { sendResponse } from "./send-response";
 /** Remix's request handler, or a stand-in for it. */
 export type Application = RequestHandler;
 
+/** By canonical path. */
+const PRIVATE = /^\/(admin|auth)([/.]|$)/;
+
 /** Headers of such an answer that its page must still carry. */
 const KEPT = ["allow", "retry-after"];
 
@@ -27,6 +30,8 @@ export async function answerByApplication(
     nonce: randomBytes(16).toString("base64"),
     clientAddress: clientAddress(exchange.req, trustedProxyHops),
   };
+  // Whatever it answers there, and however, is one person's.
+  if (PRIVATE.test(passed.path)) exchange.res.setHeader("Cache-Control", "no-store");
   try {
     const response = await application(request, context);
     if (isTooLarge()) await response.body?.cancel();

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { purgeSessions } from "~/auth/sessions.server";
+import { purgeTokens } from "~/auth/tokens.server";
+import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
-import { purgeRechazadas } from "~/domain/solicitudes/solicitudes.server";
+import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
@@ -45,8 +48,16 @@ async function purge(): Promise<void> {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    await purgeAttempts(trx, "contacto", ago(PLAZOS.intentos));
-    await purgeRechazadas(trx, ago(PLAZOS.solicitudesRechazadas));
+    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo"]) {
+      await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
+    }
+    await purgeSessions(trx, new Date());
+    await purgeTokens(trx, new Date());
     await purgeHistorial(trx, ago(PLAZOS.historial));
+    await purgeProfiles(trx, {
+      rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
+      unverifiedBefore: ago(PLAZOS.sinVerificar),
+    });
+    await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
 }

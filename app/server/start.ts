@@ -2,7 +2,9 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
+import { requireAdmin } from "~/auth/guard.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
+import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
@@ -17,6 +19,7 @@ import { jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
 import { createPipeline } from "./pipeline";
+import { wallIn } from "./wall";
 
 const GRACE_MS = 25_000;
 
@@ -40,6 +43,10 @@ export async function startServer(isInit: boolean): Promise<void> {
   await prepareSite(isInit);
   secrets();
   await warnOfMissingTitular();
+  if (!(await hasFirstAdmin())) {
+    const onlyFor = settings().MAIN_ADMIN_EMAIL ? "MAIN_ADMIN_EMAIL" : "whoever verifies first";
+    log().warn({ onlyFor }, "no main admin yet: the next one to verify becomes it");
+  }
   const site = await createSite();
   await listen(site.server);
   const jobs = startJobs(jobList(), log());
@@ -68,7 +75,7 @@ async function createSite(): Promise<SiteServer> {
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder: path.join(DATA_DIR, "media"),
-    application: createRequestHandler(build, "production"),
+    application: createRequestHandler(wallIn(build, requireAdmin), "production"),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: () => isCurrent(database()),
     log: log(),

@@ -8,7 +8,8 @@ interface FieldTexts {
   error?: string;
 }
 
-const CONTROL =
+/** The look of a control that holds text. */
+export const CONTROL =
   "w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 aria-invalid:border-2 aria-invalid:border-danger";
 
 /** One line of text with its label, hint and error. */

@@ -43,33 +43,33 @@ describe("the jobs of a server", () => {
     expect(await count("attempt_limits")).toBe(2);
   });
 
-  it("forget rejected requests and the history, each after its time", async () => {
+  it("forget rejected people with their requests, and the history, each after its time", async () => {
     const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
+    const requests = [
+      { id: "waits", status: "pending" as const },
+      { id: "granted", status: "approved" as const, approved_at: at(200) },
+      { id: "recent", status: "rejected" as const, approved_at: at(89) },
+      { id: "old", status: "rejected" as const, approved_at: at(91) },
+    ];
     await db.database().write(async (trx) => {
-      const person = {
-        id: "ana",
-        email: "ana@ejemplo.es",
-        created_at: at(500),
-        updated_at: at(500),
-      };
-      await trx.insertInto("profiles").values(person).execute();
-      const request = { user_id: "ana", email: "ana@ejemplo.es", requested_at: at(400) };
-      await trx
-        .insertInto("admin_requests")
-        .values([
-          { ...request, id: "waits", status: "pending" },
-          { ...request, id: "granted", status: "approved", approved_at: at(200) },
-          { ...request, id: "recent", status: "rejected", approved_at: at(89) },
-          { ...request, id: "old", status: "rejected", approved_at: at(91) },
-        ])
-        .execute();
+      for (const request of requests) {
+        const email = `${request.id}@ejemplo.es`;
+        const person = { id: request.id, email, created_at: at(500), updated_at: at(500) };
+        await trx.insertInto("profiles").values(person).execute();
+        await trx
+          .insertInto("admin_requests")
+          .values({ ...request, user_id: request.id, email, requested_at: at(400) })
+          .execute();
+      }
       const entries = [364, 366].map((days) => ({ at: at(days), action: `hace-${days}` }));
       await trx.insertInto("audit_log").values(entries).execute();
     });
     await run("retencion");
     const { read } = db.database();
-    const requests = await read.selectFrom("admin_requests").select("id").orderBy("id").execute();
-    expect(requests.map(({ id }) => id)).toEqual(["granted", "recent", "waits"]);
+    for (const table of ["admin_requests", "profiles"] as const) {
+      const rows = await read.selectFrom(table).select("id").orderBy("id").execute();
+      expect(rows.map(({ id }) => id)).toEqual(["granted", "recent", "waits"]);
+    }
     const history = await read.selectFrom("audit_log").select("action").execute();
     expect(history).toEqual([{ action: "hace-364" }]);
   });

@@ -11,6 +11,8 @@ export const PLAZOS = {
   /** Counters that slow down repeated attempts. */
   intentos: 1,
   solicitudesRechazadas: 90,
+  /** Accounts whose address was never verified. */
+  sinVerificar: 30,
   /** Who changed what in the admin. */
   historial: 365,
   /** The request log; the log rotation of the machine ends it. */

@@ -4,3 +4,29 @@ import type { Trx } from "~db/client.server";
 export async function purgeHistorial(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("audit_log").where("at", "<", before.toISOString()).execute();
 }
+
+export interface Suceso {
+  /** Who did it; nobody for the site itself or the command line. */
+  actor?: { id: string; email: string };
+  /** What, as `sesion.iniciada`. */
+  action: string;
+  /** Id of what it was done to. */
+  target?: string;
+  details?: Record<string, string | number | boolean>;
+}
+
+/** Adds a row to the history, in the transaction of what it tells of. It holds no network address. */
+export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): Promise<void> {
+  const { actor, action, target, details = {} } = suceso;
+  await trx
+    .insertInto("audit_log")
+    .values({
+      at: now.toISOString(),
+      actor_id: actor?.id ?? null,
+      actor_email: actor?.email ?? null,
+      action,
+      target: target ?? null,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}

@@ -61,6 +61,7 @@ function Plazos() {
         <li>Registro técnico del servidor: {plazo("registros")}.</li>
         <li>Contador de intentos: {plazo("intentos")}.</li>
         <li>Solicitudes de administración rechazadas: {plazo("solicitudesRechazadas")}.</li>
+        <li>Cuentas cuyo correo no se llega a verificar: {plazo("sinVerificar")}.</li>
         <li>Cuentas de administración: mientras estén en uso.</li>
         <li>Historial de cambios del panel: {plazo("historial")}.</li>
       </ul>

@@ -1,5 +1,14 @@
+import {
+  CODES_COOKIE,
+  CODES_MAX_AGE_S,
+  DEVICE_COOKIE,
+  DEVICE_MAX_AGE_S,
+  PENDING_COOKIE,
+  PENDING_MAX_AGE_S,
+  SESSION_COOKIE,
+} from "~/auth/cookies.server";
 import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
-import { isSecureSite } from "~/http/cookies.server";
+import { hostCookieName } from "~/http/cookies.server";
 import { FLASH_COOKIE, FLASH_MAX_AGE_S } from "~/http/flash.server";
 import {
   LIGHT_COOKIE,
@@ -21,9 +30,6 @@ export interface StoredItem {
   purpose: string;
   duration: string;
 }
-
-/** Https sites bind the cookies of a sign-in to their host by name. */
-const signInName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
 
 /** Everything this site keeps in a browser; nobody else keeps anything there through it. */
 export function storedItems(): StoredItem[] {
@@ -70,18 +76,32 @@ function forAdmins(): OwnItem[] {
   const audience = "Administración";
   return [
     {
-      name: signInName("sesion"),
+      name: hostCookieName(SESSION_COOKIE),
       kind: "Cookie",
       audience,
       purpose: "Mantiene abierta la sesión de quien administra el sitio.",
       duration: "12 horas sin actividad y 7 días como máximo",
     },
     {
-      name: signInName("dispositivo"),
+      name: hostCookieName(PENDING_COOKIE),
+      kind: "Cookie",
+      audience,
+      purpose: "Recuerda que falta el segundo paso de un inicio de sesión.",
+      duration: `${formatDuration(PENDING_MAX_AGE_S)} como máximo; se borra al terminar`,
+    },
+    {
+      name: hostCookieName(CODES_COOKIE),
+      kind: "Cookie",
+      audience,
+      purpose: "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
+      duration: `${formatDuration(CODES_MAX_AGE_S)} como máximo; se borra al confirmarlo`,
+    },
+    {
+      name: hostCookieName(DEVICE_COOKIE),
       kind: "Cookie",
       audience,
       purpose: "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
-      duration: formatDuration(365 * 24 * 60 * 60),
+      duration: formatDuration(DEVICE_MAX_AGE_S),
     },
     {
       name: SIDEBAR_COOKIE,

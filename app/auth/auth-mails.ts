@@ -1,0 +1,111 @@
+import { SITE_NAME } from "~/marca";
+import { paths } from "~/paths";
+
+/** What people are mailed about their account: subject and text. */
+export interface AuthMail {
+  kind: string;
+  subject: string;
+  text: string;
+}
+
+const sign = (...paragraphs: string[]) => `${["Hola:", ...paragraphs, SITE_NAME].join("\n\n")}\n`;
+const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
+const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
+
+export const authMails = {
+  verify: (origin: string, token: string): AuthMail => ({
+    kind: "verificar",
+    subject: `Verifica tu correo en ${SITE_NAME}`,
+    text: sign(
+      "Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante las próximas 24 horas:",
+      origin + paths.authVerificar({ token }),
+      NOT_YOU,
+    ),
+  }),
+  alreadyRegistered: (origin: string): AuthMail => ({
+    kind: "ya-registrado",
+    subject: `Ya tienes cuenta en ${SITE_NAME}`,
+    text: sign(
+      "Alguien ha intentado registrarse con esta dirección, pero ya tiene cuenta. Si has sido tú, inicia sesión aquí:",
+      origin + paths.auth(),
+      "¿No recuerdas la contraseña? Puedes elegir otra:",
+      origin + paths.authRecuperar(),
+      "Si no has sido tú, no hagas nada.",
+    ),
+  }),
+  reset: (origin: string, token: string): AuthMail => ({
+    kind: "restablecer",
+    subject: `Elige una contraseña nueva en ${SITE_NAME}`,
+    text: sign(
+      "Con este enlace puedes elegir otra contraseña durante la próxima hora:",
+      origin + paths.authRestablecer({ token }),
+      NOT_YOU,
+    ),
+  }),
+  passwordChanged: (origin: string): AuthMail => ({
+    kind: "contrasena-cambiada",
+    subject: "Tu contraseña ha cambiado",
+    text: sign(
+      "Se ha cambiado la contraseña de tu cuenta y se han cerrado las demás sesiones.",
+      NOT_YOU_CHANGED,
+      origin + paths.authRecuperar(),
+    ),
+  }),
+  requestPending: (origin: string, email: string): AuthMail => ({
+    kind: "solicitud",
+    subject: "Nueva solicitud de administración",
+    text: sign(
+      `${email} ha verificado su correo y pide acceso de administración. Puedes aprobar o rechazar su solicitud aquí:`,
+      origin + paths.adminRequests(),
+    ),
+  }),
+  requestApproved: (origin: string): AuthMail => ({
+    kind: "aprobada",
+    subject: "Tu solicitud ha sido aprobada",
+    text: sign(
+      "Ya puedes administrar el contenido del sitio. Inicia sesión aquí:",
+      origin + paths.auth(),
+    ),
+  }),
+  requestRejected: (): AuthMail => ({
+    kind: "rechazada",
+    subject: "Tu solicitud no ha sido aprobada",
+    text: sign("Quien administra el sitio no ha aprobado tu solicitud de acceso."),
+  }),
+  factorAdded: (origin: string): AuthMail => ({
+    kind: "factor-anadido",
+    subject: "Verificación en dos pasos activada",
+    text: sign(
+      "Se ha añadido una aplicación de autenticación a tu cuenta.",
+      NOT_YOU_CHANGED,
+      origin + paths.authRecuperar(),
+    ),
+  }),
+  factorRemoved: (origin: string): AuthMail => ({
+    kind: "factor-quitado",
+    subject: "Aplicación de autenticación desactivada",
+    text: sign(
+      "Se ha desactivado una aplicación de autenticación de tu cuenta.",
+      NOT_YOU_CHANGED,
+      origin + paths.authRecuperar(),
+    ),
+  }),
+  recoveryUsed: (origin: string, left: number): AuthMail => ({
+    kind: "recuperacion-usada",
+    subject: "Se ha usado un código de recuperación",
+    text: sign(
+      `Alguien ha entrado en tu cuenta con un código de recuperación. Te quedan ${left}.`,
+      NOT_YOU_CHANGED,
+      origin + paths.authRecuperar(),
+    ),
+  }),
+  wrongCodes: (origin: string): AuthMail => ({
+    kind: "codigos-erroneos",
+    subject: "Varios códigos erróneos en tu cuenta",
+    text: sign(
+      "Alguien que conoce tu contraseña ha escrito varios códigos de verificación erróneos.",
+      NOT_YOU_CHANGED,
+      origin + paths.authRecuperar(),
+    ),
+  }),
+};

@@ -1,0 +1,81 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import { authMails } from "./auth-mails";
+import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
+import { activateFactor, findEnrolment, removeFactor } from "./factors.server";
+import type { Viewer } from "./guard.server";
+import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
+import { mailTo } from "./send-mail.server";
+import { endSessionsOf, renewSession } from "./sessions.server";
+import { findStep } from "./totp.server";
+
+interface EnrolmentForm {
+  /** Six digits. */
+  code: string;
+  friendlyName: string | null;
+  origin: string;
+}
+
+export interface Enrolled {
+  /** To be shown once. */
+  codes: string[];
+  /** Set-Cookie value: the session has a new id. */
+  cookie: string;
+}
+
+/**
+ * Puts the factor that is being set up into force once a code of it proves that the app has it. Other
+ * sessions end; there is a new set of recovery codes.
+ * @returns undefined for a wrong code, or when nothing is being set up
+ * @throws {OverloadedError}
+ */
+export async function enrol(
+  { person, session }: Viewer,
+  { code, friendlyName, origin }: EnrolmentForm,
+  now = new Date(),
+): Promise<Enrolled | undefined> {
+  const enrolment = await findEnrolment(person.id);
+  const step = enrolment && (await findStep(enrolment.secret, code, now));
+  if (!enrolment || step === undefined) return undefined;
+  const set = await makeRecoverySet();
+  const { factorId } = enrolment;
+  return database().write(async (trx) => {
+    const factor = { factorId, step, friendlyName };
+    if (!(await activateFactor(trx, person.id, factor, now))) return undefined;
+    await storeRecoverySet(trx, person.id, set, now);
+    await endSessionsOf(trx, person.id, session.idHash);
+    const id = await renewSession(trx, session.idHash, { mfaVerified: true }, now);
+    await recordSuceso(trx, { actor: person, action: "factor.anadido", target: factorId }, now);
+    await mailTo(trx, person.email, authMails.factorAdded(origin), now);
+    return { codes: set.codes, cookie: writeSecretCookie(SESSION_COOKIE, id ?? "") };
+  });
+}
+
+/** Takes a factor of the viewer out of force; their other sessions end. */
+export function unenrol(
+  { person, session }: Viewer,
+  factorId: string,
+  origin: string,
+  now = new Date(),
+): Promise<boolean> {
+  return database().write(async (trx) => {
+    if (!(await removeFactor(trx, person.id, factorId, now))) return false;
+    await endSessionsOf(trx, person.id, session.idHash);
+    await recordSuceso(trx, { actor: person, action: "factor.quitado", target: factorId }, now);
+    await mailTo(trx, person.email, authMails.factorRemoved(origin), now);
+    return true;
+  });
+}
+
+/**
+ * Makes a new set of recovery codes; the old ones end.
+ * @throws {OverloadedError}
+ */
+export async function renewRecoveryCodes({ person }: Viewer, now = new Date()): Promise<string[]> {
+  const set = await makeRecoverySet();
+  await database().write(async (trx) => {
+    await storeRecoverySet(trx, person.id, set, now);
+    await recordSuceso(trx, { actor: person, action: "codigos.renovados" }, now);
+  });
+  return set.codes;
+}

@@ -1,0 +1,31 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import { authMails } from "./auth-mails";
+import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
+import { setPasswordHash } from "./credentials.server";
+import type { Viewer } from "./guard.server";
+import { hashPassword } from "./password-hash.server";
+import { mailTo } from "./send-mail.server";
+import { endSessionsOf, renewSession } from "./sessions.server";
+
+/**
+ * Changes the viewer's own password; their other sessions end.
+ * @returns Set-Cookie value of the session's new id
+ * @throws {OverloadedError}
+ */
+export async function changePassword(
+  { person, session }: Viewer,
+  password: string,
+  origin: string,
+  now = new Date(),
+): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  return database().write(async (trx) => {
+    await setPasswordHash(trx, person.id, passwordHash, now);
+    await endSessionsOf(trx, person.id, session.idHash);
+    await recordSuceso(trx, { actor: person, action: "contrasena.cambiada" }, now);
+    await mailTo(trx, person.email, authMails.passwordChanged(origin), now);
+    const id = await renewSession(trx, session.idHash, {}, now);
+    return writeSecretCookie(SESSION_COOKIE, id ?? "");
+  });
+}

@@ -1,0 +1,79 @@
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+
+interface CodeFormProps {
+  reply?: FormReply;
+  isRecovery: boolean;
+}
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+export function CodeForm({ reply, isRecovery }: CodeFormProps) {
+  return (
+    <>
+      <form
+        method="post"
+        action={paths.auth(isRecovery ? { paso: "recuperacion" } : {})}
+        className="grid gap-5"
+      >
+        <ErrorSummary errors={formErrors(reply)} />
+        {isRecovery ? <RecoveryCode reply={reply} /> : <AppCode reply={reply} />}
+      </form>
+      <div className="mt-5 grid gap-4 border-t border-line pt-5">
+        <a
+          href={paths.auth(isRecovery ? {} : { paso: "recuperacion" })}
+          className="prose-link py-1 text-sm"
+        >
+          {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
+        </a>
+        <form method="post" action={paths.auth()} className="grid">
+          <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
+            Cancelar
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+function AppCode({ reply }: { reply?: FormReply }) {
+  return (
+    <>
+      <Field
+        {...fieldOf(reply, "code")}
+        defaultValue={undefined}
+        label="Código de verificación"
+        hint="Los 6 números que muestra ahora tu aplicación de autenticación."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+      />
+      <button type="submit" name="intent" value="verificar" className="btn btn-brand">
+        Verificar
+      </button>
+    </>
+  );
+}
+
+function RecoveryCode({ reply }: { reply?: FormReply }) {
+  return (
+    <>
+      <Field
+        {...fieldOf(reply, "code")}
+        defaultValue={undefined}
+        label="Código de recuperación"
+        hint="Uno de los que guardaste, como ABCD-EF12-3456. Cada código sirve una sola vez."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+      <button type="submit" name="intent" value="recuperar" className="btn btn-brand">
+        Verificar
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { CODE_LENGTH } from "./totp.server";
+
+export const CODE_WRONG = "Código inválido";
+
+const TOO_SHORT = `El código debe tener al menos ${CODE_LENGTH} caracteres`;
+const TOO_LONG = `El código debe tener como máximo ${CODE_LENGTH} caracteres`;
+const NOT_SIX = `El código debe tener ${CODE_LENGTH} caracteres`;
+
+/** Six digits; apps show them as two groups. */
+const code = (short: string, long: string) =>
+  z
+    .string({ error: () => short })
+    .overwrite((text) => text.replace(/ /g, ""))
+    .min(CODE_LENGTH, short)
+    .max(CODE_LENGTH, long)
+    .refine((text) => text.length !== CODE_LENGTH || /^[0-9]+$/.test(text), CODE_WRONG);
+
+export const signInCodeSchema = z.object({ code: code(TOO_SHORT, TOO_LONG) });
+
+export const NAME_MAX = 60;
+
+export const setupCodeSchema = z.object({
+  code: code(NOT_SIX, NOT_SIX),
+  friendly_name: z
+    .string()
+    .trim()
+    .max(NAME_MAX, `El nombre puede tener hasta ${NAME_MAX} caracteres`)
+    .optional(),
+});

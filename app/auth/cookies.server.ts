@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import { hostCookieName, readCookie, writeCookie } from "~/http/cookies.server";
+import { isSigned, sign } from "~/http/signature.server";
+
+/** Holds the random id of a session, whose row holds only the id's hash. */
+export const SESSION_COOKIE = "sesion";
+export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
+/** The same for a sign-in that waits for its second step. */
+export const PENDING_COOKIE = "verificacion";
+export const PENDING_MAX_AGE_S = 10 * 60;
+/** Tells a browser that has signed in before from a stranger's. */
+export const DEVICE_COOKIE = "dispositivo";
+export const DEVICE_MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/** Carries new recovery codes, encrypted, until they are said to be saved: no table ever holds them. */
+export const CODES_COOKIE = "codigos";
+export const CODES_MAX_AGE_S = 10 * 60;
+
+/** @returns an id of 256 bits, for a cookie or a mailed link */
+export const newSecretId = () => randomBytes(32).toString("base64url");
+
+/** How such an id is stored. It needs no salt: nobody guesses 256 bits. */
+export const hashSecretId = (id: string) => createHash("sha256").update(id).digest("hex");
+
+type SecretCookie = typeof SESSION_COOKIE | typeof PENDING_COOKIE;
+
+/** The hash of the id in a cookie, as rows are found by it. */
+export function readSecretCookie(request: Request, name: SecretCookie): string | undefined {
+  const value = readCookie(request, hostCookieName(name));
+  return value && /^[\w-]{43}$/.test(value) ? hashSecretId(value) : undefined;
+}
+
+export function writeSecretCookie(name: SecretCookie, id: string): string {
+  const maxAge = name === SESSION_COOKIE ? SESSION_MAX_AGE_S : PENDING_MAX_AGE_S;
+  return writeCookie(hostCookieName(name), id, { maxAge });
+}
+
+export function clearCookie(name: SecretCookie): string {
+  return writeCookie(hostCookieName(name), "", { maxAge: 0 });
+}
+
+/** Stands for an e-mail address in counters. */
+export const hashAccount = (email: string) => sign("account", email);
+
+const signDevice = (id: string, email: string) => `${id}\0${email}`;
+
+/** A new device cookie, good for this account alone. */
+export function writeDeviceCookie(email: string): string {
+  const id = randomBytes(12).toString("base64url");
+  const value = `${id}.${sign("device", signDevice(id, email))}`;
+  return writeCookie(hostCookieName(DEVICE_COOKIE), value, { maxAge: DEVICE_MAX_AGE_S });
+}
+
+/** The id of this browser if this account was fully signed in with it before. */
+export function readDevice(request: Request, email: string): string | undefined {
+  const [id = "", signature = ""] = (
+    readCookie(request, hostCookieName(DEVICE_COOKIE)) ?? ""
+  ).split(".");
+  return isSigned("device", signDevice(id, email), signature) ? id : undefined;
+}
+
+/** Whether a request comes with a session, good or not: its pages are nobody else's. */
+export function hasSessionCookie(request: Request): boolean {
+  return readCookie(request, hostCookieName(SESSION_COOKIE)) !== undefined;
+}

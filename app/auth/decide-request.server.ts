@@ -1,0 +1,38 @@
+import type { Decision } from "~/domain/admin-requests/admin-request";
+import { decideRequest } from "~/domain/admin-requests/admin-requests.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { database } from "~db/client.server";
+import { authMails } from "./auth-mails";
+import { mailTo } from "./send-mail.server";
+import { endSessionsOf } from "./sessions.server";
+
+interface DecisionOnRequest {
+  id: string;
+  decision: Decision;
+  /** A main admin. */
+  by: Profile;
+  origin: string;
+}
+
+/**
+ * Approves or rejects a request and mails the person. Their sessions end: the next one starts with
+ * the rights that they have then.
+ * @returns false when the request is not there or was decided before
+ */
+export function decide(
+  { id, decision, by, origin }: DecisionOnRequest,
+  now = new Date(),
+): Promise<boolean> {
+  return database().write(async (trx) => {
+    const person = await decideRequest(trx, { id, decision, by: by.id }, now);
+    if (!person) return false;
+    const isApproved = decision === "approved";
+    const mail = isApproved ? authMails.requestApproved(origin) : authMails.requestRejected();
+    await endSessionsOf(trx, person.userId);
+    await mailTo(trx, person.email, mail, now);
+    const action = isApproved ? "solicitud.aprobada" : "solicitud.rechazada";
+    await recordSuceso(trx, { actor: by, action, target: person.userId }, now);
+    return true;
+  });
+}

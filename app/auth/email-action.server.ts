@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import { parseForm, refuse } from "~/http/form.server";
+import { seeOther } from "~/http/responses.server";
+import { refuseForTrouble } from "./refusals.server";
+import type { Submission } from "./sign-in-action.server";
+import type { Sender } from "./sign-up.server";
+import { senderOf } from "./sign-up-action.server";
+
+const emailSchema = z.object({ email: correoSchema });
+
+/**
+ * Has a link mailed to the address in the form; the answer is the same for every address.
+ * @param sent where the answer leads
+ */
+export async function submitEmail(
+  submission: Submission,
+  send: (email: string, sender: Sender) => Promise<void>,
+  sent: string,
+) {
+  const { form, context } = submission;
+  const { values, reply } = parseForm(form, emailSchema);
+  if (reply) return refuse(context, { reply, status: 422 });
+  try {
+    await send(values.email, senderOf(submission));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al enviar el correo" });
+  }
+  return seeOther(sent);
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { setMfaEnabled } from "~/domain/profiles/profiles.server";
+import { log } from "~/log.server";
+import { database, type Trx } from "~db/client.server";
+import { dropRecoveryCodes } from "./recovery-codes.server";
+import { seal, unseal } from "./secret-box.server";
+import { findStep, newTotpSecret } from "./totp.server";
+
+export interface Factor {
+  id: string;
+  friendlyName: string | null;
+  createdAt: string;
+}
+
+/** The second factors in force. */
+export async function listFactors(userId: string): Promise<Factor[]> {
+  const rows = await database()
+    .read.selectFrom("mfa_factors")
+    .select(["id", "friendly_name", "created_at"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    friendlyName: row.friendly_name,
+    createdAt: row.created_at,
+  }));
+}
+
+export interface Enrolment {
+  factorId: string;
+  secret: string;
+}
+
+/** The factor that is being set up, if there is one. */
+export async function findEnrolment(userId: string): Promise<Enrolment | undefined> {
+  const row = await database()
+    .read.selectFrom("mfa_factors")
+    .select(["id", "secret"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "unverified")
+    .executeTakeFirst();
+  return row && { factorId: row.id, secret: unseal(row.secret, userId) };
+}
+
+/** Starts to set up a factor; one that was left half-way gives way. */
+export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promise<void> {
+  await cancelEnrolment(trx, userId);
+  await trx
+    .insertInto("mfa_factors")
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      secret: seal(newTotpSecret(), userId),
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+export async function cancelEnrolment(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom("mfa_factors")
+    .where("user_id", "=", userId)
+    .where("status", "=", "unverified")
+    .execute();
+}
+
+/** @returns whether the factor was still waiting: of two at once one gets true */
+export async function activateFactor(
+  trx: Trx,
+  userId: string,
+  { factorId, step, friendlyName }: { factorId: string; step: number; friendlyName: string | null },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mfa_factors")
+    .set({ status: "verified", last_step: step, friendly_name: friendlyName })
+    .where("id", "=", factorId)
+    .where("user_id", "=", userId)
+    .where("status", "=", "unverified")
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await setMfaEnabled(trx, userId, true, now);
+  return true;
+}
+
+/** Takes a factor away; with the last one go the recovery codes. */
+export async function removeFactor(
+  trx: Trx,
+  userId: string,
+  factorId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("mfa_factors")
+    .where("id", "=", factorId)
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  const left = await trx
+    .selectFrom("mfa_factors")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  if (!left) {
+    await dropRecoveryCodes(trx, userId);
+    await setMfaEnabled(trx, userId, false, now);
+  }
+  return true;
+}
+
+/** Takes away every factor and code of a person. */
+export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx.deleteFrom("mfa_factors").where("user_id", "=", userId).execute();
+  await dropRecoveryCodes(trx, userId);
+  await setMfaEnabled(trx, userId, false, now);
+}
+
+export interface MatchedCode {
+  factorId: string;
+  step: number;
+}
+
+/** The factor and the time step that a code fits, whether or not it was used before. */
+export async function matchCode(
+  userId: string,
+  code: string,
+  now = new Date(),
+): Promise<MatchedCode | undefined> {
+  const rows = await database()
+    .read.selectFrom("mfa_factors")
+    .select(["id", "secret", "last_step"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .execute();
+  for (const { id, secret, last_step } of rows) {
+    const step = await findStep(unseal(secret, userId), code, now);
+    if (step === undefined) continue;
+    // Only a clock that went back leaves a used step far ahead of the present one.
+    if (last_step > step + 2) log().warn({ factor: id }, "last used step lies in the future");
+    return { factorId: id, step };
+  }
+  return undefined;
+}
+
+/** Spends a time step: a code is good once, also for two who send it at the same moment. */
+export async function spendStep(trx: Trx, { factorId, step }: MatchedCode): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mfa_factors")
+    .set({ last_step: step })
+    .where("id", "=", factorId)
+    .where("status", "=", "verified")
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,69 @@
+import { redirect } from "@remix-run/node";
+import type { Profile } from "~/domain/profiles/profile";
+import { writeFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
+import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
+import { findSession, type Session } from "./sessions.server";
+
+/** How long the last proof of identity is good for changes of password and factors. */
+export const RECENT_MS = 5 * 60 * 1000;
+
+/** Somebody signed in, second step included. */
+export interface Viewer {
+  person: Profile;
+  session: Session;
+}
+
+/** A viewer with the right to the admin area. */
+export interface Admin extends Viewer {
+  isMain: boolean;
+}
+
+/** Who asks; undefined for visitors and for sign-ins that are not complete. */
+export async function findViewer(request: Request): Promise<Viewer | undefined> {
+  const idHash = readSecretCookie(request, SESSION_COOKIE);
+  const session = idHash && (await findSession(idHash, "session"));
+  if (!session) return undefined;
+  const { person } = session;
+  if (person.mfaEnabled && !session.mfaVerifiedAt) return undefined;
+  return { person, session };
+}
+
+/**
+ * First line of every loader and action under /admin.
+ * @throws {Response} a redirect to /auth that says why
+ */
+export async function requireAdmin(request: Request): Promise<Admin> {
+  const viewer = await findViewer(request);
+  if (!viewer) throw await refuseTo("guardia.sesion");
+  if (!viewer.person.adminType) throw await refuseTo("guardia.permisos");
+  return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
+}
+
+async function refuseTo(flash: "guardia.sesion" | "guardia.permisos"): Promise<Response> {
+  return redirect(paths.auth(), { headers: { "Set-Cookie": await writeFlash(flash) } });
+}
+
+/**
+ * The same for what only main admins may do.
+ * @throws {Response} 403 for other admins
+ */
+export async function requireMainAdmin(request: Request): Promise<Admin> {
+  const admin = await requireAdmin(request);
+  if (!admin.isMain) throw new Response("main admins only", { status: 403 });
+  return admin;
+}
+
+/**
+ * Before changes of password or factors: a session alone, which may have been stolen, is not enough.
+ * @param back path of the page that asks
+ * @throws {Response} a redirect to where one proves who one is
+ */
+export function requireRecentAuth({ session }: Viewer, back: string, now = new Date()): void {
+  if (isRecent(session, now)) return;
+  throw redirect(paths.authReautenticar(back));
+}
+
+export function isRecent({ reauthenticatedAt }: Session, now = new Date()): boolean {
+  return now.getTime() - Date.parse(reauthenticatedAt ?? "") <= RECENT_MS;
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { CopyButton } from "~/ui/copy-button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { QrCode } from "./qr-code";
+
+const STEPS = ["Inicio", "Verificación", "Finalización"];
+
+/** Where in the three steps this page is. */
+export function MfaSteps({ current }: { current: 1 | 2 | 3 }) {
+  return (
+    <ol className="mt-6 mb-8 grid grid-cols-3 gap-2 text-sm">
+      {STEPS.map((label, index) => (
+        <li
+          key={label}
+          aria-current={index + 1 === current ? "step" : undefined}
+          className={`border-t-4 pt-2 ${
+            index < current ? "border-brand font-semibold" : "border-line text-soft"
+          }`}
+        >
+          {index + 1}. {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Step 1: what it is, and the button that starts it. */
+export function MfaStart({ isFurther, reply }: { isFurther: boolean; reply?: FormReply }) {
+  return (
+    <StepPanel>
+      <ErrorSummary errors={formErrors(reply)} />
+      <p>
+        Con la verificación en dos pasos, además de la contraseña se pide un código de 6 números que
+        cambia cada 30 segundos. Lo genera una aplicación de autenticación en tu teléfono, también
+        sin conexión.
+      </p>
+      <p className="text-soft">
+        Sirve cualquiera: Aegis, Google Authenticator, Microsoft Authenticator, 1Password…
+        {isFurther && " Al añadir otra aplicación recibirás códigos de recuperación nuevos."}
+      </p>
+      <form method="post" action={paths.adminMfaSetup()}>
+        <button type="submit" name="intent" value="iniciar" className="btn btn-brand">
+          Empezar
+        </button>
+      </form>
+    </StepPanel>
+  );
+}
+
+export interface Enrolling {
+  secret: string;
+  qr: { size: number; path: string };
+}
+
+/** Step 2: the secret goes into the app, a code comes back. */
+export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply }) {
+  return (
+    <StepPanel>
+      <ErrorSummary errors={formErrors(reply)} />
+      <div className="grid items-start gap-6 md:grid-cols-[auto_1fr]">
+        <QrCode {...qr} label="Código QR para tu aplicación de autenticación" />
+        <div className="grid gap-4">
+          <p>Escanea el código con tu aplicación. Si no puedes, escribe en ella esta clave:</p>
+          <p>
+            <code className="rounded-sm bg-band px-2 py-1 font-semibold break-all">{secret}</code>
+          </p>
+          <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
+        </div>
+      </div>
+      <form
+        method="post"
+        action={paths.adminMfaSetup()}
+        className="grid max-w-md gap-5 border-t border-line pt-6"
+      >
+        <Field
+          {...fieldOf(reply, "code")}
+          defaultValue={undefined}
+          label="Código de verificación"
+          hint="Los 6 números que muestra ahora la aplicación."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          required
+        />
+        <Field
+          {...fieldOf(reply, "friendly_name")}
+          label="Nombre (opcional)"
+          hint="Para reconocerla en tu perfil, como «Móvil de Ana»."
+          maxLength={60}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="verificar" className="btn btn-brand">
+            Verificar
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value="cancelar"
+            formNoValidate
+            className="btn btn-quiet"
+          >
+            Cancelar
+          </button>
+        </div>
+      </form>
+    </StepPanel>
+  );
+}
+
+/** Step 3: the recovery codes, this once. */
+export function MfaCodes({ codes }: { codes: string[] }) {
+  const all = codes.join("\n");
+  return (
+    <StepPanel>
+      <p className="rounded-md bg-accent-tint px-4 py-3 font-semibold">
+        Guárdalos ahora: no se pueden volver a ver. Cada código sirve una sola vez para entrar si
+        pierdes el teléfono.
+      </p>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="rounded-md bg-band px-4 py-2 text-center">
+            <code className="font-semibold">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          text={all}
+          label="Copiar todos"
+          done="Códigos de recuperación copiados al portapapeles"
+        />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${all}\n`)}`}
+          download="codigos-de-recuperacion.txt"
+          className="btn btn-quiet"
+        >
+          Descargar
+        </a>
+      </div>
+      <form method="post" action={paths.adminMfaSetup()} className="border-t border-line pt-6">
+        <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
+          He guardado mis códigos de recuperación
+        </button>
+      </form>
+    </StepPanel>
+  );
+}
+
+/** What comes after the last step. */
+export function MfaDone() {
+  return (
+    <div role="alertdialog" aria-labelledby="listo" className="panel mt-8 grid gap-4 p-6 md:p-8">
+      <h2 id="listo" className="text-2xl">
+        Configuración de MFA completada exitosamente
+      </h2>
+      <p>La próxima vez que inicies sesión te pediremos un código de tu aplicación.</p>
+      <a href={paths.admin()} className="btn btn-brand justify-self-start">
+        Ir al panel de administración
+      </a>
+    </div>
+  );
+}
+
+function StepPanel({ children }: { children: ReactNode }) {
+  return <div className="panel grid gap-6 p-6 md:p-8">{children}</div>;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { isCommonPassword } from "./common-passwords.server";
+
+export const PASSWORD_MIN = 8;
+/** Longer texts are refused before they cost a hash. */
+export const PASSWORD_MAX = 256;
+
+export const PASSWORD_REQUIRED = "La contraseña es obligatoria";
+const TOO_SHORT = `La contraseña debe tener al menos ${PASSWORD_MIN} caracteres`;
+const TOO_LONG = `La contraseña puede tener hasta ${PASSWORD_MAX} caracteres`;
+const COMPOSITION =
+  "La contraseña debe contener al menos una mayúscula, una minúscula, un número y un caracter especial";
+const COMMON =
+  "Esta contraseña es de las primeras que se prueban: elige otra o genera una contraseña segura";
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u];
+
+const countCharacters = (text: string) => [...text].length;
+
+/** A password as somebody gives it to prove who they are. */
+export const givenPassword = z
+  .string({ error: () => PASSWORD_REQUIRED })
+  .min(1, PASSWORD_REQUIRED)
+  .max(PASSWORD_MAX, TOO_LONG);
+
+/** A password that somebody chooses. */
+export const chosenPassword = z
+  .string({ error: () => PASSWORD_REQUIRED })
+  .min(1, PASSWORD_REQUIRED)
+  .max(PASSWORD_MAX, TOO_LONG)
+  .refine((text) => text === "" || countCharacters(text) >= PASSWORD_MIN, TOO_SHORT)
+  .refine(
+    (text) => countCharacters(text) < PASSWORD_MIN || KINDS.every((kind) => kind.test(text)),
+    COMPOSITION,
+  );
+
+/** Says it at the password when it is one of the guessable ones. */
+export function refuseCommon(
+  values: { password: string; email?: string },
+  issues: z.RefinementCtx,
+): void {
+  if (isCommonPassword(values.password, values.email ? [values.email] : [])) {
+    issues.addIssue({ code: "custom", path: ["password"], message: COMMON });
+  }
+}

@@ -1,0 +1,63 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import { CredentialsError } from "./authenticator.server";
+import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
+import type { Viewer } from "./guard.server";
+import { normaliseRecoveryCode } from "./recovery-codes.server";
+import { proveSecondStep } from "./second-step.server";
+import { endSession, renewSession } from "./sessions.server";
+import { provePassword } from "./sign-in.server";
+import { attemptOf, uncountSignIn } from "./sign-in-limits.server";
+
+interface Proof {
+  addressHash: string;
+  origin: string;
+  /** As typed: a code of the app or a recovery code; nothing where there is no factor. */
+  code: string;
+}
+
+export type Reauthentication = { cookie: string } | { cookie?: undefined; isOver: boolean };
+
+/**
+ * Proves anew that it is the viewer who asks, by password and, where there is a factor, by code.
+ * @param request with its body unread
+ * @returns the cookie of the session's new id
+ * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
+ */
+export async function reauthenticate(
+  request: Request,
+  { person, session }: Viewer,
+  { addressHash, origin, code }: Proof,
+  now = new Date(),
+): Promise<Reauthentication> {
+  const attempt = attemptOf(request, person.email, addressHash);
+  const proved = await provePassword(request, attempt, now);
+  if (proved.id !== person.id) throw new CredentialsError(undefined);
+  await database().write((trx) => uncountSignIn(trx, attempt));
+  if (!person.mfaEnabled) return toResult(await renew(session.idHash, now));
+
+  const digits = code.replace(/ /g, "");
+  const kind = /^[0-9]{6}$/.test(digits) ? "totp" : "recovery";
+  const given = kind === "totp" ? digits : normaliseRecoveryCode(code);
+  if (!given) return { isOver: false };
+  const step = { person, challenge: session.idHash, kind, code: given, origin } as const;
+  const outcome = await proveSecondStep(
+    step,
+    async (trx) => {
+      await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);
+      return (await renewSession(trx, session.idHash, { mfaVerified: true }, now)) ?? "";
+    },
+    now,
+  );
+  if (outcome.value !== undefined) return toResult(outcome.value);
+  if (outcome.isOver) await database().write((trx) => endSession(trx, session.idHash));
+  return outcome;
+}
+
+/** An empty id says that the session ended meanwhile. */
+const toResult = (id: string): Reauthentication =>
+  id ? { cookie: writeSecretCookie(SESSION_COOKIE, id) } : { isOver: true };
+
+function renew(idHash: string, now: Date): Promise<string> {
+  return database().write(async (trx) => (await renewSession(trx, idHash, {}, now)) ?? "");
+}

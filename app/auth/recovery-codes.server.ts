@@ -1,0 +1,100 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { database, type Trx } from "~db/client.server";
+import { hashWithSalt } from "./password-hash.server";
+
+export const RECOVERY_CODES = 10;
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+export interface RecoverySet {
+  /** As they are shown, once. */
+  codes: string[];
+  /** As they are stored. */
+  hashes: string[];
+}
+
+/** @throws {OverloadedError} */
+export async function makeRecoverySet(): Promise<RecoverySet> {
+  const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
+  const salt = randomBytes(16);
+  const hashes = await Promise.all(codes.map((code) => toStored(code, salt)));
+  return { codes, hashes };
+}
+
+function makeCode(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}
+
+async function toStored(code: string, salt: Buffer): Promise<string> {
+  return `${salt.toString("base64url")}.${await hashWithSalt(code, salt)}`;
+}
+
+/** What somebody typed, as the code was shown: without regard to case, spaces or hyphens. */
+export function normaliseRecoveryCode(typed: string): string | undefined {
+  const bare = typed.toUpperCase().replace(/[\s-]/g, "");
+  if (!/^[A-Z0-9]{12}$/.test(bare)) return undefined;
+  return bare.match(/.{4}/g)?.join("-");
+}
+
+/** Replaces a person's codes. */
+export async function storeRecoverySet(
+  trx: Trx,
+  userId: string,
+  { hashes }: RecoverySet,
+  now: Date,
+): Promise<void> {
+  await dropRecoveryCodes(trx, userId);
+  const created_at = now.toISOString();
+  await trx
+    .insertInto("mfa_recovery_codes")
+    .values(hashes.map((code) => ({ id: randomUUID(), user_id: userId, code, created_at })))
+    .execute();
+}
+
+export async function dropRecoveryCodes(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("mfa_recovery_codes").where("user_id", "=", userId).execute();
+}
+
+/**
+ * How a code would be stored in this person's set; the set shares one salt, so one run checks all ten.
+ * @throws {OverloadedError}
+ */
+export async function hashForSet(userId: string, code: string): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom("mfa_recovery_codes")
+    .select("code")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  const salt = row?.code.split(".")[0];
+  return salt && toStored(code, Buffer.from(salt, "base64url"));
+}
+
+/** @returns whether the code was there and not used before */
+export async function spendRecoveryCode(
+  trx: Trx,
+  userId: string,
+  stored: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mfa_recovery_codes")
+    .set({ used_at: now.toISOString() })
+    .where("user_id", "=", userId)
+    .where("code", "=", stored)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function countRecoveryCodes(userId: string): Promise<number> {
+  const { count } = await database()
+    .read.selectFrom("mfa_recovery_codes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,55 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
+import { refuse, replyWith } from "~/http/form.server";
+import { log } from "~/log.server";
+import { DatabaseBusyError } from "~db/client.server";
+import { OverloadedError } from "./gate";
+
+const SECRETS = ["password", "code", "token"];
+const BUSY_RETRY_S = 30;
+
+interface RefusedForm {
+  form: FormData;
+  context: AppLoadContext;
+  /** What was not done, as «Error al iniciar sesión». */
+  failed: string;
+}
+
+/**
+ * Answers a form that could not be dealt with: too many attempts, too much to do, no database.
+ * @throws what is none of these
+ */
+export function refuseForTrouble(error: unknown, { form, context, failed }: RefusedForm) {
+  if (error instanceof TooManyAttemptsError) {
+    const { retryAfterS } = error;
+    const problem = `${failed}. Ha habido demasiados intentos: espera ${inWords(retryAfterS)} y vuelve a probar.`;
+    return refuse(context, {
+      reply: replyWith(form, problem, SECRETS),
+      status: 429,
+      headers: { "Retry-After": String(retryAfterS) },
+    });
+  }
+  if (!(error instanceof OverloadedError) && !(error instanceof DatabaseBusyError)) throw error;
+  log().warn({ err: error, requestId: context.requestId }, "form not dealt with");
+  return refuse(context, {
+    reply: replyWith(form, `${failed}. Inténtalo de nuevo dentro de un momento.`, SECRETS),
+    status: 503,
+    headers: { "Retry-After": String(BUSY_RETRY_S) },
+  });
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 segundo" : `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+}
+
+/** The same page again, with what is wrong; nothing secret goes back. */
+export function refuseForm(
+  context: AppLoadContext,
+  form: FormData,
+  problem: string,
+  status: 401 | 403 | 409 | 422 = 422,
+) {
+  return refuse(context, { reply: replyWith(form, problem, SECRETS), status });
+}

@@ -1,0 +1,56 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import { authMails } from "./auth-mails";
+import { findCredentials, markVerified, setPasswordHash } from "./credentials.server";
+import { hashPassword } from "./password-hash.server";
+import { mailTo, mayMail } from "./send-mail.server";
+import { endSessionsOf } from "./sessions.server";
+import { countForm, type Sender } from "./sign-up.server";
+import { issueToken, spendToken } from "./tokens.server";
+
+/**
+ * Mails a link to choose another password, or to verify the address where that is still to be done.
+ * @throws {TooManyAttemptsError}
+ */
+export async function requestReset(
+  email: string,
+  { origin, addressHash }: Sender,
+  now = new Date(),
+): Promise<void> {
+  const known = await findCredentials(email);
+  await database().write(async (trx) => {
+    await countForm(trx, addressHash, now);
+    const isAllowed = await mayMail(trx, email, now);
+    if (!known || !isAllowed) return;
+    const purpose = known.isVerified ? "reset" : "verify";
+    const token = await issueToken(trx, { userId: known.userId, email }, purpose, now);
+    await mailTo(trx, email, authMails[purpose](origin, token), now);
+  });
+}
+
+/**
+ * Sets the password that a mailed or printed link allows. It signs nobody in and leaves the second
+ * factors as they are; every session ends.
+ * @returns whether the token was good
+ * @throws {OverloadedError}
+ */
+export async function resetPassword(
+  token: string,
+  password: string,
+  origin: string,
+  now = new Date(),
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return database().write(async (trx) => {
+    const owner = await spendToken(trx, token, ["reset", "set_password"], now);
+    if (!owner) return false;
+    const { userId, email } = owner;
+    await setPasswordHash(trx, userId, passwordHash, now);
+    // The link came to this address, or from whoever runs the server.
+    await markVerified(trx, userId, now);
+    await endSessionsOf(trx, userId);
+    await recordSuceso(trx, { actor: { id: userId, email }, action: "contrasena.cambiada" }, now);
+    await mailTo(trx, email, authMails.passwordChanged(origin), now);
+    return true;
+  });
+}

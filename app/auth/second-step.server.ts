@@ -1,0 +1,106 @@
+import {
+  forgetAttempts,
+  type GrowingBlock,
+  takeAttempt,
+} from "~/domain/attempt-limits/growing-block.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { database, type Trx } from "~db/client.server";
+import { authMails } from "./auth-mails";
+import { type MatchedCode, matchCode, spendStep } from "./factors.server";
+import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
+import { mailTo } from "./send-mail.server";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Wrong codes that end one sign-in: the password is asked for again. */
+export const PER_CHALLENGE: GrowingBlock = { max: 5, windowMs: HOUR_MS };
+/** Wrong codes of one account. */
+export const PER_ACCOUNT: GrowingBlock = { max: 10, windowMs: HOUR_MS };
+/** Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B). */
+export const IN_A_ROW: GrowingBlock = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
+/** Of those, the one after which the owner of the account is told. */
+const WARN_AT = 5;
+
+export interface SecondStep {
+  person: Profile;
+  /** Names what these attempts are for: the hash of a pending sign-in or of a session. */
+  challenge: string;
+  kind: "totp" | "recovery";
+  /** Well-formed. */
+  code: string;
+  origin: string;
+}
+
+export type StepOutcome<T> = { value: T } | { value?: undefined; isOver: boolean };
+
+/**
+ * Checks a code of the second step and spends it, in one transaction with what it opens.
+ * @param then what a right code leads to
+ * @returns its result; or that the code was wrong, and whether the challenge is over with it
+ * @throws {TooManyAttemptsError} {OverloadedError}
+ */
+export async function proveSecondStep<T>(
+  step: SecondStep,
+  then: (trx: Trx) => Promise<T>,
+  now = new Date(),
+): Promise<StepOutcome<T>> {
+  const found = await prepare(step, now);
+  return database().write(async (trx) => {
+    const inChallenge = await countCode(trx, step, now);
+    if (!(await spend(trx, step, found, now))) {
+      const action = "codigo.rechazado";
+      await recordSuceso(
+        trx,
+        { action, target: step.person.id, details: { tipo: step.kind } },
+        now,
+      );
+      return { isOver: inChallenge >= PER_CHALLENGE.max };
+    }
+    await forgetAttempts(trx, Object.values(keysOf(step)));
+    return { value: await then(trx) };
+  });
+}
+
+interface Found {
+  match?: MatchedCode;
+  stored?: string;
+  /** Codes that are left once this one is spent. */
+  left: number;
+}
+
+/** What needs more than the database is done before the transaction. */
+async function prepare({ person, kind, code }: SecondStep, now: Date): Promise<Found> {
+  if (kind === "totp") return { match: await matchCode(person.id, code, now), left: 0 };
+  const left = (await countRecoveryCodes(person.id)) - 1;
+  return { stored: await hashForSet(person.id, code), left };
+}
+
+async function spend(trx: Trx, step: SecondStep, found: Found, now: Date): Promise<boolean> {
+  if (found.match) return spendStep(trx, found.match);
+  const { person, origin } = step;
+  if (!found.stored || !(await spendRecoveryCode(trx, person.id, found.stored, now))) return false;
+  await recordSuceso(trx, { actor: person, action: "codigo.recuperacion-usado" }, now);
+  await mailTo(trx, person.email, authMails.recoveryUsed(origin, found.left), now);
+  return true;
+}
+
+const keysOf = ({ challenge, person }: SecondStep) => ({
+  challenge: `codigo:reto:${challenge}`,
+  account: `codigo:cuenta:${person.id}`,
+  inARow: `codigos-seguidos:${person.id}`,
+});
+
+/** @returns attempts of this challenge so far */
+async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
+  const keys = keysOf(step);
+  const inChallenge = await takeAttempt(trx, keys.challenge, PER_CHALLENGE, now);
+  await takeAttempt(trx, keys.account, PER_ACCOUNT, now);
+  // A recovery code is the way out of too many wrong ones.
+  if (step.kind === "recovery") return inChallenge;
+  const inARow = await takeAttempt(trx, keys.inARow, IN_A_ROW, now);
+  if (inARow === WARN_AT) {
+    await mailTo(trx, step.person.email, authMails.wrongCodes(step.origin), now);
+  }
+  return inChallenge;
+}

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { mfaKey } from "~/secrets.server";
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function key(): Buffer {
+  return Buffer.from(hkdfSync("sha256", mfaKey(), "", "mfa-secret", 32));
+}
+
+/**
+ * Encrypts a text for storage (AES-256-GCM under MFA_KEY).
+ * @param owner bound to the text: another row's owner cannot open it
+ */
+export function seal(text: string, owner: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", key(), iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** @throws when the text was altered, belongs to somebody else or was sealed under another key */
+export function unseal(sealed: string, owner: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const iv = bytes.subarray(0, IV_BYTES);
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv("aes-256-gcm", key(), iv, { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+  return (
+    decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") +
+    decipher.final("utf8")
+  );
+}

@@ -1,0 +1,114 @@
+import { formatLong } from "~/domain/fechas";
+import { paths } from "~/paths";
+import { ConfirmPanel } from "~/ui/confirm-panel";
+
+export const UNNAMED_FACTOR = "Aplicación de autenticación";
+
+interface FactorLine {
+  id: string;
+  friendlyName: string | null;
+  createdAt: string;
+}
+
+interface SecurityCardProps {
+  factors: FactorLine[];
+  /** Recovery codes that are left. */
+  codesLeft: number;
+  /** The factor that is about to go. */
+  asked: FactorLine | null;
+}
+
+/** Second factors and recovery codes of the viewer. */
+export function SecurityCard({ factors, codesLeft, asked }: SecurityCardProps) {
+  const isOn = factors.length > 0;
+  return (
+    <section aria-labelledby="seguridad" className="panel mt-8 p-6 md:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="seguridad" className="text-2xl">
+          Seguridad
+        </h2>
+        <span className="chip">{isOn ? "2FA Activo" : "2FA Inactivo"}</span>
+      </div>
+      {asked && <RemoveFactor factor={asked} isLast={factors.length === 1} />}
+      {isOn ? (
+        <>
+          <ul className="mt-6 grid divide-y divide-line border-y border-line">
+            {factors.map((factor) => (
+              <FactorRow key={factor.id} factor={factor} />
+            ))}
+          </ul>
+          <RecoveryLine codesLeft={codesLeft} />
+        </>
+      ) : (
+        <p className="mt-4 max-w-2xl text-soft">
+          Tu cuenta solo está protegida por la contraseña. Con la verificación en dos pasos, quien
+          la averigüe seguirá sin poder entrar.
+        </p>
+      )}
+      <a href={paths.adminMfaSetup()} className="btn btn-brand mt-6">
+        {isOn ? "Añadir otra aplicación" : "Activar la verificación en dos pasos"}
+      </a>
+    </section>
+  );
+}
+
+function FactorRow({ factor }: { factor: FactorLine }) {
+  const { id, friendlyName, createdAt } = factor;
+  const name = friendlyName ?? UNNAMED_FACTOR;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-4">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-soft">Añadida el {formatLong(createdAt)}</p>
+      </div>
+      <a href={paths.adminProfile({ desactivar: id })} className="btn btn-quiet btn-danger">
+        Desactivar<span className="sr-only"> {name}</span>
+      </a>
+    </li>
+  );
+}
+
+function RecoveryLine({ codesLeft }: { codesLeft: number }) {
+  return (
+    <form
+      method="post"
+      action={paths.adminMfaSetup()}
+      className="mt-4 flex flex-wrap items-center justify-between gap-3"
+    >
+      <p>
+        Códigos de recuperación: <strong>{`${codesLeft} restantes`}</strong>
+      </p>
+      <button type="submit" name="intent" value="renovar" className="btn btn-quiet">
+        Generar códigos nuevos
+      </button>
+    </form>
+  );
+}
+
+function RemoveFactor({ factor, isLast }: { factor: FactorLine; isLast: boolean }) {
+  return (
+    <div className="mt-6">
+      <ConfirmPanel
+        title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
+        cancel={paths.adminProfile()}
+        form={
+          <form method="post" action={paths.adminProfile()}>
+            <input type="hidden" name="factor" value={factor.id} />
+            <button
+              type="submit"
+              name="intent"
+              value="desactivar"
+              className="btn btn-quiet btn-danger"
+            >
+              Desactivar
+            </button>
+          </form>
+        }
+      >
+        {isLast
+          ? "Tu cuenta quedará protegida solo por la contraseña y tus códigos de recuperación dejarán de servir."
+          : "Ya no podrás entrar con los códigos de esta aplicación."}
+      </ConfirmPanel>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
+import { type GrowingBlock, takeAttempt } from "~/domain/attempt-limits/growing-block.server";
+import { enqueue } from "~/mail/outbox.server";
+import type { Trx } from "~db/client.server";
+import type { AuthMail } from "./auth-mails";
+import { hashAccount } from "./cookies.server";
+
+/** Mails that strangers can have sent to one address. */
+const ASKED_FOR: GrowingBlock = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
+
+export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
+  const { kind, subject, text } = mail;
+  await enqueue(trx, { id: `${kind}-${randomUUID()}`, to, subject, text }, now);
+}
+
+/**
+ * Whether one more mail may go to an address because somebody typed it. Whoever typed it is not told:
+ * the answer to the form stays the same.
+ */
+export async function mayMail(trx: Trx, to: string, now: Date): Promise<boolean> {
+  try {
+    await takeAttempt(trx, `correo:${hashAccount(to)}`, ASKED_FOR, now);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return false;
+    throw error;
+  }
+}

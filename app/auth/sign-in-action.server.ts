@@ -1,0 +1,101 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, refuse } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { seeOther } from "~/http/responses.server";
+import { hashAddress } from "~/http/signature.server";
+import { paths } from "~/paths";
+import { database } from "~db/client.server";
+import { CredentialsError } from "./authenticator.server";
+import { CODE_WRONG, signInCodeSchema } from "./code-schema.server";
+import { clearCookie, PENDING_COOKIE, readSecretCookie } from "./cookies.server";
+import { givenPassword } from "./password-schema.server";
+import { normaliseRecoveryCode } from "./recovery-codes.server";
+import { refuseForm, refuseForTrouble } from "./refusals.server";
+import { proveSecondStep, type SecondStep } from "./second-step.server";
+import { endSession, findSession } from "./sessions.server";
+import { enter, signIn, signOut } from "./sign-in.server";
+
+const FAILED = "Error al iniciar sesión";
+export const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
+
+const signInSchema = z.object({ email: correoSchema, password: givenPassword });
+
+export interface Submission {
+  request: Request;
+  form: FormData;
+  context: AppLoadContext;
+}
+
+/** The password step. @param request with its body unread */
+export async function submitSignIn({ request, form, context }: Submission) {
+  const { values, reply } = parseForm(form, signInSchema, { hide: ["password"] });
+  if (reply) return refuse(context, { reply, status: 422 });
+  try {
+    const addressHash = hashAddress(context.clientAddress);
+    const { person, needsCode, cookies } = await signIn(request, { ...values, addressHash });
+    if (needsCode) return seeOther(paths.auth(), ...cookies);
+    return seeOther(...(await welcome(person.adminType !== null, cookies)));
+  } catch (error) {
+    if (error instanceof CredentialsError) {
+      return refuseForm(context, form, CREDENTIALS_WRONG, 401);
+    }
+    return refuseForTrouble(error, { form, context, failed: FAILED });
+  }
+}
+
+/** An admin goes to the panel; others stay, and are told that they may not enter it. */
+async function welcome(isAdmin: boolean, cookies: string[]): Promise<[string, ...string[]]> {
+  const flash = await writeFlash("acceso.correcto");
+  return [isAdmin ? paths.admin() : paths.auth(), flash, ...cookies];
+}
+
+/** The second step with a code of the app. */
+export async function submitCode(submission: Submission) {
+  const { values, reply } = parseForm(submission.form, signInCodeSchema, { hide: ["code"] });
+  if (reply) return refuse(submission.context, { reply, status: 422 });
+  return finish(submission, { kind: "totp", code: values.code });
+}
+
+/** The second step with a recovery code. */
+export async function submitRecoveryCode(submission: Submission) {
+  const code = normaliseRecoveryCode(String(submission.form.get("code") ?? ""));
+  if (!code) return refuseForm(submission.context, submission.form, CODE_WRONG);
+  return finish(submission, { kind: "recovery", code });
+}
+
+async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "code">) {
+  const { request, form, context } = submission;
+  const idHash = readSecretCookie(request, PENDING_COOKIE);
+  const pending = idHash && (await findSession(idHash, "mfa_pending"));
+  if (!pending) return startAgain();
+  const { person } = pending;
+  const now = new Date();
+  const step = { ...given, person, challenge: pending.idHash, origin: siteOrigin(request) };
+  try {
+    const outcome = await proveSecondStep(
+      step,
+      (trx) => enter(trx, request, person, { mfaVerified: true }, now),
+      now,
+    );
+    if (outcome.value) {
+      return seeOther(...(await welcome(person.adminType !== null, outcome.value)));
+    }
+    if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
+    await database().write((trx) => endSession(trx, pending.idHash));
+    return startAgain();
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al verificar el código" });
+  }
+}
+
+/** The challenge is over: back to the password. */
+async function startAgain(): Promise<Response> {
+  return seeOther(paths.auth(), await writeFlash("acceso.caducado"), clearCookie(PENDING_COOKIE));
+}
+
+export async function cancelSignIn({ request }: Submission): Promise<Response> {
+  return seeOther(paths.auth(), ...(await signOut(request)));
+}

@@ -1,0 +1,38 @@
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field";
+
+/** The password step. */
+export function SignInForm({ reply }: { reply?: FormReply }) {
+  return (
+    <form method="post" action={paths.auth()} className="grid gap-5">
+      <h2 className="sr-only">Iniciar sesión</h2>
+      <ErrorSummary errors={formErrors(reply)} />
+      <Field
+        {...fieldOf(reply, "email")}
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        {...fieldOf(reply, "password")}
+        label="Contraseña"
+        autoComplete="current-password"
+      />
+      <button type="submit" name="intent" value="entrar" className="btn btn-brand">
+        Iniciar Sesión
+      </button>
+      <p className="grid gap-1 border-t border-line pt-4 text-sm">
+        <a href={paths.authRecuperar()} className="prose-link py-1">
+          He olvidado mi contraseña
+        </a>
+        <a href={paths.authVerificar()} className="prose-link py-1">
+          Reenviar el correo de verificación
+        </a>
+      </p>
+    </form>
+  );
+}

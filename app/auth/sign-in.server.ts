@@ -1,0 +1,121 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { database, type Trx } from "~db/client.server";
+import { authenticator, CredentialsError, PASSWORD_STEP } from "./authenticator.server";
+import {
+  clearCookie,
+  PENDING_COOKIE,
+  readSecretCookie,
+  SESSION_COOKIE,
+  writeDeviceCookie,
+  writeSecretCookie,
+} from "./cookies.server";
+import { endSession, openSession } from "./sessions.server";
+import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
+
+/** What a sign-in leads to: another step, or a session. */
+export interface SignedIn {
+  person: Profile;
+  needsCode: boolean;
+  /** Set-Cookie values. */
+  cookies: string[];
+}
+
+/**
+ * The password step of a sign-in.
+ * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
+ */
+export async function signIn(
+  request: Request,
+  { email, addressHash }: { email: string; addressHash: string },
+  now = new Date(),
+): Promise<SignedIn> {
+  const attempt = attemptOf(request, email, addressHash);
+  const person = await provePassword(request, attempt, now);
+  if (person.mfaEnabled) return openPending(request, person, attempt, now);
+  return database().write(async (trx) => {
+    await uncountSignIn(trx, attempt);
+    const cookies = await enter(trx, request, person, { mfaVerified: false }, now);
+    return { person, needsCode: false, cookies };
+  });
+}
+
+/**
+ * Whose password the form holds. The attempt is counted first, so that guesses made at once count.
+ * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
+ */
+export async function provePassword(
+  request: Request,
+  attempt: SignInAttempt,
+  now: Date,
+): Promise<Profile> {
+  await database().write((trx) => countSignIn(trx, attempt, now));
+  try {
+    return await authenticator.authenticate(PASSWORD_STEP, request);
+  } catch (error) {
+    if (error instanceof CredentialsError) await recordFailure(error.person, now);
+    else await database().write((trx) => uncountSignIn(trx, attempt));
+    throw error;
+  }
+}
+
+/** The address that was typed is not kept: it may be a password in the wrong field. */
+async function recordFailure(person: Profile | undefined, now: Date): Promise<void> {
+  await database().write((trx) =>
+    recordSuceso(trx, { action: "sesion.rechazada", target: person?.id }, now),
+  );
+}
+
+async function openPending(
+  request: Request,
+  person: Profile,
+  attempt: SignInAttempt,
+  now: Date,
+): Promise<SignedIn> {
+  const userAgent = request.headers.get("User-Agent");
+  const id = await database().write(async (trx) => {
+    await uncountSignIn(trx, attempt);
+    await leave(trx, request);
+    return openSession(trx, { userId: person.id, kind: "mfa_pending", userAgent }, now);
+  });
+  const cookies = [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, id)];
+  return { person, needsCode: true, cookies };
+}
+
+/**
+ * Opens the session of somebody who has given all they were asked for; the one that this browser had
+ * ends, whoever's it was.
+ * @returns Set-Cookie values
+ */
+export async function enter(
+  trx: Trx,
+  request: Request,
+  person: Profile,
+  { mfaVerified }: { mfaVerified: boolean },
+  now: Date,
+): Promise<string[]> {
+  await leave(trx, request);
+  const userAgent = request.headers.get("User-Agent");
+  const session = { userId: person.id, kind: "session", userAgent, mfaVerified } as const;
+  const id = await openSession(trx, session, now);
+  await recordSuceso(trx, { actor: person, action: "sesion.iniciada" }, now);
+  return [
+    writeSecretCookie(SESSION_COOKIE, id),
+    clearCookie(PENDING_COOKIE),
+    writeDeviceCookie(person.email),
+  ];
+}
+
+/** Ends what this browser holds, pending or not. */
+async function leave(trx: Trx, request: Request): Promise<void> {
+  for (const name of [SESSION_COOKIE, PENDING_COOKIE] as const) {
+    const idHash = readSecretCookie(request, name);
+    if (idHash) await endSession(trx, idHash);
+  }
+}
+
+/** Signs this browser out. @returns Set-Cookie values */
+export async function signOut(request: Request): Promise<string[]> {
+  await database().write((trx) => leave(trx, request));
+  return [clearCookie(SESSION_COOKIE), clearCookie(PENDING_COOKIE)];
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, refuse, replyWith } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { seeOther } from "~/http/responses.server";
+import { hashAddress } from "~/http/signature.server";
+import { paths } from "~/paths";
+import { chosenPassword, refuseCommon } from "./password-schema.server";
+import { refuseForTrouble } from "./refusals.server";
+import type { Submission } from "./sign-in-action.server";
+import { signUp } from "./sign-up.server";
+import { makeStrongPassword } from "./strong-password";
+
+const signUpSchema = z
+  .object({ email: correoSchema, password: chosenPassword })
+  .superRefine(refuseCommon);
+
+/** Where a form came from, for limits and links. */
+export function senderOf({ request, context }: Pick<Submission, "request" | "context">) {
+  return { origin: siteOrigin(request), addressHash: hashAddress(context.clientAddress) };
+}
+
+export async function submitSignUp(submission: Submission) {
+  const { form, context } = submission;
+  const { values, reply } = parseForm(form, signUpSchema, { hide: ["password"] });
+  if (reply) return refuse(context, { reply, status: 422 });
+  try {
+    await signUp(values, senderOf(submission));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al registrarse" });
+  }
+  return seeOther(paths.auth({ registro: "enviado" }), await writeFlash("registro.correcto"));
+}
+
+/** A strong password for who has no script to make one; the rest of the form stays as it is. */
+export function suggestPassword(form: FormData) {
+  const { initialValue } = replyWith(form, "", ["password"]);
+  return { reply: { initialValue }, suggestion: makeStrongPassword() };
+}

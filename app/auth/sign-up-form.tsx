@@ -1,0 +1,86 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field";
+import { makeStrongPassword } from "./strong-password";
+
+interface SignUpFormProps {
+  reply?: FormReply;
+  /** A strong password that the server made, for who has no script. */
+  suggestion?: string;
+}
+
+export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
+  return (
+    <form method="post" action={paths.auth({ modo: "registro" })} className="grid gap-5">
+      <h2 className="sr-only">Registrarse</h2>
+      <ErrorSummary errors={formErrors(reply)} />
+      <p className="rounded-md bg-brand-tint px-4 py-3 text-sm">
+        La primera persona que se registre será administradora principal. Las solicitudes
+        posteriores las revisa un administrador ya existente.
+      </p>
+      <Field
+        {...fieldOf(reply, "email")}
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <NewPassword reply={reply} suggestion={suggestion} />
+      <button type="submit" name="intent" value="registrar" className="btn btn-brand">
+        Registrarse
+      </button>
+      <p className="text-sm text-soft">
+        Usamos tu correo solo para tu cuenta. Más información en la{" "}
+        <a href={paths.politicaPrivacidad()} className="prose-link">
+          Política de privacidad
+        </a>
+        .
+      </p>
+    </form>
+  );
+}
+
+/** A password to be chosen, with a button that suggests one. */
+export function NewPassword({ reply, suggestion }: SignUpFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [made, setMade] = useState(suggestion);
+  function suggest(event: MouseEvent) {
+    event.preventDefault();
+    const password = makeStrongPassword();
+    if (input.current) input.current.value = password;
+    setMade(password);
+  }
+  return (
+    <div className="grid gap-3">
+      <PasswordField
+        {...fieldOf(reply, "password")}
+        label="Contraseña"
+        hint="Al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial."
+        autoComplete="new-password"
+        defaultValue={suggestion}
+        inputRef={input}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="sugerir"
+        formNoValidate
+        onClick={suggest}
+        className="btn btn-quiet"
+      >
+        Generar contraseña segura
+      </button>
+      <output className={made ? "rounded-md bg-band px-4 py-3 text-sm" : undefined}>
+        {made && (
+          <>
+            Contraseña sugerida, guárdala ahora:{" "}
+            <code className="font-semibold break-all">{made}</code>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Characters of which a suggested password has one of each kind at least. */
+const KINDS = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+  "0123456789",
+  "!@#$%^&*()_+[]{}|;:,.<>?",
+] as const;
+
+export const STRONG_PASSWORD_LENGTH = 12;
+
+/** A random password that satisfies the rules; made by the server or, where script runs, here. */
+export function makeStrongPassword(): string {
+  const all = KINDS.join("");
+  const rest = Array.from({ length: STRONG_PASSWORD_LENGTH - KINDS.length }, () => all);
+  const characters = [...KINDS, ...rest].map((set) => set.charAt(randomBelow(set.length)));
+  return shuffle(characters).join("");
+}
+
+function shuffle(items: string[]): string[] {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = randomBelow(last + 1);
+    [items[last], items[other]] = [items[other] ?? "", items[last] ?? ""];
+  }
+  return items;
+}
+
+/** Numbers past the last whole multiple of the limit would favour the small ones. */
+function randomBelow(limit: number): number {
+  const range = 2 ** 32;
+  const end = range - (range % limit);
+  for (;;) {
+    const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (value < end) return value % limit;
+  }
+}

@@ -1,0 +1,93 @@
+import { database, type Trx } from "~db/client.server";
+import { hashSecretId, newSecretId } from "./cookies.server";
+
+export type TokenPurpose = "verify" | "reset" | "set_password";
+
+const HOUR_MS = 60 * 60 * 1000;
+export const TOKEN_AGE_MS: Readonly<Record<TokenPurpose, number>> = {
+  verify: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  set_password: 24 * HOUR_MS,
+};
+
+export interface TokenOwner {
+  userId: string;
+  email: string;
+}
+
+/** A token for a mailed link, good once; those mailed before for the same purpose end. */
+export async function issueToken(
+  trx: Trx,
+  { userId, email }: TokenOwner,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  await trx
+    .deleteFrom("tokens")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .execute();
+  const token = newSecretId();
+  await trx
+    .insertInto("tokens")
+    .values({
+      token_hash: hashSecretId(token),
+      user_id: userId,
+      purpose,
+      email,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + TOKEN_AGE_MS[purpose]).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** Spends a token; it must still be bound to the address that its owner has. */
+export async function spendToken(
+  trx: Trx,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<TokenOwner | undefined> {
+  const at = now.toISOString();
+  const row = await trx
+    .updateTable("tokens")
+    .set({ used_at: at })
+    .where("token_hash", "=", hashSecretId(token))
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", at)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("profiles")
+          .select("profiles.id")
+          .whereRef("profiles.id", "=", "tokens.user_id")
+          .whereRef("profiles.email", "=", "tokens.email"),
+      ),
+    )
+    .returning(["user_id", "email"])
+    .executeTakeFirst();
+  return row && { userId: row.user_id, email: row.email };
+}
+
+/** Whether a token could be spent now, for the page that offers to. */
+export async function isTokenGood(
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now = new Date(),
+): Promise<boolean> {
+  const row = await database()
+    .read.selectFrom("tokens")
+    .select("user_id")
+    .where("token_hash", "=", hashSecretId(token))
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function purgeTokens(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom("tokens").where("expires_at", "<", now.toISOString()).execute();
+}

@@ -1,0 +1,46 @@
+import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { grant, listMainAdmins, takeFirstAdmin } from "~/domain/profiles/profiles.server";
+import { settings } from "~/env.server";
+import { database, type Trx } from "~db/client.server";
+import { authMails } from "./auth-mails";
+import { markVerified } from "./credentials.server";
+import { mailTo } from "./send-mail.server";
+import { spendToken, type TokenOwner } from "./tokens.server";
+
+/** What became of somebody who verified their address. */
+export type Verification = "main_admin" | "pending";
+
+/**
+ * Verifies an address with the token that was mailed to it. The first person ever to do so becomes
+ * main admin.
+ * @returns undefined for a token that is unknown, used, too old or of an address left since
+ */
+export function verifyEmail(
+  token: string,
+  origin: string,
+  now = new Date(),
+): Promise<Verification | undefined> {
+  return database().write(async (trx) => {
+    const owner = await spendToken(trx, token, ["verify"], now);
+    if (!owner || !(await markVerified(trx, owner.userId, now))) return undefined;
+    const actor = { id: owner.userId, email: owner.email };
+    await recordSuceso(trx, { actor, action: "correo.verificado" }, now);
+    if (await becomesFirst(trx, owner, now)) return "main_admin";
+    for (const admin of await listMainAdmins(trx)) {
+      await mailTo(trx, admin.email, authMails.requestPending(origin, owner.email), now);
+    }
+    return "pending";
+  });
+}
+
+async function becomesFirst(trx: Trx, { userId, email }: TokenOwner, now: Date): Promise<boolean> {
+  const { MAIN_ADMIN_EMAIL } = settings();
+  if (MAIN_ADMIN_EMAIL && MAIN_ADMIN_EMAIL.toLowerCase() !== email) return false;
+  if (!(await takeFirstAdmin(trx, userId, now))) return false;
+  await grant(trx, userId, "main_admin", now);
+  await approveOwnRequest(trx, userId, now);
+  const actor = { id: userId, email };
+  await recordSuceso(trx, { actor, action: "administrador.principal", target: userId }, now);
+  return true;
+}

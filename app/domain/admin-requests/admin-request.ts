@@ -1,0 +1,16 @@
+/** Somebody who asks for admin rights and has verified their address. */
+export interface AdminRequest {
+  id: string;
+  userId: string;
+  email: string;
+  /** UTC ISO-8601 */
+  requestedAt: string;
+}
+
+export type Decision = "approved" | "rejected";
+
+export const REQUESTS_RESTRICTED =
+  "Acceso restringido: Solo los administradores principales pueden gestionar solicitudes de administración.";
+export const REQUEST_MISSING = "Solicitud no encontrada";
+export const REQUESTS_LOAD_FAILED = "Error al cargar solicitudes";
+export const REQUESTS_EMPTY = "No hay solicitudes pendientes";

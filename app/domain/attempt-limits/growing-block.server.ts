@@ -1,0 +1,102 @@
+import type { Trx } from "~db/client.server";
+import { TooManyAttemptsError } from "./attempt-limits.server";
+
+export interface GrowingBlock {
+  /** Attempts before the first block. */
+  max: number;
+  /** Quiet time after which all is forgotten. */
+  windowMs: number;
+  /** Length of the first block; each further attempt doubles it. Without: until the window ends. */
+  firstBlockMs?: number;
+  maxBlockMs?: number;
+}
+
+/**
+ * Counts an attempt before its outcome is known, so that attempts made at once are counted too; who
+ * turns out to be right gives it back with `forgetAttempts` or `returnAttempt`.
+ * @throws {TooManyAttemptsError} while the key is blocked
+ */
+export async function takeAttempt(
+  trx: Trx,
+  key: string,
+  limit: GrowingBlock,
+  now: Date,
+): Promise<number> {
+  await forgetQuiet(trx, key, limit, now);
+  const at = now.toISOString();
+  const counted = await trx
+    .insertInto("attempt_limits")
+    .values({ key, failures: 1, window_started_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet((eb) => ({ failures: eb("attempt_limits.failures", "+", 1) }))
+        .where((eb) =>
+          eb.or([
+            eb("attempt_limits.blocked_until", "is", null),
+            eb("attempt_limits.blocked_until", "<=", at),
+          ]),
+        ),
+    )
+    .returning(["failures", "window_started_at"])
+    .executeTakeFirst();
+  if (!counted) throw new TooManyAttemptsError(await secondsBlocked(trx, key, now));
+  if (counted.failures >= limit.max) {
+    const start = Date.parse(counted.window_started_at);
+    await block(trx, key, blockEnd(counted.failures, start, limit, now));
+  }
+  return counted.failures;
+}
+
+function blockEnd(failures: number, start: number, limit: GrowingBlock, now: Date): number {
+  const { max, windowMs, firstBlockMs, maxBlockMs = windowMs } = limit;
+  if (!firstBlockMs) return start + windowMs;
+  return now.getTime() + Math.min(firstBlockMs * 2 ** Math.min(failures - max, 30), maxBlockMs);
+}
+
+async function block(trx: Trx, key: string, until: number): Promise<void> {
+  await trx
+    .updateTable("attempt_limits")
+    .set({ blocked_until: new Date(until).toISOString() })
+    .where("key", "=", key)
+    .execute();
+}
+
+/** A window is over at its end; where blocks grow, only after as long a time without any. */
+async function forgetQuiet(trx: Trx, key: string, limit: GrowingBlock, now: Date) {
+  const before = new Date(now.getTime() - limit.windowMs).toISOString();
+  const unblockedSince = limit.firstBlockMs ? before : now.toISOString();
+  await trx
+    .deleteFrom("attempt_limits")
+    .where("key", "=", key)
+    .where("window_started_at", "<=", before)
+    .where((eb) =>
+      eb.or([eb("blocked_until", "is", null), eb("blocked_until", "<=", unblockedSince)]),
+    )
+    .execute();
+}
+
+async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number> {
+  const row = await trx
+    .selectFrom("attempt_limits")
+    .select("blocked_until")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? "") - now.getTime()) / 1000) || 1);
+}
+
+/** Forgets a key: who it counted proved to be right. */
+export async function forgetAttempts(trx: Trx, keys: readonly string[]): Promise<void> {
+  await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
+}
+
+/** Gives one attempt back, for counters that many share. */
+export async function returnAttempt(trx: Trx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await trx
+    .updateTable("attempt_limits")
+    .set((eb) => ({ failures: eb("failures", "-", 1), blocked_until: null }))
+    .where("key", "in", keys)
+    .where("failures", ">", 0)
+    .execute();
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { database, type Read, type Trx } from "~db/client.server";
+import type { AdminType, Profile } from "./profile";
+
+const COLUMNS = ["id", "email", "admin_type", "mfa_enabled"] as const;
+
+interface ProfileRow {
+  id: string;
+  email: string;
+  admin_type: AdminType | null;
+  mfa_enabled: 0 | 1;
+}
+
+export function toProfile({ id, email, admin_type, mfa_enabled }: ProfileRow): Profile {
+  return { id, email, adminType: admin_type, mfaEnabled: mfa_enabled === 1 };
+}
+
+export async function findById(id: string): Promise<Profile | undefined> {
+  const { read } = database();
+  const row = await read
+    .selectFrom("profiles")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && toProfile(row);
+}
+
+/** @param email normalised, as the schema makes it */
+export async function findByEmail(
+  email: string,
+  db: Read = database().read,
+): Promise<Profile | undefined> {
+  const row = await db
+    .selectFrom("profiles")
+    .select(COLUMNS)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row && toProfile(row);
+}
+
+/** @returns the new person's id, or undefined when the address has an account */
+export async function insertProfile(
+  trx: Trx,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
+  const at = now.toISOString();
+  const row = await trx
+    .insertInto("profiles")
+    .values({ id: randomUUID(), email, admin_type: null, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function grant(trx: Trx, id: string, adminType: AdminType, now: Date): Promise<void> {
+  await trx
+    .updateTable("profiles")
+    .set({ is_admin: 1, admin_type: adminType, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setMfaEnabled(
+  trx: Trx,
+  id: string,
+  isEnabled: boolean,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("profiles")
+    .set({ mfa_enabled: isEnabled ? 1 : 0, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Takes the one place of the first main admin. It is a row for ever and no count of admins, so that
+ * losing them all does not reopen the site to whoever comes next.
+ * @returns whether this person got it
+ */
+export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("primer_administrador")
+    .values({ id: 1, user_id: userId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+/** Whether there has ever been a main admin. */
+export async function hasFirstAdmin(): Promise<boolean> {
+  const row = await database()
+    .read.selectFrom("primer_administrador")
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listMainAdmins(db: Read): Promise<{ id: string; email: string }[]> {
+  return db
+    .selectFrom("profiles")
+    .select(["id", "email"])
+    .where("is_admin", "=", 1)
+    .where("admin_type", "=", "main_admin")
+    .execute();
+}
+
+/** Forgets people without rights: those rejected before one time, those never verified since another. */
+export async function purgeProfiles(
+  trx: Trx,
+  { rejectedBefore, unverifiedBefore }: { rejectedBefore: Date; unverifiedBefore: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom("profiles")
+    .where("is_admin", "=", 0)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom("admin_requests")
+            .select("admin_requests.id")
+            .whereRef("admin_requests.user_id", "=", "profiles.id")
+            .where("status", "=", "rejected")
+            .where("approved_at", "<", rejectedBefore.toISOString()),
+        ),
+        eb.and([
+          eb("profiles.created_at", "<", unverifiedBefore.toISOString()),
+          eb.exists(
+            eb
+              .selectFrom("credenciales")
+              .select("credenciales.user_id")
+              .whereRef("credenciales.user_id", "=", "profiles.id")
+              .where("verified_at", "is", null),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { REQUESTS_RESTRICTED } from "~/domain/admin-requests/admin-request";
+import { usePageContext } from "~/http/page-context";
+import { paths } from "~/paths";
+import { MessagePage } from "~/ui/message-page";
+
+const BACK = { href: paths.admin(), label: "Volver al panel" };
+
+/** What an admin screen says when it cannot be shown. */
+export function AdminProblem() {
+  const error = useRouteError();
+  const requestId = usePageContext()?.requestId;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    return <MessagePage title="No encontrado" text="Lo que buscas ya no existe." link={BACK} />;
+  }
+  if (status === 403)
+    return <MessagePage title="Acceso restringido" text={REQUESTS_RESTRICTED} link={BACK} />;
+  return (
+    <MessagePage
+      title="Ahora no podemos mostrar esta página"
+      text={`Vuelve a intentarlo dentro de un momento. Si sigue pasando, busca este código en el registro: ${requestId ?? "sin código"}`}
+      link={BACK}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from "~/paths";
+
+interface AuthNoticeProps {
+  isRequested: boolean;
+  isBackFromMail: boolean;
+}
+
+/** What to do next, after signing up and after coming back from the mailed link. */
+export function AuthNotice({ isRequested, isBackFromMail }: AuthNoticeProps) {
+  if (isRequested) {
+    return (
+      <div role="status" className="mb-7 rounded-md bg-brand-tint px-5 py-4">
+        <h2 className="text-lg">Solicitud de administrador enviada</h2>
+        <p className="mt-1 text-sm">
+          Registro exitoso. Por favor verifica tu correo electrónico para continuar con tu solicitud
+          de administrador.
+        </p>
+        <p className="mt-2 text-sm">
+          ¿No te llega?{" "}
+          <a href={paths.authVerificar()} className="prose-link">
+            Reenviar el correo de verificación
+          </a>
+        </p>
+      </div>
+    );
+  }
+  if (!isBackFromMail) return null;
+  return (
+    <p className="mb-7 rounded-md bg-brand-tint px-5 py-4 text-sm">
+      Cuando tu correo esté verificado, inicia sesión aquí con tu contraseña.
+    </p>
+  );
+}

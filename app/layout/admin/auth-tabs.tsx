@@ -1,0 +1,27 @@
+import { paths } from "~/paths";
+
+/** The two forms of /auth, each with an address of its own. */
+export function AuthTabs({ isSignUp }: { isSignUp: boolean }) {
+  return (
+    <nav aria-label="Acceso" className="mb-7">
+      <ul className="grid grid-cols-2 gap-1 rounded-full bg-band p-1 text-center text-sm font-semibold">
+        <Tab href={paths.auth()} label="Iniciar Sesión" isHere={!isSignUp} />
+        <Tab href={paths.auth({ modo: "registro" })} label="Registrarse" isHere={isSignUp} />
+      </ul>
+    </nav>
+  );
+}
+
+function Tab({ href, label, isHere }: { href: string; label: string; isHere: boolean }) {
+  return (
+    <li className="grid">
+      <a
+        href={href}
+        aria-current={isHere ? "page" : undefined}
+        className="rounded-full px-3 py-2.5 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}

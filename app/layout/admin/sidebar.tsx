@@ -1,0 +1,80 @@
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { Icon } from "~/ui/icon";
+import { AdminMenu, type AdminMenuProps } from "./admin-menu";
+
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/** The menu beside the content, which folds to its icons; the choice is kept in a cookie. */
+export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
+  const { here } = useSite();
+  const [isFolded, setFolded] = useState(props.startsFolded);
+  const toggle = useCallback(() => setFolded((folded) => !folded), []);
+  useShortcut(toggle);
+  useRemembered(isFolded, props.startsFolded);
+  const intent = isFolded ? "desplegar" : "plegar";
+  const label = isFolded ? "Desplegar el menú" : "Plegar el menú";
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <aside
+      className={`hidden flex-none border-r border-line bg-surface p-3 lg:block ${
+        isFolded ? "w-18" : "w-64"
+      }`}
+    >
+      <div className="sticky top-3 grid gap-3">
+        <form
+          method="post"
+          action={paths.preferencias()}
+          className={isFolded ? "grid justify-center" : "grid justify-end"}
+        >
+          <input type="hidden" name="volver" value={here} />
+          <button
+            type="submit"
+            name="intent"
+            value={intent}
+            onClick={onClick}
+            aria-expanded={!isFolded}
+            aria-controls="menu-lateral"
+            title={`${label} (Ctrl+B)`}
+            className="grid size-11 cursor-pointer place-items-center rounded-md text-soft hover:bg-band"
+          >
+            <Icon name="barra-lateral" className="size-5" />
+            <span className="sr-only">{label}</span>
+          </button>
+        </form>
+        <nav id="menu-lateral" aria-label="Administración">
+          <AdminMenu {...props} isFolded={isFolded} />
+        </nav>
+      </div>
+    </aside>
+  );
+}
+
+/** Ctrl+B or Cmd+B, except where people write. */
+function useShortcut(toggle: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === "b" && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [toggle]);
+}
+
+/** Script cannot write the cookie, so it asks for it as the form does. */
+function useRemembered(isFolded: boolean, startsFolded: boolean): void {
+  const [saved, setSaved] = useState(startsFolded);
+  useEffect(() => {
+    if (saved === isFolded) return;
+    setSaved(isFolded);
+    const body = new URLSearchParams({ intent: isFolded ? "plegar" : "desplegar" });
+    void fetch(paths.preferencias(), { method: "POST", body, redirect: "manual" });
+  }, [isFolded, saved]);
+}

@@ -1,0 +1,113 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { decide } from "~/auth/decide-request.server";
+import { requireAdmin } from "~/auth/guard.server";
+import { refuseForm } from "~/auth/refusals.server";
+import {
+  type Decision,
+  REQUEST_MISSING,
+  REQUESTS_EMPTY,
+  REQUESTS_LOAD_FAILED,
+  REQUESTS_RESTRICTED,
+} from "~/domain/admin-requests/admin-request";
+import { listPending } from "~/domain/admin-requests/admin-requests.server";
+import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
+import { DecisionPanel } from "~/domain/admin-requests/decision-panel";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { siteOrigin } from "~/http/origin.server";
+import { block, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { BlockContent } from "~/ui/block-content";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { DatabaseBusyError } from "~db/client.server";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { isMain } = await requireAdmin(request);
+  if (!isMain) return data({ requests: null, asked: null }, { status: 403 });
+  const { searchParams } = new URL(request.url);
+  const isApproval = searchParams.has("aprobar");
+  const id = searchParams.get("aprobar") ?? searchParams.get("rechazar");
+  const requests = await block(listPending());
+  const found = "data" in requests ? requests.data.find((each) => each.id === id) : undefined;
+  return data({ requests, asked: found ? { request: found, isApproval } : null });
+}
+
+const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([
+  ["aprobar", { decision: "approved", verb: "aprobar" }],
+  ["rechazar", { decision: "rejected", verb: "rechazar" }],
+]);
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request);
+  const form = await readForm(request);
+  const asked = DECISIONS.get(form.get("intent"));
+  if (!asked) throw new Response(null, { status: 422 });
+  const { decision, verb } = asked;
+  if (!admin.isMain) {
+    const problem = `No tienes permisos para ${verb} solicitudes de administrador`;
+    return refuseForm(context, form, problem, 403);
+  }
+  const failed = `Error al ${verb} la solicitud`;
+  try {
+    const id = String(form.get("id") ?? "");
+    const decided = { id, decision, by: admin.person, origin: siteOrigin(request) };
+    if (!(await decide(decided))) {
+      return refuseForm(context, form, `${failed}: ${REQUEST_MISSING}`, 409);
+    }
+  } catch (error) {
+    if (!(error instanceof DatabaseBusyError)) throw error;
+    log().error({ err: error }, "request not decided");
+    return refuseForm(context, form, `Error inesperado al ${verb} la solicitud`, 409);
+  }
+  const flash = decision === "approved" ? "solicitud.aprobada" : "solicitud.rechazada";
+  return seeOther(paths.adminRequests(), await writeFlash(flash));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Solicitudes de Administrador", noindex: true });
+
+export default function RequestsPage() {
+  const { requests, asked } = useLoaderData<typeof loader>();
+  const { now } = useSite();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">Solicitudes de Administrador</h1>
+        {requests && (
+          <a href={paths.adminRequests()} className="btn btn-quiet">
+            Actualizar
+          </a>
+        )}
+      </div>
+      <div className="mb-6">
+        <ErrorSummary errors={formErrors(answer?.reply)} />
+      </div>
+      {asked && !answer && <DecisionPanel {...asked} />}
+      {requests ? (
+        <BlockContent block={requests} failed={REQUESTS_LOAD_FAILED} empty={REQUESTS_EMPTY}>
+          {(items) => <AdminRequestsTable requests={items} now={now} />}
+        </BlockContent>
+      ) : (
+        <Notice tone="error">{REQUESTS_RESTRICTED}</Notice>
+      )}
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

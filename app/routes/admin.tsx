@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { hasFoldedSidebar } from "~/http/preferences.server";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminShell } from "~/layout/admin/admin-shell";
+import { adminStyles } from "~/layout/admin/admin-styles";
+
+export const handle = { hydrate: true, ownFrame: true };
+export const links = adminStyles;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { person, isMain } = await requireAdmin(request);
+  const { email, mfaEnabled } = person;
+  return { email, mfaEnabled, isMain, startsFolded: hasFoldedSidebar(request) };
+}
+
+export default function AdminLayout() {
+  return (
+    <AdminShell {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+      <AdminProblem />
+    </main>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CodeForm } from "~/auth/code-form";
+import { PENDING_COOKIE, readSecretCookie } from "~/auth/cookies.server";
+import { findViewer } from "~/auth/guard.server";
+import { findSession } from "~/auth/sessions.server";
+import {
+  cancelSignIn,
+  submitCode,
+  submitRecoveryCode,
+  submitSignIn,
+} from "~/auth/sign-in-action.server";
+import { SignInForm } from "~/auth/sign-in-form";
+import { submitSignUp, suggestPassword } from "~/auth/sign-up-action.server";
+import { SignUpForm } from "~/auth/sign-up-form";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { required } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { adminStyles } from "~/layout/admin/admin-styles";
+import { AuthNotice } from "~/layout/admin/auth-notice";
+import { AuthPage } from "~/layout/admin/auth-page";
+import { AuthTabs } from "~/layout/admin/auth-tabs";
+import { DeniedPanel } from "~/layout/admin/denied-panel";
+import { paths } from "~/paths";
+
+export const handle = { hydrate: true };
+export const links = adminStyles;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const viewer = await required(findViewer(request));
+  if (viewer?.person.adminType) throw redirect(paths.admin());
+  if (viewer) return { step: "denied", email: viewer.person.email } as const;
+  const idHash = readSecretCookie(request, PENDING_COOKIE);
+  if (idHash && (await required(findSession(idHash, "mfa_pending")))) {
+    return { step: "code", isRecovery: searchParams.get("paso") === "recuperacion" } as const;
+  }
+  return {
+    step: "forms",
+    isSignUp: searchParams.get("modo") === "registro",
+    isRequested: searchParams.get("registro") === "enviado",
+    isBackFromMail: searchParams.get("email_confirm") === "true",
+  } as const;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request.clone());
+  const submission = { request, form, context };
+  switch (form.get("intent")) {
+    case "entrar":
+      return submitSignIn(submission);
+    case "registrar":
+      return submitSignUp(submission);
+    case "sugerir":
+      return suggestPassword(form);
+    case "verificar":
+      return submitCode(submission);
+    case "recuperar":
+      return submitRecoveryCode(submission);
+    case "cancelar":
+      return cancelSignIn(submission);
+    default:
+      throw new Response(null, { status: 422 });
+  }
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.step === "code" ? "Verificación en dos pasos" : "Panel de Administración",
+    noindex: true,
+  });
+
+export default function AuthPageRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const reply = answer?.reply;
+  if (loaded.step === "denied") return <DeniedPanel email={loaded.email} />;
+  if (loaded.step === "code") {
+    return (
+      <AuthPage title="Verificación en dos pasos">
+        <CodeForm reply={reply} isRecovery={loaded.isRecovery} />
+      </AuthPage>
+    );
+  }
+  const suggestion = answer && "suggestion" in answer ? answer.suggestion : undefined;
+  return (
+    <AuthPage title="Panel de Administración">
+      {!answer && <AuthNotice {...loaded} />}
+      <AuthTabs isSignUp={loaded.isSignUp} />
+      {loaded.isSignUp ? (
+        <SignUpForm reply={reply} suggestion={suggestion} />
+      ) : (
+        <SignInForm reply={reply} />
+      )}
+    </AuthPage>
+  );
+}

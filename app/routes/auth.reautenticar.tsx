@@ -1,0 +1,85 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { CredentialsError } from "~/auth/authenticator.server";
+import { clearCookie, SESSION_COOKIE } from "~/auth/cookies.server";
+import { findViewer, type Viewer } from "~/auth/guard.server";
+import { givenPassword } from "~/auth/password-schema.server";
+import { reauthenticate } from "~/auth/reauthenticate.server";
+import { ReauthenticateForm } from "~/auth/reauthenticate-form";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { senderOf } from "~/auth/sign-up-action.server";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, readForm, refuse } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { safeReturnPath } from "~/http/return-path";
+import { adminStyles } from "~/layout/admin/admin-styles";
+import { AuthPage } from "~/layout/admin/auth-page";
+import { paths } from "~/paths";
+
+const WRONG = "La contraseña o el código no son correctos";
+const schema = z.object({ password: givenPassword, code: z.string().max(40, WRONG).optional() });
+
+export const handle = { hydrate: true };
+export const links = adminStyles;
+export const headers = retryHeaders;
+
+async function requireViewer(request: Request): Promise<Viewer> {
+  const viewer = await required(findViewer(request));
+  if (viewer) return viewer;
+  const flash = await writeFlash("guardia.sesion");
+  throw redirect(paths.auth(), { headers: { "Set-Cookie": flash } });
+}
+
+/** Only pages of the panel ask for this. */
+const backTo = (value: unknown) => {
+  const path = safeReturnPath(value, paths.adminProfile());
+  return /^\/admin(\/|$)/.test(path) ? path : paths.adminProfile();
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { person } = await requireViewer(request);
+  const back = backTo(new URL(request.url).searchParams.get("volver"));
+  return { email: person.email, needsCode: person.mfaEnabled, back };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const form = await readForm(request.clone());
+  const { values, reply } = parseForm(form, schema, { hide: ["password", "code"] });
+  if (reply) return refuse(context, { reply, status: 422 });
+  try {
+    const proof = { ...senderOf({ request, context }), code: values.code ?? "" };
+    const result = await reauthenticate(request, viewer, proof);
+    if (result.cookie !== undefined) return seeOther(backTo(form.get("volver")), result.cookie);
+    if (!result.isOver) return refuseForm(context, form, WRONG, 401);
+    const flash = await writeFlash("acceso.caducado");
+    return seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE));
+  } catch (error) {
+    if (error instanceof CredentialsError) return refuseForm(context, form, WRONG, 401);
+    return refuseForTrouble(error, { form, context, failed: "Error al verificar MFA" });
+  }
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Confirma que eres tú", noindex: true });
+
+export default function ReautenticarPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AuthPage
+      title="Confirma que eres tú"
+      intro="Lo pedimos antes de cambiar tu contraseña o tu verificación en dos pasos. Vale durante 5 minutos."
+    >
+      <ReauthenticateForm {...loaded} reply={answer?.reply} />
+    </AuthPage>
+  );
+}

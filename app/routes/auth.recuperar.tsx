@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { submitEmail } from "~/auth/email-action.server";
+import { EmailForm, SentNotice } from "~/auth/email-form";
+import { requestReset } from "~/auth/reset-password.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { retryHeaders } from "~/http/retry-headers";
+import { adminStyles } from "~/layout/admin/admin-styles";
+import { AuthPage } from "~/layout/admin/auth-page";
+import { paths } from "~/paths";
+
+export const handle = { hydrate: true };
+export const links = adminStyles;
+export const headers = retryHeaders;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { isSent: new URL(request.url).searchParams.get("enviado") === "1" };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const sent = paths.authRecuperar({ enviado: "1" });
+  return submitEmail({ request, form, context }, requestReset, sent);
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Recuperar la contraseña", noindex: true });
+
+export default function RecuperarPage() {
+  const { isSent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AuthPage
+      title="Recuperar la contraseña"
+      intro="Te enviaremos un enlace para elegir otra. Tu verificación en dos pasos no cambia."
+    >
+      {isSent && !answer && <SentNotice />}
+      <EmailForm action={paths.authRecuperar()} reply={answer?.reply} button="Enviar el enlace" />
+      <p className="mt-5 border-t border-line pt-4 text-sm">
+        <a href={paths.auth()} className="prose-link py-1">
+          Volver a iniciar sesión
+        </a>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { chosenPassword, refuseCommon } from "~/auth/password-schema.server";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { resetPassword } from "~/auth/reset-password.server";
+import { suggestPassword } from "~/auth/sign-up-action.server";
+import { NewPassword } from "~/auth/sign-up-form";
+import { isTokenGood } from "~/auth/tokens.server";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, readForm, refuse } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { siteOrigin } from "~/http/origin.server";
+import { required, seeOther } from "~/http/responses.server";
+import { tokenHeaders } from "~/http/retry-headers";
+import { adminStyles } from "~/layout/admin/admin-styles";
+import { AuthPage } from "~/layout/admin/auth-page";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+
+const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
+const schema = z.object({ password: chosenPassword }).superRefine(refuseCommon);
+
+export const handle = { hydrate: true };
+export const links = adminStyles;
+export const headers = tokenHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, isGood: await required(isTokenGood(token, ["reset", "set_password"])) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (form.get("intent") === "sugerir") return suggestPassword(form);
+  const { values, reply } = parseForm(form, schema, { hide: ["password"] });
+  if (reply) return refuse(context, { reply, status: 422 });
+  const token = String(form.get("token") ?? "");
+  try {
+    const isDone = await resetPassword(token, values.password, siteOrigin(request));
+    if (!isDone) return refuseForm(context, form, EXPIRED);
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al cambiar la contraseña" });
+  }
+  return seeOther(paths.auth(), await writeFlash("contrasena.cambiada"));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Elige una contraseña", noindex: true });
+
+export default function RestablecerPage() {
+  const { token, isGood } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const suggestion = answer && "suggestion" in answer ? answer.suggestion : undefined;
+  return (
+    <AuthPage title="Elige una contraseña" intro="Al cambiarla se cierran todas tus sesiones.">
+      {isGood ? (
+        <form method="post" action={paths.authRestablecer({ token })} className="grid gap-5">
+          <ErrorSummary errors={formErrors(answer?.reply)} />
+          <input type="hidden" name="token" value={token} />
+          <NewPassword reply={answer?.reply} suggestion={suggestion} />
+          <button type="submit" name="intent" value="guardar" className="btn btn-brand">
+            Guardar la contraseña
+          </button>
+        </form>
+      ) : (
+        <ExpiredLink />
+      )}
+    </AuthPage>
+  );
+}
+
+function ExpiredLink() {
+  return (
+    <div className="grid gap-5">
+      <p role="alert" className="rounded-md bg-danger-tint px-5 py-4">
+        {EXPIRED}.
+      </p>
+      <a href={paths.authRecuperar()} className="btn btn-brand">
+        Pedir otro enlace
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useScriptReady } from "./script-ready";
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Said once the text is on the clipboard. */
+  done: string;
+}
+
+/** Copies a text that also stands on the page to be selected; without script it is not there. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const isReady = useScriptReady();
+  const [said, setSaid] = useState("");
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+    } catch {
+      setSaid("No se ha podido copiar: selecciona el texto y cópialo");
+    }
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <button type="button" hidden={!isReady} onClick={copy} className="btn btn-quiet">
+        {label}
+      </button>
+      <span role="status" className="text-sm font-semibold text-brand">
+        {said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { CONTROL, describe, FieldFrame } from "./field";
+import { useScriptReady } from "./script-ready";
+
+interface PasswordFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  autoComplete: "current-password" | "new-password";
+  /** A suggestion; what somebody typed is never sent back. */
+  defaultValue?: string;
+  inputRef?: RefObject<HTMLInputElement>;
+}
+
+/** A password with a switch that shows it, where script runs; sent, it is hidden again. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { inputRef, label, hint, error, ...input } = props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  const isReady = useScriptReady();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const form = ref.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, [ref]);
+  return (
+    <FieldFrame {...props}>
+      <div className="relative">
+        <input
+          {...input}
+          {...describe(props)}
+          ref={ref}
+          type={isShown ? "text" : "password"}
+          required
+          maxLength={256}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`min-h-11 pr-24 ${CONTROL}`}
+        />
+        <button
+          type="button"
+          hidden={!isReady}
+          aria-controls={props.id}
+          aria-pressed={isShown}
+          aria-label="Mostrar contraseña"
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-1 right-1 cursor-pointer rounded-sm px-3 text-sm font-semibold text-brand hover:bg-brand-tint"
+        >
+          {isShown ? "Ocultar" : "Mostrar"}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appCode, Browser, enrol, mailTo, PASSWORD, register } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let count = 0;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
+});
+afterAll(() => site.stop());
+
+const newBrowser = () => new Browser(site, `10.0.0.${++count}`);
+const flashOf = async (browser: Browser, target: string) =>
+  /data-aviso[^>]*>(.*?)<\/div>/s.exec(await browser.text(target))?.[1]?.replace(/<[^>]+>/g, " ");
+
+describe("the life of two accounts", () => {
+  const owner = { email: "ana@ejemplo.es", secret: "", codes: [] as string[] };
+  let ana: Browser;
+
+  it("signs up and becomes main admin with the mailed link", async () => {
+    ana = newBrowser();
+    const signedUp = await ana.post("/auth?modo=registro", {
+      intent: "registrar",
+      email: " Ana@Ejemplo.es",
+      password: PASSWORD,
+    });
+    expect(signedUp.headers.get("Location")).toBe("/auth?registro=enviado");
+    const notice = await ana.text("/auth?registro=enviado");
+    expect(notice).toContain("Solicitud de administrador enviada");
+    expect(notice).toContain("Registro exitoso. Por favor verifica tu correo electrónico.");
+    expect(notice).toContain("correo electrónico para continuar con tu solicitud");
+    expect((await ana.signIn(owner.email)).status).toBe(401);
+
+    const mail = await mailTo(site, owner.email, /Verifica/);
+    const link = /\/auth\/verificar\?token=\S+/.exec(mail)?.[0] ?? "";
+    const page = await ana.get(link);
+    expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
+    expect((await ana.signIn(owner.email)).status).toBe(401);
+    const token = link.split("token=")[1] ?? "";
+    const verified = await ana.post("/auth/verificar", { intent: "verificar", token });
+    expect(verified.headers.get("Location")).toBe("/auth?email_confirm=true");
+    expect(await flashOf(ana, "/auth?email_confirm=true")).toMatch(
+      /Email verificado correctamente\..*Acceso de administrador concedido como administrador principal\./,
+    );
+    const again = await ana.post("/auth/verificar", { intent: "verificar", token });
+    expect([again.status, await again.text()]).toEqual([
+      422,
+      expect.stringContaining("Error al verificar email"),
+    ]);
+  });
+
+  it("signs in, sets up the second step, signs out and in with a code", async () => {
+    const signedIn = await ana.signIn(owner.email);
+    expect(signedIn.headers.get("Location")).toBe("/admin");
+    expect(await flashOf(ana, "/admin")).toContain("Inicio de sesión exitoso");
+    expect(await ana.text("/admin")).toContain("2FA Desactivado");
+    expect((await ana.get("/auth")).headers.get("Location")).toBe("/admin");
+    const before = ana.jar.get("sesion");
+    Object.assign(owner, await enrol(ana));
+    expect(owner.codes).toHaveLength(10);
+    expect(ana.jar.get("sesion")).not.toBe(before);
+    const confirmed = await ana.post("/admin/mfa-setup", { intent: "confirmar" });
+    expect(await ana.text(confirmed.headers.get("Location") ?? "")).toContain(
+      "Configuración de MFA completada exitosamente",
+    );
+    expect(await ana.text("/admin/profile")).toContain("10 restantes");
+
+    const old = ana.jar.get("sesion") ?? "";
+    await ana.post("/auth/salir", {});
+    const replay = newBrowser();
+    replay.jar.set("sesion", old);
+    expect((await replay.get("/admin")).headers.get("Location")).toBe("/auth");
+    expect(await flashOf(replay, "/auth")).toContain("Debes iniciar sesión para acceder");
+
+    expect((await ana.signIn(owner.email)).headers.get("Location")).toBe("/auth");
+    expect((await ana.get("/admin")).headers.get("Location")).toBe("/auth");
+    expect(await ana.text("/auth")).toContain("Verificación en dos pasos");
+    const code = appCode(owner.secret);
+    const entered = await ana.post("/auth", { intent: "verificar", code });
+    expect(entered.headers.get("Location")).toBe("/admin");
+    const thief = newBrowser();
+    await thief.signIn(owner.email);
+    const replayed = await thief.post("/auth", { intent: "verificar", code });
+    expect([replayed.status, await replayed.text()]).toEqual([
+      401,
+      expect.stringContaining("Código inválido"),
+    ]);
+  });
+
+  it("a second person asks, is approved and is no main admin", async () => {
+    const eva = newBrowser();
+    const verified = await register(site, eva, "eva@ejemplo.es");
+    expect(await flashOf(eva, verified.headers.get("Location") ?? "")).toContain(
+      "Su solicitud de administrador ha sido enviada para aprobación.",
+    );
+    await mailTo(site, owner.email, /Nueva solicitud/);
+    expect((await eva.signIn("eva@ejemplo.es")).headers.get("Location")).toBe("/auth");
+    expect(await eva.text("/auth")).toContain("Permisos insuficientes");
+    expect((await eva.get("/admin")).headers.get("Location")).toBe("/auth");
+    expect(await flashOf(eva, "/auth")).toContain("No tienes permisos de administrador");
+
+    const list = await ana.text("/admin/requests");
+    expect(list).toContain("eva@ejemplo.es");
+    const id = /aprobar=([\w-]+)/.exec(list)?.[1] ?? "";
+    expect(await ana.text(`/admin/requests?aprobar=${id}`)).toContain("¿Aprobar la solicitud de");
+    await ana.post("/admin/requests", { intent: "aprobar", id });
+    expect(await flashOf(ana, "/admin/requests")).toContain("Solicitud aprobada correctamente");
+    expect(await ana.text("/admin/requests")).toContain("No hay solicitudes pendientes");
+    const late = await ana.post("/admin/requests", { intent: "rechazar", id });
+    expect([late.status, await late.text()]).toEqual([
+      409,
+      expect.stringContaining("Solicitud no encontrada"),
+    ]);
+    await mailTo(site, "eva@ejemplo.es", /aprobada/);
+
+    expect((await eva.signIn("eva@ejemplo.es")).headers.get("Location")).toBe("/admin");
+    const refused = await eva.get("/admin/requests");
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain("Acceso restringido: Solo los administradores");
+    for (const verb of ["aprobar", "rechazar"]) {
+      const answer = await eva.post("/admin/requests", { intent: verb, id });
+      expect([answer.status, await answer.text()]).toEqual([
+        403,
+        expect.stringContaining(`No tienes permisos para ${verb} solicitudes de administrador`),
+      ]);
+    }
+  });
+
+  it("a recovery code works once", async () => {
+    const phone = newBrowser();
+    await phone.signIn(owner.email);
+    const [code = ""] = owner.codes;
+    const entered = await phone.post("/auth?paso=recuperacion", { intent: "recuperar", code });
+    expect(entered.headers.get("Location")).toBe("/admin");
+    expect(await phone.text("/admin/profile")).toContain("9 restantes");
+    const other = newBrowser();
+    await other.signIn(owner.email);
+    expect((await other.post("/auth", { intent: "recuperar", code })).status).toBe(401);
+    await mailTo(site, owner.email, /código de recuperación/);
+  });
+
+  it("asks anew who one is before factors change, after five minutes", async () => {
+    site.sql().exec("update sessions set reauthenticated_at = '2020-01-01T00:00:00.000Z'");
+    const factor = /desactivar=([\w-]+)/.exec(await ana.text("/admin/profile"))?.[1] ?? "";
+    const asked = await ana.post("/admin/profile", { intent: "desactivar", factor });
+    expect(asked.headers.get("Location")).toBe("/auth/reautenticar?volver=%2Fadmin%2Fprofile");
+    const before = ana.jar.get("sesion");
+    const proof = { email: owner.email, password: PASSWORD, volver: "/admin/profile" };
+    const wrong = await ana.post("/auth/reautenticar", { ...proof, code: "000000" });
+    expect(wrong.status).toBe(401);
+    const code = owner.codes[1] ?? "";
+    const proved = await ana.post("/auth/reautenticar", { ...proof, code });
+    expect(proved.headers.get("Location")).toBe("/admin/profile");
+    expect(ana.jar.get("sesion")).not.toBe(before);
+    await ana.post("/admin/profile", { intent: "desactivar", factor });
+    expect(await flashOf(ana, "/admin/profile")).toContain("MFA desactivado exitosamente");
+    expect(site.sql().prepare("select count(*) from mfa_recovery_codes").pluck().get()).toBe(0);
+  });
+
+  it("left no password, code, secret, token or cookie in log or tables", () => {
+    const secrets = [PASSWORD, owner.secret, ...owner.codes, ana.jar.get("sesion") ?? "?"];
+    const bytes = ["site.db", "site.db-wal"].map((file) =>
+      readFileSync(path.join(site.dataDir, file), "latin1"),
+    );
+    const log = site.log.join("\n");
+    for (const secret of secrets) {
+      expect(log).not.toContain(secret);
+      for (const text of bytes) expect(text.includes(secret)).toBe(false);
+    }
+    expect(log).not.toContain("token=");
+  });
+});

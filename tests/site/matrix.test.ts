@@ -1,0 +1,221 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appCode, Browser, enrol, register } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+/** Every route of the admin area, as the build knows them: a new one is tested by existing. */
+const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
+const routes = Object.values(build.routes).flatMap((route) =>
+  route && /^routes\/admin/.test(route.id) ? [route] : [],
+);
+
+/** What every address with a parameter names: one row of each kind has this id. */
+const ID = "x1";
+
+function insertContent(): void {
+  const at = "'2026-01-01T00:00:00.000Z'";
+  site.sql().exec(`
+    insert into productos (id, title, titulo_folded, slug, category, rating, created_at, updated_at)
+      values ('${ID}', 'Uno', 'uno', 'uno', 'sueno', 4, ${at}, ${at});
+    insert into consejos
+      (id, titulo, titulo_folded, slug, categoria, fecha, contenido, created_at, updated_at)
+      values ('${ID}', 'Uno', 'uno', 'uno', 'sueno', ${at}, 'Uno', ${at}, ${at});
+    insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+      values ('${ID}', 'Uno', 'uno', 'uno', ${at}, ${at});
+    insert into importaciones (id, archivo, created_at) values ('${ID}', 'uno.csv', ${at});`);
+}
+
+/** The address of a route. */
+function addressOf(id: string): string {
+  const parts: string[] = [];
+  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
+    parts.unshift(build.routes[at]?.path ?? "");
+  }
+  return `/${parts.filter(Boolean).join("/")}`.replace(/:\w+\??/g, ID);
+}
+
+const TRANSPORTS: Record<string, (address: string, id: string) => string> = {
+  document: (address) => address,
+  data: (address) => `${address}.data`,
+  "data of one route": (address, id) => `${address}.data?_routes=${encodeURIComponent(id)}`,
+  _data: (address, id) => `${address}?_data=${encodeURIComponent(id)}`,
+  "upper case": (address) => address.toUpperCase(),
+  "percent-encoded": (address) => address.replace("/a", "/%61"),
+  "trailing slash": (address) => `${address}/`,
+  index: (address) => `${address}?index`,
+};
+const METHODS = ["GET", "HEAD", "POST"] as const;
+const INTENTS = [
+  "aprobar",
+  "rechazar",
+  "iniciar",
+  "verificar",
+  "renovar",
+  "desactivar",
+  "eliminar",
+  "guardar",
+  "destacar",
+  "publicar",
+  "importar",
+];
+
+let site: Site;
+const personas = new Map<string, Browser>();
+let contributor: Browser;
+let mainAdmin: Browser;
+let requestId = "";
+const SECRET = "pendiente@ejemplo.es";
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+  const people = ["main", "user", "pending", "former", "contributor"].map((name, index) => ({
+    email: `${name}@ejemplo.es`,
+    browser: new Browser(site, `10.1.0.${index + 1}`),
+  }));
+  for (const { email, browser } of people) await register(site, browser, email);
+  await register(site, new Browser(site, "10.1.0.99"), SECRET);
+  site.sql().exec(`update profiles set is_admin = 1, admin_type = 'contributor'
+    where email in ('pending@ejemplo.es', 'former@ejemplo.es', 'contributor@ejemplo.es')`);
+  for (const { email, browser } of people) await browser.signIn(email);
+  const [owner, user, pending, former, other] = people.map(({ browser }) => browser);
+  if (!owner || !user || !pending || !former || !other) throw new Error("a persona is missing");
+  const { secret } = await enrol(pending);
+  await pending.post("/auth/salir", {});
+  await pending.signIn("pending@ejemplo.es");
+  // The pending cookie is no session under the session's name either.
+  pending.jar.set("sesion", pending.jar.get("verificacion") ?? "");
+  site.sql().exec(`update profiles set is_admin = 0, admin_type = null
+    where email = 'former@ejemplo.es'`);
+  insertContent();
+  requestId = site
+    .sql()
+    .prepare("select id from admin_requests where email = ?")
+    .pluck()
+    .get(SECRET) as string;
+  expect(appCode(secret)).toMatch(/^\d{6}$/);
+  contributor = other;
+  mainAdmin = owner;
+  personas.set("visitor", new Browser(site, "10.1.0.98"));
+  personas.set("verified without rights", user);
+  personas.set("admin with the code pending", pending);
+  personas.set("former admin", former);
+}, 60_000);
+afterAll(() => site.stop());
+
+/** A fingerprint of every table that a refused request must leave alone. */
+function contents(): string {
+  const sql = site.sql();
+  const tables = sql
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all() as string[];
+  const hash = createHash("sha256");
+  for (const table of tables.filter((name) => name !== "correos" && name !== "sessions")) {
+    for (const row of sql.prepare(`select * from "${table}"`).iterate()) {
+      hash.update(JSON.stringify(row));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function ask(browser: Browser, method: string, target: string): Promise<Response> {
+  if (method !== "POST") return browser.get(target, { method });
+  const fields = { id: requestId, factor: "x", is_admin: "1", admin_type: "main_admin" };
+  const intent = INTENTS[target.length % INTENTS.length] ?? "";
+  return browser.post(target, { ...fields, intent });
+}
+
+/** A leak is an answer that is neither a refusal nor a way to sign in, or that says too much. */
+async function leakOf(response: Response): Promise<string | undefined> {
+  const text = await response.text();
+  const location = response.headers.get("Location");
+  const isToAuth = response.status === 302 && location === "/auth";
+  const isDataToAuth = response.status === 202 && location === "/auth";
+  const isRefusal = [400, 403, 404, 405].includes(response.status);
+  if (!isToAuth && !isDataToAuth && !isRefusal) return `${response.status} to ${location}`;
+  if (text.includes(SECRET) || /Solicitudes de Administrador|isMain/.test(text)) return "content";
+  const isKept = !response.headers.get("Cache-Control")?.includes("no-store");
+  return isKept ? "kept by a cache" : undefined;
+}
+
+describe("the authorisation matrix", () => {
+  it("finds the routes of the admin area in the build", () => {
+    const ids = routes.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["routes/admin", "routes/admin.requests"]));
+    for (const { module } of routes) expect(module.loader).toBeDefined();
+  });
+
+  it("would see a leak: a main admin gets every page", async () => {
+    for (const { id } of routes) {
+      const leak = await leakOf(await mainAdmin.get(addressOf(id)));
+      expect(leak, id).toBeDefined();
+    }
+  });
+
+  it("lets nobody in who may not be there, and writes nothing for them", async () => {
+    const before = contents();
+    const leaks: string[] = [];
+    let cells = 0;
+    for (const [persona, browser] of personas) {
+      const jar = new Map(browser.jar);
+      for (const { id } of routes) {
+        for (const [transport, spell] of Object.entries(TRANSPORTS)) {
+          for (const method of METHODS) {
+            browser.jar.clear();
+            for (const [name, value] of jar) browser.jar.set(name, value);
+            const target = spell(addressOf(id), id);
+            const leak = await leakOf(await ask(browser, method, target));
+            if (leak) leaks.push(`${persona}: ${method} ${target} (${transport}): ${leak}`);
+            cells += 1;
+          }
+        }
+      }
+    }
+    process.stdout.write(`authorisation matrix: ${cells} cells, ${leaks.length} leaks\n`);
+    expect(leaks).toEqual([]);
+    expect(contents()).toBe(before);
+  }, 300_000);
+
+  it("shows and does for contributors nothing that is for main admins", async () => {
+    const before = contents();
+    for (const spell of Object.values(TRANSPORTS)) {
+      const target = spell("/admin/requests", "routes/admin.requests");
+      for (const method of METHODS) {
+        for (const query of ["", `aprobar=${requestId}`]) {
+          const full = query ? `${target}${target.includes("?") ? "&" : "?"}${query}` : target;
+          const response = await ask(contributor, method, full);
+          expect(await response.text(), full).not.toContain(SECRET);
+        }
+      }
+    }
+    for (const intent of ["aprobar", "rechazar"]) {
+      const answer = await contributor.post("/admin/requests", { intent, id: requestId });
+      expect(answer.status).toBe(403);
+    }
+    expect(contents()).toBe(before);
+  });
+
+  it.each([
+    ["a foreign Origin", { Origin: "https://evil.test" }],
+    ["a null Origin", { Origin: "null" }],
+    ["the https twin", { Origin: "https://localhost" }],
+    ["garbage", { Origin: "::" }],
+    ["a cross-site fetch", { "Sec-Fetch-Site": "cross-site" }],
+    ["a same-site fetch", { "Sec-Fetch-Site": "same-site" }],
+    ["a forged host", { Origin: "https://evil.test", "X-Forwarded-Host": "evil.test" }],
+    ["a neighbour port", { Origin: "http://localhost:1" }],
+  ])("refuses every action of accounts and admin with %s", async (_, headers) => {
+    const before = contents();
+    const withAction = Object.values(build.routes).flatMap((route) =>
+      route && /^routes\/(admin|auth)/.test(route.id) && route.module.action ? [route.id] : [],
+    );
+    expect(withAction.length).toBeGreaterThan(6);
+    for (const id of withAction) {
+      const response = await contributor.post(addressOf(id), { intent: "iniciar" }, headers);
+      expect(response.status, id).toBe(403);
+    }
+    expect(contents()).toBe(before);
+  });
+});

@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readMail } from "./mail-file";
+import type { Site } from "./site";
+
+export const PASSWORD = "Nube-7-lenta-azul";
+
+/** A cookie jar that asks a site, as a browser without script does. */
+export class Browser {
+  readonly jar = new Map<string, string>();
+  readonly #site: Site;
+  readonly #address: string;
+
+  /** @param address where the site sees it come from; needs TRUSTED_PROXY_HOPS=1 */
+  constructor(site: Site, address: string) {
+    this.#site = site;
+    this.#address = address;
+  }
+
+  get headers(): Record<string, string> {
+    const cookie = [...this.jar].map((pair) => pair.join("=")).join("; ");
+    return { "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
+  }
+
+  async get(target: string, init: RequestInit = {}): Promise<Response> {
+    return this.#keep(await this.#site.fetch(target, { ...init, headers: this.headers }));
+  }
+
+  async post(target: string, fields: Record<string, string>, headers = {}): Promise<Response> {
+    return this.#keep(await this.#site.post(target, fields, { ...this.headers, ...headers }));
+  }
+
+  async text(target: string): Promise<string> {
+    return (await this.get(target)).text();
+  }
+
+  signIn(email: string, password = PASSWORD): Promise<Response> {
+    return this.post("/auth", { intent: "entrar", email, password });
+  }
+
+  #keep(response: Response): Response {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0/i.test(cookie)) this.jar.delete(name);
+      else this.jar.set(name, value);
+    }
+    return response;
+  }
+}
+
+/** The newest mail to an address, once the outbox has written it. */
+export async function mailTo(site: Site, email: string, subject: RegExp): Promise<string> {
+  const folder = path.join(site.dataDir, "mail");
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mails = listFiles(folder)
+      .map((file) => readMail(readFileSync(path.join(folder, file), "utf8")))
+      .filter(({ headers }) => headers.get("to") === email)
+      .filter(({ headers }) => subject.test(headers.get("subject") ?? ""));
+    const last = mails.at(-1);
+    if (last) return last.body;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no mail ${subject} to ${email}`);
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** The token in a mailed link. */
+export const tokenIn = (mail: string) => /token=([\w-]+)/.exec(mail)?.[1] ?? "";
+
+/** Signs up and verifies. */
+export async function register(site: Site, browser: Browser, email: string): Promise<Response> {
+  await browser.post("/auth?modo=registro", { intent: "registrar", email, password: PASSWORD });
+  const token = tokenIn(await mailTo(site, email, /Verifica/));
+  return browser.post("/auth/verificar", { intent: "verificar", token });
+}
+
+/** The code that an authenticator app shows, made by another program than ours. */
+export function appCode(secret: string, secondsFromNow = 0): string {
+  const at = new Date(Date.now() + secondsFromNow * 1000).toISOString().slice(0, 19);
+  const args = ["--totp", "-b", secret, "--now", `${at.replace("T", " ")} UTC`];
+  return execFileSync("oathtool", args, { encoding: "utf8" }).trim();
+}
+
+/** Sets up the second step for who is signed in. */
+export async function enrol(browser: Browser): Promise<{ secret: string; codes: string[] }> {
+  await browser.post("/admin/mfa-setup", { intent: "iniciar" });
+  const page = await browser.text("/admin/mfa-setup");
+  const secret = />([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? "";
+  // The step before: the present one stays for the next sign-in.
+  await browser.post("/admin/mfa-setup", {
+    intent: "verificar",
+    code: appCode(secret, -30),
+    friendly_name: "Móvil",
+  });
+  const html = await browser.text("/admin/mfa-setup");
+  const codes = [...html.matchAll(/<code[^>]*>([A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4})</g)];
+  return { secret, codes: codes.map(([, code = ""]) => code) };
+}
