@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
@@ -46,7 +46,9 @@ export async function prepareDatabase({
   create: boolean;
   demo?: boolean;
 }): Promise<Prepared> {
-  if (create || existsSync(settings().DATA_DIR)) occupySite();
+  const { DATA_DIR } = settings();
+  if (existsSync(DATA_DIR)) assertWritable(DATA_DIR);
+  if (create || existsSync(DATA_DIR)) occupySite();
   const interrupted = interruptedRestore();
   if (interrupted) throw new StartRefusedError(interrupted);
   const file = databaseFile();
@@ -62,6 +64,17 @@ export async function prepareDatabase({
   }
   const site = await createSite(file, demo);
   return site ? { created: true, ...site } : prepareDatabase({ create: false });
+}
+
+/** On a volume that turned read-only, SQLite would fail later and say less. */
+function assertWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartRefusedError(
+      `No se puede escribir en ${folder}. Revisa sus permisos y que el disco no esté en solo lectura.`,
+    );
+  }
 }
 
 function copyBeforeMigrating(file: string): void {

@@ -7,6 +7,7 @@ import { checkRequest, headOf } from "./gate/gate";
 import { splitTarget } from "./gate/target";
 import { answerHealth } from "./health";
 import { serveMedia } from "./media-files";
+import { answerMetrics, type Metrics, type MetricsAccess } from "./metrics";
 
 /** What the server process serves. */
 export interface Site {
@@ -18,6 +19,8 @@ export interface Site {
   /** Proxies of the owner in front of this server. */
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
+  /** Without it nobody may read the numbers. */
+  metrics?: { access: MetricsAccess; metrics: Metrics };
   log: Pick<Logger, "info" | "error">;
 }
 
@@ -34,6 +37,7 @@ export function createPipeline(site: Site): Handler {
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
     if (/100-continue/i.test(req.headers.expect ?? "")) res.writeContinue();
     if (await answerHealth(exchange, verdict.path, site.isReady)) return;
+    if (await answerMetrics(exchange, verdict.path, site.metrics)) return;
     if (req.method !== "POST") {
       if (await serveMedia(exchange, site.mediaFolder)) return;
       if (await serveClientFile(exchange)) return;
@@ -43,7 +47,7 @@ export function createPipeline(site: Site): Handler {
 
   return (req, res) => {
     const exchange = openExchange(req, res, isHttps);
-    logWhenClosed(exchange, site.log);
+    logWhenClosed(exchange, site);
     answer(exchange).catch((error) => fail(exchange, error, site.log));
   };
 }
@@ -60,7 +64,7 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 const MAX_LOGGED_PATH = 300;
 
 /** One line per request: no query, which may hold a token, and no address. */
-function logWhenClosed({ id, req, res }: Exchange, log: Site["log"]): void {
+function logWhenClosed({ id, req, res }: Exchange, { log, metrics }: Site): void {
   const start = performance.now();
   const { socket, method } = req;
   const bytesBefore = socket.bytesWritten;
@@ -69,6 +73,7 @@ function logWhenClosed({ id, req, res }: Exchange, log: Site["log"]): void {
     const status = res.headersSent ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     const bytes = socket.bytesWritten - bytesBefore;
+    metrics?.metrics.observe(status, ms);
     log.info({ id, method, route, status, ms, bytes }, "request");
   });
 }

@@ -28,6 +28,8 @@ export interface Passed {
 }
 
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
+/** Asked by the machine itself, which knows the site as localhost. */
+const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
 export function headOf(request: IncomingMessage): RequestHead {
   const { method = "", url = "", headers, headersDistinct } = request;
@@ -48,7 +50,7 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   const [host] = hosts;
   if (host === undefined || hosts.length > 1) return { status: 400 };
   const path = canonicalPath(target);
-  const origin = ownOrigin(host, siteOrigin, HEALTH_PATHS.includes(path));
+  const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(path));
   if (origin === undefined) return { status: 421 };
   const passed = { path, origin, bodyLimit: bodyLimit(path) };
   const status = method === "POST" ? checkPost(headers, passed) : checkRead(headers);
