@@ -13,6 +13,7 @@ import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
+import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
 
 const MINUTE = 60_000;
@@ -37,6 +38,7 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
       },
     },
+    ...backupJob(owner),
   ];
 }
 
