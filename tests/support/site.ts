@@ -44,6 +44,7 @@ export async function startSite({
       NODE_ENV: "production",
       DATA_DIR: dataDir,
       PORT: "0",
+      WORKERS: "1",
       LOG_LEVEL: "info",
       ...env,
     },
