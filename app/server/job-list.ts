@@ -7,12 +7,15 @@ import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
+import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
+import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
-import { chooseTransport } from "~/mail/transport.server";
+import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
+import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
 
 const MINUTE = 60_000;
@@ -37,6 +40,7 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
       },
     },
+    ...backupJob(owner),
   ];
 }
 
@@ -52,10 +56,13 @@ async function purge(): Promise<void> {
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
     await purgeHistorial(trx, ago(PLAZOS.historial));
+    await purgePapelera(trx, ago(PLAZOS.papelera));
+    await purgeRevisions(trx, ago(PLAZOS.revisiones));
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
+  purgeMailFiles(ago(PLAZOS.correos));
 }

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { SettingsError } from "~/env.server";
 import { log } from "~/log.server";
 import { closeDatabase } from "~db/client.server";
+import { OccupiedError } from "~db/occupation.server";
 import { StartRefusedError } from "~db/prepare.server";
 import { endInOrder } from "./lifecycle";
 import { PortError } from "./port";
@@ -25,7 +26,7 @@ try {
   else await startServer(process.argv.includes("--init"));
 } catch (error) {
   const isRefusal = error instanceof SettingsError || error instanceof StartRefusedError;
-  const isKnown = isRefusal || error instanceof PortError;
+  const isKnown = isRefusal || error instanceof PortError || error instanceof OccupiedError;
   const text = isKnown ? error.message : `No se ha podido arrancar.\n${String(error)}`;
   process.stderr.write(`${text}\n`);
   await closeDatabase();

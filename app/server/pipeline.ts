@@ -8,6 +8,7 @@ import { rememberingGate } from "./gate/remembering";
 import { splitTarget } from "./gate/target";
 import { answerHealth } from "./health";
 import { serveMedia } from "./media-files";
+import { answerMetrics, type Metrics, type MetricsAccess } from "./metrics";
 import { answerPage, pageAddress } from "./pages/answer-page";
 import type { PageCache } from "./pages/page-cache";
 import { securityHeaders } from "./security-headers";
@@ -24,6 +25,8 @@ export interface Site {
   /** Proxies of the owner in front of this server. */
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
+  /** Without it nobody may read the numbers. */
+  metrics?: { access: MetricsAccess; metrics: Metrics };
   log: Pick<Logger, "info" | "error">;
 }
 
@@ -45,6 +48,7 @@ export function createPipeline(site: Site): Handler {
     setHeaders(res, securityHeaders(isHttps));
     if (/100-continue/i.test(req.headers.expect ?? "")) res.writeContinue();
     if (await answerHealth(exchange, verdict.path, site.isReady)) return;
+    if (await answerMetrics(exchange, verdict.path, site.metrics)) return;
     if (req.method !== "POST") {
       if (await serveMedia(exchange, site.mediaFolder)) return;
       if (await serveClientFile(exchange)) return;
@@ -54,7 +58,7 @@ export function createPipeline(site: Site): Handler {
 
   return (req, res) => {
     const exchange = openExchange(req, res, isHttps);
-    logWhenClosed(exchange, site.log);
+    logWhenClosed(exchange, site);
     answer(exchange).catch((error) => fail(exchange, error, site.log));
   };
 }
@@ -71,7 +75,7 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 const MAX_LOGGED_PATH = 300;
 
 /** One line per request: no query, which may hold a token, and no address. */
-function logWhenClosed({ id, req, res }: Exchange, log: Site["log"]): void {
+function logWhenClosed({ id, req, res }: Exchange, { log, metrics }: Site): void {
   const start = performance.now();
   const { socket, method } = req;
   const bytesBefore = socket.bytesWritten;
@@ -80,6 +84,7 @@ function logWhenClosed({ id, req, res }: Exchange, log: Site["log"]): void {
     const status = res.headersSent ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     const bytes = socket.bytesWritten - bytesBefore;
+    metrics?.metrics.observe(status, ms);
     log.info({ id, method, route, status, ms, bytes }, "request");
   });
 }

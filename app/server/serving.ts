@@ -6,15 +6,18 @@ import { requireAdmin } from "~/auth/guard.server";
 import { projectRoot, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
+import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
 import { createSiteServer, type SiteServer } from "./http-server";
 import { jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
+import { createMetrics } from "./metrics";
 import { PageCache } from "./pages/page-cache";
 import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
 import { PortError } from "./port";
+import { createReadiness } from "./readiness";
 import { wallIn } from "./wall";
 
 const GRACE_MS = 25_000;
@@ -44,8 +47,18 @@ export async function startServing(): Promise<Serving> {
   };
 }
 
+const GAUGES = {
+  mimbre_last_verified_backup_timestamp_seconds: {
+    help: "When the newest verified copy was made.",
+    read() {
+      const last = lastVerifiedBackup();
+      return last && Date.parse(last.madeAt) / 1000;
+    },
+  },
+};
+
 async function createSite(): Promise<SiteServer> {
-  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS } = settings();
+  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
@@ -56,10 +69,11 @@ async function createSite(): Promise<SiteServer> {
     pages: createPages(isHttps),
     application: createRequestHandler(wallIn(build, requireAdmin), "production"),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: () => isCurrent(database()),
+    isReady: createReadiness(DATA_DIR, () => isCurrent(database())),
+    metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
     log: log(),
   });
-  return createSiteServer(handle, isHttps);
+  return createSiteServer(handle, isHttps, TRUSTED_PROXY_HOPS > 0);
 }
 
 function createPages(isHttps: boolean): PageCache | undefined {

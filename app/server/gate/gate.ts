@@ -30,6 +30,8 @@ export interface Passed {
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
+/** Asked by the machine itself, which knows the site as localhost. */
+const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
 export function headOf(request: IncomingMessage): RequestHead {
   const { method = "", url = "", headers, rawHeaders } = request;
@@ -61,7 +63,7 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   const [host] = hosts;
   if (host === undefined || hosts.length > 1) return { status: 400 };
   const path = canonicalPath(target);
-  const origin = ownOrigin(host, siteOrigin, HEALTH_PATHS.includes(path));
+  const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(path));
   if (origin === undefined) return { status: 421 };
   const passed = { path, origin, bodyLimit: bodyLimit(path) };
   const status = method === "POST" ? checkPost(headers, passed) : checkRead(headers);
