@@ -73,7 +73,8 @@ export async function startSite({
     },
     async stop(signal = "SIGTERM") {
       for (const connection of connections) connection.close();
-      const code = child.exitCode ?? (await endOf(child, signal));
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      const code = hasEnded ? child.exitCode : await endOf(child, signal);
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
