@@ -7,6 +7,7 @@ import { database, databaseFile } from "./client.server";
 import { createSite } from "./create.server";
 import { migrate } from "./migrator.server";
 import { occupySite } from "./occupation.server";
+import { withSiteLock } from "./site-lock.server";
 import { type DatabaseState, inspectDatabase } from "./state.server";
 
 /** The site must not start on this database; the message says why and what to do, in Spanish. */
@@ -54,10 +55,7 @@ export async function prepareDatabase({
   const file = databaseFile();
   const state = inspectDatabase(file);
   if (state === "current") return { created: false, migrated: [] };
-  if (state === "behind") {
-    copyBeforeMigrating(file);
-    return { created: false, migrated: await migrate(database()) };
-  }
+  if (state === "behind") return { created: false, migrated: await migrateAfterCopy(file) };
   const isNew = state === "missing" || state === "empty";
   if (!create || !isNew) {
     throw new StartRefusedError(`No se puede abrir la base de datos ${file}.\n${REFUSALS[state]}`);
@@ -75,6 +73,15 @@ function assertWritable(folder: string): void {
       `No se puede escribir en ${folder}. Revisa sus permisos y que el disco no esté en solo lectura.`,
     );
   }
+}
+
+/** @returns what this process migrated: nothing, when another one was first */
+function migrateAfterCopy(file: string): Promise<string[]> {
+  return withSiteLock(file, async () => {
+    if (inspectDatabase(file) === "current") return [];
+    copyBeforeMigrating(file);
+    return migrate(database());
+  });
 }
 
 function copyBeforeMigrating(file: string): void {

@@ -11,7 +11,7 @@ import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
-import { chooseTransport } from "~/mail/transport.server";
+import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
 import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
@@ -60,4 +60,5 @@ async function purge(): Promise<void> {
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
+  purgeMailFiles(ago(PLAZOS.correos));
 }

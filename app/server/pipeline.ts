@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { type Application, answerByApplication } from "./application";
 import { createClientFiles } from "./client-files";
-import { type Exchange, openExchange, sendError } from "./exchange";
-import { checkRequest, headOf } from "./gate/gate";
+import { type Exchange, openExchange, sendError, setHeaders } from "./exchange";
+import { headOf } from "./gate/gate";
+import { rememberingGate } from "./gate/remembering";
 import { splitTarget } from "./gate/target";
 import { answerHealth } from "./health";
 import { serveMedia } from "./media-files";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./metrics";
+import { answerPage, pageAddress } from "./pages/answer-page";
+import type { PageCache } from "./pages/page-cache";
+import { securityHeaders } from "./security-headers";
 
 /** What the server process serves. */
 export interface Site {
@@ -16,6 +20,8 @@ export interface Site {
   clientFolder: string;
   mediaFolder: string;
   application: Application;
+  /** None: every page is drawn for each request. */
+  pages?: PageCache | undefined;
   /** Proxies of the owner in front of this server. */
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
@@ -26,15 +32,20 @@ export interface Site {
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The way of every request: gate, health, files of the build, pictures, application. */
+/** The way of every request: gate, public pages, health, pictures, files of the build, application. */
 export function createPipeline(site: Site): Handler {
+  const { application, pages: cache } = site;
+  const checkRequest = rememberingGate(site.siteOrigin);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
 
   async function answer(exchange: Exchange): Promise<void> {
     const { req, res } = exchange;
-    const verdict = checkRequest(headOf(req), site.siteOrigin);
+    const verdict = checkRequest(headOf(req));
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
+    const page = cache && pageAddress(req, verdict);
+    if (page) return answerPage(exchange, page, { cache, application });
+    setHeaders(res, securityHeaders(isHttps));
     if (/100-continue/i.test(req.headers.expect ?? "")) res.writeContinue();
     if (await answerHealth(exchange, verdict.path, site.isReady)) return;
     if (await answerMetrics(exchange, verdict.path, site.metrics)) return;

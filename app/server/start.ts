@@ -20,6 +20,8 @@ import { jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
 import { createMetrics } from "./metrics";
+import { PageCache } from "./pages/page-cache";
+import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
 import { createReadiness } from "./readiness";
 import { wallIn } from "./wall";
@@ -82,20 +84,28 @@ const GAUGES = {
 
 async function createSite(): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
+  const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder: path.join(DATA_DIR, "media"),
+    pages: createPages(isHttps),
     application: createRequestHandler(wallIn(build, requireAdmin), "production"),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: createReadiness(DATA_DIR, () => isCurrent(database())),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
     log: log(),
   });
-  const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
   return createSiteServer(handle, isHttps, TRUSTED_PROXY_HOPS > 0);
+}
+
+function createPages(isHttps: boolean): PageCache | undefined {
+  const { PAGE_CACHE_MB, PRICE_MAX_AGE_H } = settings();
+  if (PAGE_CACHE_MB === 0) return undefined;
+  const version = watchSite(() => database().contentVersion(), PRICE_MAX_AGE_H > 0);
+  return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
 }
 
 function listen(server: Server): Promise<void> {
