@@ -9,7 +9,10 @@ describe("content version", () => {
     const first = database().contentVersion();
     expect(database().contentVersion()).toBe(first);
     await database().write((trx) =>
-      trx.insertInto("ajustes").values({ clave: "x", valor: "1", updated_at: "2026-01-01T00:00:00.000Z" }).execute(),
+      trx
+        .insertInto("ajustes")
+        .values({ clave: "x", valor: "1", updated_at: "2026-01-01T00:00:00.000Z" })
+        .execute(),
     );
     const second = database().contentVersion();
     expect(second).not.toBe(first);
