@@ -20,3 +20,15 @@ export const fallbackDescripcion = (nombre: string) => `Productos de ${nombre}`;
 /** Shown on the banner of a category without a description. */
 export const bannerDescripcion = (nombre: string) =>
   `Descubre los mejores productos de ${nombre} para tu bebé.`;
+
+/** What an editor decides about a category; the names are the columns'. */
+export interface CategoriaCampos {
+  nombre: string;
+  slug: string;
+  descripcion: string | null;
+  imagen_url: string | null;
+  parent_id: string | null;
+}
+
+export const NOMBRE_MAX_LENGTH = 120;
+export const DESCRIPCION_MAX_LENGTH = 1_000;
