@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ErrorSummary } from "./error-summary";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
@@ -10,21 +11,24 @@ interface DeletePanelProps {
   errors: { text: string; href?: string }[];
   /** Nothing to press where it cannot be deleted. */
   isRefused?: boolean;
-  /** More fields or words of the form. */
-  children?: React.ReactNode;
+  /** More fields of the form. */
+  fields?: ReactNode;
+  /** What else to know before. */
+  children?: ReactNode;
 }
 
-/** Asks before something is deleted. */
+/** Asks before something is deleted: a page of its own, or the same over its list. */
 export function DeletePanel(props: DeletePanelProps) {
-  const { action, cancel, item, errors, isRefused = false, children } = props;
+  const { action, cancel, item, errors, isRefused = false, fields, children } = props;
   return (
-    <RouteForm action={`${action}#resumen`} className="grid gap-5">
+    <RouteForm action={`${action}#resumen`} className="grid max-w-2xl gap-5">
       <FormTitle>¿Estás seguro?</FormTitle>
       <ErrorSummary errors={errors} />
-      <p className="max-w-2xl">
+      <p className="break-words">
         Esta acción eliminará permanentemente {item} y no se puede deshacer.
       </p>
-      {children}
+      {children && <div className="grid gap-3 text-soft">{children}</div>}
+      {fields}
       <div className="flex flex-wrap gap-3">
         <CancelLink href={cancel} focusFirst />
         {!isRefused && (

@@ -32,3 +32,32 @@ export interface CategoriaCampos {
 
 export const NOMBRE_MAX_LENGTH = 120;
 export const DESCRIPCION_MAX_LENGTH = 1_000;
+
+/** One choice of the parent field. */
+export interface ParentOption {
+  id: string;
+  label: string;
+}
+
+export interface ParentOptions {
+  principales: ParentOption[];
+  /** Shown so that the tree is seen whole; two levels only, so none can be chosen. */
+  subcategorias: ParentOption[];
+  /** Whether the category has subcategories and so can stand under no other. */
+  isFixed: boolean;
+}
+
+/** How many products and articles a category holds. */
+export interface Uso {
+  productos: number;
+  consejos: number;
+}
+
+/** A category that is to be deleted: what it holds, and where that could go. */
+export interface CategoriaDoomed {
+  id: string;
+  nombre: string;
+  uso: Uso;
+  hasChildren: boolean;
+  destinos: ParentOption[];
+}

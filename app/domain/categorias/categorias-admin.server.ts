@@ -1,6 +1,6 @@
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
-import type { CategoriaPrincipal } from "./categoria";
+import type { CategoriaDoomed, CategoriaPrincipal, ParentOptions } from "./categoria";
 import { findTree } from "./categorias.server";
 import { countUso } from "./write-categorias.server";
 
@@ -24,20 +24,6 @@ export async function findEditable(id: string) {
 
 export type CategoriaEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
 
-/** One choice of the parent field. */
-export interface ParentOption {
-  id: string;
-  label: string;
-}
-
-export interface ParentOptions {
-  principales: ParentOption[];
-  /** Shown so that the tree is seen whole; two levels only, so none can be chosen. */
-  subcategorias: ParentOption[];
-  /** Whether the category has subcategories and so can stand under no other. */
-  isFixed: boolean;
-}
-
 /** @param editing id of the category whose parent is chosen; it and its children are left out */
 export async function findParentOptions(editing?: string): Promise<ParentOptions> {
   const tree = await findTree();
@@ -57,7 +43,7 @@ export async function findParentOptions(editing?: string): Promise<ParentOptions
 }
 
 /** A category that is to be deleted: what it holds, and where that could go. */
-export async function findDoomed(id: string) {
+export async function findDoomed(id: string): Promise<CategoriaDoomed | undefined> {
   const [tree, row] = await Promise.all([findTree(), findEditable(id)]);
   if (!row) return undefined;
   const destinos = tree
@@ -77,5 +63,3 @@ export async function findDoomed(id: string) {
     destinos,
   };
 }
-
-export type CategoriaDoomed = NonNullable<Awaited<ReturnType<typeof findDoomed>>>;

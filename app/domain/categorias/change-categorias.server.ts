@@ -1,6 +1,5 @@
 import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
-import type { Actor } from "~/domain/guardado";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import type { CategoriaCampos } from "./categoria";
 import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
@@ -46,7 +45,7 @@ export function editCategoria(
 /** @param moveTo id of the category that takes the products and articles */
 export function removeCategoria(id: string, moveTo: string | undefined, actor: Actor) {
   return database().write(async (trx) => {
-    const result = await deleteCategoria(trx, id, { moveTo });
+    const result = await deleteCategoria(trx, id, { moveTo, actor });
     if (result.outcome === "deleted") {
       const details = { nombre: result.nombre };
       await recordSuceso(trx, { actor, action: "categoria.eliminada", target: id, details });

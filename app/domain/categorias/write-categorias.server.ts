@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import type { Actor } from "~/domain/historial/historial.server";
+import { discard } from "~/domain/papelera/papelera.server";
 import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { refusedBy, type Trx, uniqueConflict } from "~db/client.server";
-import type { CategoriaCampos } from "./categoria";
+import type { CategoriaCampos, Uso } from "./categoria";
 
 export type CategoriaRefusal =
   /** Another category has that slug. */
@@ -82,26 +84,19 @@ export async function updateCategoria(
   return { outcome: "saved", id };
 }
 
-/** How many products and articles a category holds. */
-export interface Uso {
-  productos: number;
-  consejos: number;
-}
-
 export type DeleteOutcome =
   | { outcome: "deleted"; nombre: string }
   | { outcome: "missing" | "children" | "no-target" }
   | ({ outcome: "used" } & Uso);
 
 /**
- * Deletes a category that has no subcategories and holds nothing.
+ * Deletes a category that has no subcategories and holds nothing; it can be got back.
  * @param moveTo id of the category that takes what this one holds
  */
 export async function deleteCategoria(
   trx: Trx,
   id: string,
-  { moveTo }: { moveTo?: string } = {},
-  now = new Date(),
+  { moveTo, actor, now = new Date() }: { moveTo?: string; actor?: Actor; now?: Date } = {},
 ): Promise<DeleteOutcome> {
   const row = await trx
     .selectFrom("categorias")
@@ -109,6 +104,7 @@ export async function deleteCategoria(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return { outcome: "missing" };
+  if (await hasChildren(trx, id)) return { outcome: "children" };
   if (moveTo !== undefined) {
     const target = await trx
       .selectFrom("categorias")
@@ -117,17 +113,11 @@ export async function deleteCategoria(
       .where("id", "<>", id)
       .executeTakeFirst();
     if (!target) return { outcome: "no-target" };
-    if (await hasChildren(trx, id)) return { outcome: "children" };
     await moveContents(trx, row.slug, target.slug, now);
   }
   const uso = await countUso(trx, row.slug);
   if (uso.productos + uso.consejos > 0) return { outcome: "used", ...uso };
-  try {
-    await trx.deleteFrom("categorias").where("id", "=", id).execute();
-  } catch (error) {
-    if (refusedBy(error) === "foreign key") return { outcome: "children" };
-    throw error;
-  }
+  await discard(trx, { tipo: "categoria", id }, actor, now);
   return { outcome: "deleted", nombre: row.nombre };
 }
 

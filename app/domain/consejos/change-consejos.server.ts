@@ -1,6 +1,5 @@
 import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
-import type { Actor } from "~/domain/guardado";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import type { ConsejoCampos } from "./consejo";
 import { deleteConsejo, insertConsejo, updateConsejo } from "./write-consejos.server";
@@ -13,7 +12,7 @@ export function createConsejo(
   return database().write(async (trx) => {
     const now = new Date();
     if (!(await takeEnvio(trx, idem, "consejo", now))) return { outcome: "repeated" as const };
-    const result = await insertConsejo(trx, campos, now);
+    const result = await insertConsejo(trx, campos, { actor, now });
     if (result.outcome !== "saved") {
       await releaseEnvio(trx, idem);
       return result;
@@ -30,7 +29,7 @@ export function editConsejo(
   actor: Actor,
 ) {
   return database().write(async (trx) => {
-    const result = await updateConsejo(trx, row, campos);
+    const result = await updateConsejo(trx, row, campos, { actor });
     if (result.outcome === "saved") {
       const details = { titulo: campos.titulo };
       await recordSuceso(trx, { actor, action: "consejo.editado", target: row.id, details });
@@ -41,7 +40,7 @@ export function editConsejo(
 
 export function removeConsejo(id: string, actor: Actor) {
   return database().write(async (trx) => {
-    const result = await deleteConsejo(trx, id);
+    const result = await deleteConsejo(trx, id, actor);
     if (result.outcome === "deleted") {
       const details = { titulo: result.titulo };
       await recordSuceso(trx, { actor, action: "consejo.eliminado", target: id, details });

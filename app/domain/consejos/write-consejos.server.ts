@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Stale } from "~/domain/guardado";
+import type { Actor } from "~/domain/historial/historial.server";
+import { discard } from "~/domain/papelera/papelera.server";
+import { keepRevision } from "~/domain/revisiones/revisiones.server";
 import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { type Trx, uniqueConflict } from "~db/client.server";
@@ -11,11 +13,17 @@ export type ConsejoOutcome =
   /** Another article has that slug; nothing was written. */
   | { outcome: "taken" };
 
+interface Writing {
+  /** Whose name goes with the revision. */
+  actor?: Actor;
+  now?: Date;
+}
+
 /** Adds an article, published unless it says otherwise. */
 export async function insertConsejo(
   trx: Trx,
   campos: ConsejoCampos,
-  now = new Date(),
+  { actor, now = new Date() }: Writing = {},
 ): Promise<ConsejoOutcome> {
   const at = now.toISOString();
   const id = randomUUID();
@@ -38,6 +46,7 @@ export async function insertConsejo(
     return takenOr(error);
   }
   await forgetSlug(trx, "consejo", campos.slug);
+  await keepRevision(trx, { tipo: "consejo", id }, actor);
   return { outcome: "saved", id };
 }
 
@@ -50,8 +59,8 @@ export async function updateConsejo(
   trx: Trx,
   { id, version }: { id: string; version: number },
   campos: ConsejoCampos,
-  now = new Date(),
-): Promise<ConsejoOutcome | Stale> {
+  { actor, now = new Date() }: Writing = {},
+): Promise<ConsejoOutcome | { outcome: "missing" | "conflict" }> {
   const before = await trx
     .selectFrom("consejos")
     .select(["slug", "version"])
@@ -60,6 +69,7 @@ export async function updateConsejo(
   if (!before) return { outcome: "missing" };
   if (version !== before.version) return { outcome: "conflict" };
   const at = now.toISOString();
+  await keepRevision(trx, { tipo: "consejo", id });
   try {
     await trx
       .updateTable("consejos")
@@ -75,6 +85,7 @@ export async function updateConsejo(
     await forgetSlug(trx, "consejo", campos.slug);
     await keepSlug(trx, { tipo: "consejo", slug: before.slug, id }, now);
   }
+  await keepRevision(trx, { tipo: "consejo", id }, actor);
   return { outcome: "saved", id };
 }
 
@@ -83,17 +94,14 @@ const publishedAt = (at: string) => ({
   published_at: sql<string | null>`case when estado = 'published' then published_at else ${at} end`,
 });
 
-/** Deletes an article with its relations. */
+/** Deletes an article with its relations; it can be got back. */
 export async function deleteConsejo(
   trx: Trx,
   id: string,
+  actor?: Actor,
 ): Promise<{ outcome: "deleted"; titulo: string } | { outcome: "missing" }> {
-  const row = await trx
-    .deleteFrom("consejos")
-    .where("id", "=", id)
-    .returning("titulo")
-    .executeTakeFirst();
-  return row ? { outcome: "deleted", titulo: row.titulo } : { outcome: "missing" };
+  const titulo = await discard(trx, { tipo: "consejo", id }, actor);
+  return titulo === undefined ? { outcome: "missing" } : { outcome: "deleted", titulo };
 }
 
 /** @throws the error when it is about something else */

@@ -1,5 +1,4 @@
-import type { Actor } from "~/domain/guardado";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import type { Origen } from "./relacion";
 import { moveRelated, relate, unrelate } from "./write-relaciones.server";

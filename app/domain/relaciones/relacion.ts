@@ -31,12 +31,6 @@ export const SHOWN_LIMIT = 50;
 /** Products that one form may add. */
 export const CHOSEN_LIMIT = 200;
 
-export const RELACIONES_TEXTS = {
-  saved: "Relaciones actualizadas",
-  emptySelection: "Selección vacía: Por favor, selecciona al menos un producto.",
-  failed: "Hubo un problema al actualizar las relaciones. Inténtalo de nuevo.",
-} as const;
-
 /** «1 producto seleccionado» */
 export const countChosen = (count: number) =>
   count === 1 ? "1 producto seleccionado" : `${count} productos seleccionados`;

@@ -27,12 +27,16 @@ const campos = (changes: Partial<ConsejoCampos> = {}): ConsejoCampos => ({
   ...changes,
 });
 const insert = async (changes: Partial<ConsejoCampos> = {}) => {
-  const result = await db.database().write((trx) => insertConsejo(trx, campos(changes), MONDAY));
+  const result = await db
+    .database()
+    .write((trx) => insertConsejo(trx, campos(changes), { now: MONDAY }));
   if (result.outcome !== "saved") throw new Error(result.outcome);
   return result.id;
 };
 const update = (id: string, version: number, changes: Partial<ConsejoCampos>) =>
-  db.database().write((trx) => updateConsejo(trx, { id, version }, campos(changes), TUESDAY));
+  db
+    .database()
+    .write((trx) => updateConsejo(trx, { id, version }, campos(changes), { now: TUESDAY }));
 const rowOf = (id: string) =>
   db.database().read.selectFrom("consejos").selectAll().where("id", "=", id).executeTakeFirst();
 
