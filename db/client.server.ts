@@ -130,6 +130,17 @@ export function isBusy(error: unknown): boolean {
   return error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
+/** Whether an error says that a row would have broken a rule of the tables; nothing was written. */
+export function isConstraint(error: unknown): boolean {
+  return error instanceof SQLite.SqliteError && error.code.startsWith("SQLITE_CONSTRAINT");
+}
+
+/** The `table.column` whose value another row has already, when that is what an error says. */
+export function uniqueConflict(error: unknown): string | undefined {
+  if (!(error instanceof SQLite.SqliteError)) return undefined;
+  return /^UNIQUE constraint failed: (\S+)$/.exec(error.message)?.[1];
+}
+
 export function databaseFile(): string {
   return path.join(settings().DATA_DIR, "site.db");
 }
