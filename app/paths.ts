@@ -51,6 +51,19 @@ export const paths = {
   authSalir: () => "/auth/salir",
   admin: () => "/admin",
   adminProductos: () => "/admin/productos",
+  adminImportar: (pagina?: number) =>
+    withQuery("/admin/productos/importar", { pagina: pageNumber(pagina) }),
+  adminImportacion: (
+    lote: string,
+    query: { vista?: "cambios"; pagina?: number; seguir?: "1"; deshacer?: "1" } = {},
+  ) =>
+    withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, {
+      ...query,
+      pagina: pageNumber(query.pagina),
+    }),
+  adminImportacionErrores: (lote: string) =>
+    `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
+  adminExportar: () => "/admin/productos/exportar",
   adminConsejos: () => "/admin/consejos",
   adminCategorias: () => "/admin/categorias",
   adminRelaciones: () => "/admin/relaciones",

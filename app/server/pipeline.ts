@@ -7,6 +7,7 @@ import { checkRequest, headOf } from "./gate/gate";
 import { splitTarget } from "./gate/target";
 import { answerHealth } from "./health";
 import { serveMedia } from "./media-files";
+import { noteVisit } from "./visitors";
 
 /** What the server process serves. */
 export interface Site {
@@ -34,6 +35,7 @@ export function createPipeline(site: Site): Handler {
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
     if (/100-continue/i.test(req.headers.expect ?? "")) res.writeContinue();
     if (await answerHealth(exchange, verdict.path, site.isReady)) return;
+    noteVisit(verdict.path);
     if (req.method !== "POST") {
       if (await serveMedia(exchange, site.mediaFolder)) return;
       if (await serveClientFile(exchange)) return;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
+import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { projectRoot, SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
@@ -15,7 +16,7 @@ import { isCurrent } from "~db/migrator.server";
 import { prepareDatabase } from "~db/prepare.server";
 import { isLoopback } from "./gate/host";
 import { createSiteServer, type SiteServer } from "./http-server";
-import { jobList, MAIL_JOB } from "./job-list";
+import { IMPORT_JOB, jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
 import { createPipeline } from "./pipeline";
@@ -51,6 +52,7 @@ export async function startServer(isInit: boolean): Promise<void> {
   await listen(site.server);
   const jobs = startJobs(jobList(), log());
   onMailQueued(() => jobs.nudge(MAIL_JOB));
+  onTrabajoQueued(() => jobs.nudge(IMPORT_JOB));
   endInOrder(process, {
     log: log(),
     async stop() {

@@ -22,8 +22,9 @@ export async function undoChunk(encargo: Encargo): Promise<boolean> {
     await renewLease(trx, encargo);
     const rows = await nextRows(trx, lote);
     const done: { fila: number; deshecho: Deshecho }[] = [];
+    const restored: Restored = new Map();
     for (const row of rows) {
-      done.push({ fila: row.fila, deshecho: await undoRow(trx, row) });
+      done.push({ fila: row.fila, deshecho: await undoRow(trx, row, restored) });
       if (performance.now() > deadline) break;
     }
     await keep(trx, lote, done);
@@ -54,10 +55,15 @@ function nextRows(trx: Trx, lote: string) {
 
 type Fila = Awaited<ReturnType<typeof nextRows>>[number];
 
-async function undoRow(trx: Trx, fila: Fila): Promise<Deshecho> {
+/** Present versions of products that this chunk has restored: a row before may have made them. */
+type Restored = Map<string | null, number>;
+
+async function undoRow(trx: Trx, row: Fila, restored: Restored): Promise<Deshecho> {
+  const fila = { ...row, version: restored.get(row.producto_id) ?? row.version };
   if (fila.anterior === null) return (await removeAdded(trx, fila)) ? "retirada" : "conservada";
   const version = await restore(trx, fila, JSON.parse(fila.anterior));
   if (version === undefined) return "conservada";
+  restored.set(fila.producto_id, version);
   await passOn(trx, fila, version);
   return "restaurada";
 }
@@ -120,7 +126,7 @@ function featuredAgain(before: number) {
     (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}) then 1 else 0 end`;
 }
 
-/** A row before this one may have made the same product: its version is now the restored one's. */
+/** The same for the chunks that follow. */
 async function passOn(
   trx: Trx,
   { importacion_id, fila, slug, producto_id }: Fila,

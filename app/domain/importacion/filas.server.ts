@@ -41,3 +41,17 @@ export function isInTramos(
 ) {
   return eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
 }
+
+const SENALADAS = 20;
+
+/** The first rows that failed, or that an undo has left as they are. */
+export async function listSenaladas(id: string, which: "fallidas" | "conservadas") {
+  const rows = await goodRows(database().read, id)
+    .select(["fila", "slug", "motivo"])
+    .$if(which === "fallidas", (query) => query.where("motivo", "is not", null))
+    .$if(which === "conservadas", (query) => query.where("deshecho", "=", "conservada"))
+    .orderBy("fila")
+    .limit(SENALADAS)
+    .execute();
+  return rows.map(({ slug, ...row }) => ({ ...row, slug: slug ?? "" }));
+}

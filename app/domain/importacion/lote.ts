@@ -52,6 +52,9 @@ export interface Lote {
 /** How the work on an import fares; `espera` while another import is at it. */
 export type Trabajo = "espera" | "en_marcha" | "fallido";
 
+/** Days that an import is kept: one that nobody confirmed, and a finished one, for its undo. */
+export const DIAS_GUARDADA = { sinUsar: 7, terminada: 90 };
+
 export const FILAS_MOSTRADAS = 10;
 export const ERRORES_MOSTRADOS = 5;
 
