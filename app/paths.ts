@@ -79,6 +79,19 @@ export const paths = {
   adminRelacionEliminar: (
     query: Back & { producto?: string; consejo?: string; relacionado: string },
   ) => withQuery("/admin/relaciones/eliminar", query),
+  adminImportar: (pagina?: number) =>
+    withQuery("/admin/productos/importar", { pagina: pageNumber(pagina) }),
+  adminImportacion: (
+    lote: string,
+    query: { vista?: "cambios"; pagina?: number; seguir?: "1"; deshacer?: "1" } = {},
+  ) =>
+    withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, {
+      ...query,
+      pagina: pageNumber(query.pagina),
+    }),
+  adminImportacionErrores: (lote: string) =>
+    `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
+  adminExportar: () => "/admin/productos/exportar",
   adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
     withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
