@@ -1,5 +1,6 @@
 import { authMessages } from "~/auth/auth-messages";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
+import { imagenesMensajes } from "~/domain/imagenes/mensajes";
 
 export interface FlashMessage {
   tone: "success" | "error";
@@ -7,9 +8,16 @@ export interface FlashMessage {
   text?: string;
 }
 
-const messages: Record<string, FlashMessage> = { ...comparativaMensajes, ...authMessages };
+const messages: Record<string, FlashMessage> = {
+  ...comparativaMensajes,
+  ...authMessages,
+  ...imagenesMensajes,
+};
 
-export type FlashKey = keyof typeof comparativaMensajes | keyof typeof authMessages;
+export type FlashKey =
+  | keyof typeof comparativaMensajes
+  | keyof typeof authMessages
+  | keyof typeof imagenesMensajes;
 
 /** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
 export function findFlashMessage(key: string): FlashMessage | undefined {

@@ -51,13 +51,22 @@ export const paths = {
   authSalir: () => "/auth/salir",
   admin: () => "/admin",
   adminProductos: () => "/admin/productos",
+  adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
   adminConsejos: () => "/admin/consejos",
+  adminConsejo: (id: string) => `/admin/consejos/${encodeURIComponent(id)}`,
   adminCategorias: () => "/admin/categorias",
+  adminCategoria: (id: string) => `/admin/categorias/${encodeURIComponent(id)}`,
   adminRelaciones: () => "/admin/relaciones",
   adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
     withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar"; pagina?: number } = {}) =>
+    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
+    withQuery(`/admin/imagenes/${sha}`, query),
+  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
+    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

@@ -174,6 +174,22 @@ export interface Schema {
     created_by: string | null;
     created_at: string;
   };
+  imagenes_externas: {
+    url: string;
+    alt: Generated<string>;
+    credito: string | null;
+    credito_url: string | null;
+    origen: "unsplash" | "externa";
+    created_at: string;
+  };
+  borradores: {
+    id: string;
+    user_id: string;
+    volver: string;
+    campo: string;
+    datos: string;
+    created_at: string;
+  };
   mensajes: {
     id: string;
     name: string;

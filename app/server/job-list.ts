@@ -4,9 +4,11 @@ import { purgeTokens } from "~/auth/tokens.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import { purgeBorradores } from "~/domain/borradores/borradores.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
+import { sweepImagenes } from "~/domain/imagenes/store.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -37,6 +39,15 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
       },
     },
+    {
+      name: "imagenes",
+      everyMs: MINUTE,
+      run: async () => {
+        await takeTurn({ name: "imagenes", everyMs: DAY, owner }, async () => {
+          await sweepImagenes();
+        });
+      },
+    },
   ];
 }
 
@@ -46,9 +57,10 @@ async function purge(): Promise<void> {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo"]) {
+    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo", "fotos"]) {
       await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
     }
+    await purgeBorradores(trx, ago(PLAZOS.borradores));
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
     await purgeHistorial(trx, ago(PLAZOS.historial));
