@@ -3,6 +3,7 @@
  * booleans 0 or 1, lists JSON text; mappers in domain/ turn rows into domain shapes.
  */
 import type { Generated } from "kysely";
+import type { ImagenesSchema } from "./schema-imagenes";
 
 type Bit = 0 | 1;
 type Estado = "published" | "draft";
@@ -15,7 +16,7 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema {
+export interface Schema extends ImagenesSchema {
   profiles: {
     id: string;
     email: string;
@@ -160,36 +161,6 @@ export interface Schema {
     created_at: string;
   };
   ajustes: { clave: string; valor: string; updated_at: string };
-  media: {
-    sha: string;
-    width: number;
-    height: number;
-    anchos: string;
-    og: Generated<Bit>;
-    alt: Generated<string>;
-    credito: string | null;
-    credito_url: string | null;
-    origen: "demo" | "upload" | "import";
-    bytes: Generated<number>;
-    created_by: string | null;
-    created_at: string;
-  };
-  imagenes_externas: {
-    url: string;
-    alt: Generated<string>;
-    credito: string | null;
-    credito_url: string | null;
-    origen: "unsplash" | "externa";
-    created_at: string;
-  };
-  borradores: {
-    id: string;
-    user_id: string;
-    volver: string;
-    campo: string;
-    datos: string;
-    created_at: string;
-  };
   mensajes: {
     id: string;
     name: string;
