@@ -3,6 +3,7 @@
  * booleans 0 or 1, lists JSON text; mappers in domain/ turn rows into domain shapes.
  */
 import type { Generated } from "kysely";
+import type { EdicionSchema } from "./schema-edicion";
 import type { ImagenesSchema } from "./schema-imagenes";
 
 type Bit = 0 | 1;
@@ -16,7 +17,7 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema extends ImagenesSchema {
+export interface Schema extends EdicionSchema, ImagenesSchema {
   profiles: {
     id: string;
     email: string;

@@ -9,12 +9,15 @@ import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
 import { sweepImagenes } from "~/domain/imagenes/store.server";
+import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
+import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
-import { chooseTransport } from "~/mail/transport.server";
+import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
+import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
 
 const MINUTE = 60_000;
@@ -48,6 +51,7 @@ export function jobList(): Job[] {
         });
       },
     },
+    ...backupJob(owner),
   ];
 }
 
@@ -64,10 +68,13 @@ async function purge(): Promise<void> {
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
     await purgeHistorial(trx, ago(PLAZOS.historial));
+    await purgePapelera(trx, ago(PLAZOS.papelera));
+    await purgeRevisions(trx, ago(PLAZOS.revisiones));
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
+  purgeMailFiles(ago(PLAZOS.correos));
 }

@@ -180,7 +180,7 @@ async function carriers(): Promise<HostileFile[]> {
     ["very tall", await pixels(2, 16_000).png().toBuffer()],
     [
       "as heavy as may be",
-      await pixels(6_600, 5_000).jpeg({ progressive: true, chromaSubsampling: "4:2:0" }).toBuffer(),
+      await pixels(4_500, 4_000).jpeg({ progressive: true, chromaSubsampling: "4:2:0" }).toBuffer(),
     ],
     ["40 plain megapixels", await pixels(7_900, 5_000).jpeg().toBuffer()],
   ];

@@ -45,12 +45,11 @@ export async function startUnsplashApi(): Promise<UnsplashApi> {
       server.close();
     },
   };
-  function answer(req: IncomingMessage, res: ServerResponse): void {
+  function answer(req: IncomingMessage, res: ServerResponse) {
     const photos = (count: number) =>
       Array.from({ length: count }, (_, index) => apiPhoto(`f${index + 1}`, api.origin));
-    const json = (status: number, body: unknown) => {
+    const json = (status: number, body: unknown) =>
       res.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-    };
     if (req.url?.includes("/download")) return json(200, { url: "https://images.unsplash.com/x" });
     switch (api.mode) {
       case "ok":
@@ -58,7 +57,7 @@ export async function startUnsplashApi(): Promise<UnsplashApi> {
       case "empty":
         return json(200, { total: 0, total_pages: 0, results: [] });
       case "slow":
-        return;
+        return undefined;
       case "429":
         return json(429, { errors: ["Rate Limit Exceeded"] });
       case "malformed":
@@ -66,15 +65,13 @@ export async function startUnsplashApi(): Promise<UnsplashApi> {
       case "huge":
         return json(200, { results: photos(6), filler: "x".repeat(600_000) });
       case "redirect":
-        res.writeHead(302, { Location: `${api.origin}/elsewhere` }).end();
-        return;
+        return res.writeHead(302, { Location: `${api.origin}/elsewhere` }).end();
       case "html":
-        res.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Maintenance</h1>");
-        return;
+        return res.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Maintenance</h1>");
       default:
         res.writeHead(200, { "Content-Type": "application/json", "Content-Length": "999" });
         res.write('{"results": [');
-        res.destroy();
+        return res.destroy();
     }
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

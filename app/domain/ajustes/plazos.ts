@@ -17,6 +17,12 @@ export const PLAZOS = {
   sinVerificar: 30,
   /** Who changed what in the admin. */
   historial: 365,
+  /** Deleted products, articles and categories. */
+  papelera: 30,
+  /** Former versions of products and articles, with who wrote them. */
+  revisiones: 365,
+  /** Forms that an ended session cut off. */
+  reanudaciones: 7,
   /** The request log; the log rotation of the machine ends it. */
   registros: 30,
 };

@@ -9,7 +9,7 @@ const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
 const MAX_PIXELS = 40_000_000;
 /** Beside the rest of the server on a small machine. */
-const MAX_DECODING_BYTES = 100_000_000;
+const MAX_DECODING_BYTES = 55_000_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
 

@@ -9,7 +9,7 @@ import { mediaFolder } from "./media-files.server";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "./subida";
 
 /** A body is in memory while it is read, some 50 MB at the most. */
-const inReadingLine = createLine({ places: 3, maxWaiting: 10 });
+const inReadingLine = createLine({ places: 2, maxWaiting: 10 });
 
 /** Whether a form may come with a file; others are read as usual. */
 export function isUpload(request: Request): boolean {

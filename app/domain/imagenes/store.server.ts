@@ -20,7 +20,7 @@ const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 const DECODERS = 2;
 const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
 /** What takes more memory than this is decoded alone. */
-const HEAVY_BYTES = 40_000_000;
+const HEAVY_BYTES = 30_000_000;
 
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 

@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
 import type { Uso } from "./biblioteca";
 
-/** True of a row of `media` that nothing shows, and no form at work holds. */
+/** True of a row of `media` that nothing shows, and nothing that may come back holds. */
 export const isUnused = sql<boolean>`
   not exists (select 1 from productos where imageurl = '/media/' || media.sha)
   and not exists (select 1 from productos, json_each(productos.imagenes) each
     where productos.imagenes <> '[]' and each.value = '/media/' || media.sha)
   and not exists (select 1 from consejos where imagen = '/media/' || media.sha)
   and not exists (select 1 from categorias where imagen_url = '/media/' || media.sha)
+  and not exists (select 1 from papelera where instr(datos, '/media/' || media.sha) > 0)
   and not exists (select 1 from borradores where instr(datos, '/media/' || media.sha) > 0)`;
 
 /** Where some pictures are used, by sha. */
