@@ -60,8 +60,8 @@ export default function BibliotecaPage() {
   const query = { q, filtro: soloSinUsar ? ("sin-usar" as const) : undefined };
   return (
     <>
-      <h1 className="text-3xl">Imágenes</h1>
-      <div className="mt-8 mb-6 empty:hidden">
+      <h1 className="mb-8 text-3xl">Imágenes</h1>
+      <div className="mb-6 empty:hidden">
         <ErrorSummary errors={formErrors(reply)} />
       </div>
       <CardSection title="Subir una imagen">

@@ -112,24 +112,28 @@ export default function PickerPage() {
         <ErrorSummary errors={formErrors(reply)} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <CardSection title="Subir desde tu dispositivo">
-          <UploadForm action={address} error={fieldOf(reply, UPLOAD_FIELD).error} />
-        </CardSection>
-        <CardSection title="Usar una dirección">
-          <UrlForm
-            action={address}
-            present={fieldOf(reply, "url").defaultValue || url}
-            error={fieldOf(reply, "url").error}
-          />
-        </CardSection>
-        <CardSection title="Buscar una foto">
-          <PhotoSearchBox action={address} keyword={keyword} search={search} />
-        </CardSection>
-        {recientes.length > 0 && (
-          <CardSection title="Elegir de la biblioteca">
-            <LibraryChoice action={address} imagenes={recientes} />
+        <div className="grid gap-6">
+          <CardSection title="Subir desde tu dispositivo">
+            <UploadForm action={address} error={fieldOf(reply, UPLOAD_FIELD).error} />
           </CardSection>
-        )}
+          <CardSection title="Buscar una foto">
+            <PhotoSearchBox action={address} keyword={keyword} search={search} />
+          </CardSection>
+        </div>
+        <div className="grid gap-6">
+          <CardSection title="Usar una dirección">
+            <UrlForm
+              action={address}
+              present={fieldOf(reply, "url").defaultValue || url}
+              error={fieldOf(reply, "url").error}
+            />
+          </CardSection>
+          {recientes.length > 0 && (
+            <CardSection title="Elegir de la biblioteca">
+              <LibraryChoice action={address} imagenes={recientes} />
+            </CardSection>
+          )}
+        </div>
       </div>
     </>
   );
