@@ -54,6 +54,7 @@ export const paths = {
   authSalir: () => "/auth/salir",
   admin: () => "/admin",
   adminProductos: () => "/admin/productos",
+  adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
   adminConsejos: (query: { q?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
@@ -97,5 +98,11 @@ export const paths = {
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar"; pagina?: number } = {}) =>
+    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
+    withQuery(`/admin/imagenes/${sha}`, query),
+  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
+    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };
