@@ -12,14 +12,12 @@ const ELEMENTS = new Set(
 const SEARCH_MAX = 100;
 
 /** All texts in as few searches as hold them. */
-const SEARCHES = XSS.reduce<string[]>(
-  (searches, text) => {
-    const last = searches.at(-1) ?? "";
-    const longer = `${last} ${text}`.trimStart();
-    return longer.length <= SEARCH_MAX ? [...searches.slice(0, -1), longer] : [...searches, text];
-  },
-  [""],
-);
+const SEARCHES = [""];
+for (const text of XSS) {
+  const longer = `${SEARCHES.at(-1)} ${text}`.trimStart();
+  if (longer.length <= SEARCH_MAX) SEARCHES[SEARCHES.length - 1] = longer;
+  else SEARCHES.push(text);
+}
 const STRANGE =
   "[srcdoc], [style], [autofocus], [contenteditable], meta[http-equiv], base, [formaction]";
 
