@@ -146,8 +146,9 @@ test("120 hostile texts in every stored field and in searches stay text", async 
     const q = encodeURIComponent(text);
     const path = index % 2 ? `/buscar?q=${q}` : `/consejos?q=${q}&categoria=${q}`;
     const reading = await visit(page, path);
-    // A field of one line drops line ends by itself.
-    expect(squeeze(reading.q), path).toBe(squeeze(text.replaceAll("\n", "")));
+    // Line ends become a space or go, as in any field of one line.
+    const letters = (typed: string) => typed.replace(/\s/g, "");
+    expect(letters(reading.q), path).toBe(letters(text));
   });
   expect(ran).toEqual([]);
   await context.close();
