@@ -1,4 +1,5 @@
 import { authMessages } from "~/auth/auth-messages";
+import { escritorioMensajes } from "~/domain/ajustes/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 
 export interface FlashMessage {
@@ -7,9 +8,16 @@ export interface FlashMessage {
   text?: string;
 }
 
-const messages: Record<string, FlashMessage> = { ...comparativaMensajes, ...authMessages };
+const messages: Record<string, FlashMessage> = {
+  ...comparativaMensajes,
+  ...authMessages,
+  ...escritorioMensajes,
+};
 
-export type FlashKey = keyof typeof comparativaMensajes | keyof typeof authMessages;
+export type FlashKey =
+  | keyof typeof comparativaMensajes
+  | keyof typeof authMessages
+  | keyof typeof escritorioMensajes;
 
 /** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
 export function findFlashMessage(key: string): FlashMessage | undefined {

@@ -47,6 +47,7 @@ export const paths = {
     withQuery("/auth/verificar", query),
   authRecuperar: (query: { enviado?: "1" } = {}) => withQuery("/auth/recuperar", query),
   authRestablecer: (query: { token?: string } = {}) => withQuery("/auth/restablecer", query),
+  authCambiarCorreo: (query: { token?: string } = {}) => withQuery("/auth/cambiar-correo", query),
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
   admin: () => "/admin",
@@ -59,5 +60,22 @@ export const paths = {
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminAjustes: () => "/admin/ajustes",
+  adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
+    withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),
+  adminMensajes: (
+    query: { estado?: string; ver?: string; eliminar?: string; pagina?: number } = {},
+  ) => withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminHistorial: (
+    query: {
+      actor?: string;
+      accion?: string;
+      desde?: string;
+      hasta?: string;
+      pagina?: number;
+    } = {},
+  ) => withQuery("/admin/historial", { ...query, pagina: pageNumber(query.pagina) }),
+  adminClics: (query: { dias?: number } = {}) => withQuery("/admin/clics", query),
+  clic: (query: { p: string; en: string }) => withQuery("/clic", query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

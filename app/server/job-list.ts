@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { purgeSessions } from "~/auth/sessions.server";
 import { purgeTokens } from "~/auth/tokens.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
@@ -23,7 +24,7 @@ export const MAIL_JOB = "correo";
 /** All jobs of a server process. */
 export function jobList(): Job[] {
   const owner = `${process.pid}-${randomBytes(6).toString("hex")}`;
-  const transport = chooseTransport();
+  const transport = chooseTransport(async () => (await getAjustes()).nombre);
   return [
     {
       name: MAIL_JOB,

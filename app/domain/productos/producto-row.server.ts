@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
 import { parseList } from "~/domain/listas";
 import { settings } from "~/env.server";
@@ -18,6 +18,8 @@ export const CARD_COLUMNS = [
   "productos.precio_comprobado_at",
   "productos.isrecommended",
   "categorias.nombre as categoria_nombre",
+  // In the same read, so that a page never joins a product with a setting of another moment.
+  sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`.as("precio_horas"),
 ] as const;
 
 export type CardRow = Pick<
@@ -32,13 +34,13 @@ export type CardRow = Pick<
   | "precio_comprobado_at"
   | "isrecommended"
 > &
-  MediaColumns & { categoria_nombre: string | null };
+  MediaColumns & { categoria_nombre: string | null; precio_horas: string | null };
 
 export type ProductoRow = Selectable<Schema["productos"]> & CardRow;
 
 /** A price that was checked too long ago gives way to the one in the marketplace. */
-function shownPrice({ price, precio_comprobado_at }: CardRow): string | null {
-  const maxAgeMs = settings().PRICE_MAX_AGE_H * HOUR_MS;
+function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): string | null {
+  const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0)) * HOUR_MS;
   if (maxAgeMs === 0 || price === null) return price;
   const age = Date.now() - Date.parse(precio_comprobado_at ?? "");
   return age <= maxAgeMs ? price : null;

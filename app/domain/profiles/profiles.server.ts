@@ -15,9 +15,11 @@ export function toProfile({ id, email, admin_type, mfa_enabled }: ProfileRow): P
   return { id, email, adminType: admin_type, mfaEnabled: mfa_enabled === 1 };
 }
 
-export async function findById(id: string): Promise<Profile | undefined> {
-  const { read } = database();
-  const row = await read
+export async function findById(
+  id: string,
+  db: Read = database().read,
+): Promise<Profile | undefined> {
+  const row = await db
     .selectFrom("profiles")
     .select(COLUMNS)
     .where("id", "=", id)
