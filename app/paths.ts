@@ -50,12 +50,13 @@ export const paths = {
   authCambiarCorreo: (query: { token?: string } = {}) => withQuery("/auth/cambiar-correo", query),
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
-  admin: () => "/admin",
-  adminProductos: () => "/admin/productos",
-  adminConsejos: () => "/admin/consejos",
+  admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query),
+  adminProductos: (query: { estado?: string; filtro?: string } = {}) =>
+    withQuery("/admin/productos", query),
+  adminConsejos: (query: { estado?: string } = {}) => withQuery("/admin/consejos", query),
   adminCategorias: () => "/admin/categorias",
   adminRelaciones: () => "/admin/relaciones",
-  adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
+  adminProfile: (query: { desactivar?: string; eliminar?: "cuenta" } = {}) =>
     withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
@@ -63,6 +64,7 @@ export const paths = {
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
     withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagenes: (query: { filtro?: string } = {}) => withQuery("/admin/imagenes", query),
   adminMensajes: (
     query: { estado?: string; ver?: string; eliminar?: string; pagina?: number } = {},
   ) => withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),

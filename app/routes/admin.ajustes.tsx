@@ -61,7 +61,9 @@ export default function AjustesPage() {
       <p className="mt-3 max-w-2xl text-lg text-soft">
         Lo que guardas aquí se ve enseguida en todas las páginas.
       </p>
-      <MissingTitular missing={missing} />
+      <div className="mt-6">
+        <MissingTitular missing={missing} />
+      </div>
       <AjustesForm {...loaded} reply={answer?.reply} />
     </>
   );

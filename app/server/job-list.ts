@@ -5,6 +5,7 @@ import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import { purgeClics } from "~/domain/clics/clics.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
@@ -47,11 +48,12 @@ async function purge(): Promise<void> {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo"]) {
+    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo", "clic"]) {
       await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
     }
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
+    await purgeClics(trx, ago(PLAZOS.clics));
     await purgeHistorial(trx, ago(PLAZOS.historial));
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),

@@ -20,7 +20,7 @@ interface MissingTitularProps {
 export function MissingTitular({ missing, children }: MissingTitularProps) {
   if (missing.length === 0) return null;
   return (
-    <div className="mt-6 rounded-lg border border-danger bg-danger-tint px-5 py-4">
+    <div className="rounded-lg border border-danger bg-danger-tint px-5 py-4">
       <h2 className="font-sans text-base font-semibold">Faltan datos legales</h2>
       <p className="mt-1">
         El aviso legal y la política de privacidad muestran huecos: falta{" "}

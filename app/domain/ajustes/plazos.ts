@@ -15,6 +15,8 @@ export const PLAZOS = {
   sinVerificar: 30,
   /** Who changed what in the admin. */
   historial: 365,
+  /** How often buy links were followed, by day; holds nothing of a person. */
+  clics: 730,
   /** The request log; the log rotation of the machine ends it. */
   registros: 30,
 };

@@ -1,3 +1,5 @@
+import { pageKind } from "~/domain/clics/pagina";
+import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { amazonUrl } from "./amazon";
@@ -10,10 +12,11 @@ interface BuyLinkProps {
 
 /** The only way this site links to the marketplace. */
 export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLinkProps) {
-  const { amazonTag } = useSite();
+  const { amazonTag, here } = useSite();
   return (
     <a
       href={amazonUrl(producto, amazonTag)}
+      ping={paths.clic({ p: producto.id, en: pageKind(here) })}
       target="_blank"
       rel="sponsored nofollow noopener"
       className={className}

@@ -77,6 +77,27 @@ export async function setMfaEnabled(
     .execute();
 }
 
+/** @returns the address that the person had; undefined when the new one has an account */
+export async function changeEmail(
+  trx: Trx,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
+  const before = await findById(id, trx);
+  const { numUpdatedRows } = await trx
+    .updateTable("profiles")
+    .set({ email, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("profiles as otros").select("otros.id").where("otros.email", "=", email)),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? before?.email : undefined;
+}
+
 /**
  * Takes the one place of the first main admin. It is a row for ever and no count of admins, so that
  * losing them all does not reopen the site to whoever comes next.
