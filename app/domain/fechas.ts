@@ -3,6 +3,7 @@
 const TIME_ZONE = "Europe/Madrid";
 
 const longFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: TIME_ZONE });
+const hourFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
 
 /** «14 de septiembre de 2026» */
@@ -45,6 +46,15 @@ export function madridDayStart(day: string): string {
 
 /** The moment at which a day ends in Madrid. */
 export const madridDayEnd = (day: string) => madridDayStart(addDays(day));
+
+/** The next time at which it strikes this hour (0–23) in Madrid. */
+export function nextMadridHour(hour: number, from: Date): Date {
+  const time = new Date(from);
+  // A whole hour later at least, and up to two days: clocks skip an hour in spring.
+  do time.setUTCHours(time.getUTCHours() + 1, 0, 0, 0);
+  while (Number(hourFormat.format(time)) !== hour);
+  return time;
+}
 
 const relativeFormat = new Intl.RelativeTimeFormat("es", { numeric: "auto" });
 const UNITS = [

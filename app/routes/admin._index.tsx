@@ -4,6 +4,7 @@ import { requireAdmin, requireMainAdmin } from "~/auth/guard.server";
 import { refuseForTrouble } from "~/auth/refusals.server";
 import { missingTitular } from "~/domain/ajustes/ajustes.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
+import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
 import { DemoPanel } from "~/domain/escritorio/demo-panel";
 import { pendientesOf } from "~/domain/escritorio/pendiente";
@@ -18,9 +19,11 @@ import { block, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
+import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 
 export const headers = retryHeaders;
 
@@ -69,6 +72,7 @@ async function readDesk(isMain: boolean) {
     demo,
     missing,
     hasMail: settings().SMTP_URL !== undefined,
+    backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
   };
 }
 
@@ -120,6 +124,7 @@ export default function DashboardPage() {
 /** What needs doing. */
 function Desk() {
   const { desk, isMain, isAsked } = useLoaderData<typeof loader>();
+  const { now } = useSite();
   return (
     <section aria-labelledby="pendiente" className="mt-10 grid gap-4">
       <h2 id="pendiente" className="text-2xl">
@@ -139,6 +144,7 @@ function Desk() {
           <DemoPanel demo={desk.data.demo} isMain={isMain} isAsked={isAsked} />
           {!desk.data.hasMail && <NoMail />}
           <PendientesList pendientes={desk.data.pendientes} />
+          <BackupLine verifiedAt={desk.data.backupAt} now={now} />
         </>
       )}
     </section>

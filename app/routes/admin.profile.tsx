@@ -19,7 +19,7 @@ import { suggestPassword } from "~/auth/sign-up-action.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
-import { required } from "~/http/responses.server";
+import { block, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
@@ -32,10 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request);
   const { id, email } = admin.person;
   const { searchParams } = new URL(request.url);
-  const [factors, codesLeft, sessions] = await required(
-    Promise.all([listFactors(id), countRecoveryCodes(id), findOwnSessions(admin)]),
+  const factors = await block(listFactors(id));
+  const [codesLeft, sessions] = await required(
+    Promise.all([countRecoveryCodes(id), findOwnSessions(admin)]),
   );
-  const asked = factors.find((factor) => factor.id === searchParams.get("desactivar")) ?? null;
+  const listed = "data" in factors ? factors.data : [];
+  const asked = listed.find((factor) => factor.id === searchParams.get("desactivar")) ?? null;
   const isDeletionAsked = searchParams.get("eliminar") === "cuenta";
   return { id, email, factors, codesLeft, sessions, asked, isDeletionAsked };
 }

@@ -13,8 +13,9 @@ import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
-import { chooseTransport } from "~/mail/transport.server";
+import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
+import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
 
 const MINUTE = 60_000;
@@ -39,6 +40,7 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
       },
     },
+    ...backupJob(owner),
   ];
 }
 
@@ -61,4 +63,5 @@ async function purge(): Promise<void> {
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
+  purgeMailFiles(ago(PLAZOS.correos));
 }

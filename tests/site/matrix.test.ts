@@ -11,13 +11,29 @@ const routes = Object.values(build.routes).flatMap((route) =>
   route && /^routes\/admin/.test(route.id) ? [route] : [],
 );
 
-/** The address of a route, with made-up parameters. */
+/** What every address with a parameter names: one row of each kind has this id. */
+const ID = "x1";
+
+function insertContent(): void {
+  const at = "'2026-01-01T00:00:00.000Z'";
+  site.sql().exec(`
+    insert into productos (id, title, titulo_folded, slug, category, rating, created_at, updated_at)
+      values ('${ID}', 'Uno', 'uno', 'uno', 'sueno', 4, ${at}, ${at});
+    insert into consejos
+      (id, titulo, titulo_folded, slug, categoria, fecha, contenido, created_at, updated_at)
+      values ('${ID}', 'Uno', 'uno', 'uno', 'sueno', ${at}, 'Uno', ${at}, ${at});
+    insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+      values ('${ID}', 'Uno', 'uno', 'uno', ${at}, ${at});
+    insert into importaciones (id, archivo, created_at) values ('${ID}', 'uno.csv', ${at});`);
+}
+
+/** The address of a route. */
 function addressOf(id: string): string {
   const parts: string[] = [];
   for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
     parts.unshift(build.routes[at]?.path ?? "");
   }
-  return `/${parts.filter(Boolean).join("/")}`.replace(/:\w+\??/g, "x1");
+  return `/${parts.filter(Boolean).join("/")}`.replace(/:\w+\??/g, ID);
 }
 
 const TRANSPORTS: Record<string, (address: string, id: string) => string> = {
@@ -39,6 +55,10 @@ const INTENTS = [
   "renovar",
   "desactivar",
   "eliminar",
+  "guardar",
+  "destacar",
+  "publicar",
+  "importar",
 ];
 
 let site: Site;
@@ -68,6 +88,7 @@ beforeAll(async () => {
   pending.jar.set("sesion", pending.jar.get("verificacion") ?? "");
   site.sql().exec(`update profiles set is_admin = 0, admin_type = null
     where email = 'former@ejemplo.es'`);
+  insertContent();
   requestId = site
     .sql()
     .prepare("select id from admin_requests where email = ?")

@@ -16,13 +16,15 @@ import {
 import { TITULAR_KEYS, type Titular } from "./titular";
 
 interface Remembered {
-  version: number;
+  /** Of the content, as the database names it. */
+  version: string;
   guardados: AjustesGuardados;
 }
 
 /** What was read last, by database; good as long as the content has the same version. */
 const remembered = new WeakMap<Database, Remembered>();
 let lastName: string = SITE_NAME;
+let lastPrecioHoras = 0;
 
 /** The settings; another process's change is seen by the next call. */
 export async function getAjustes(): Promise<Ajustes> {
@@ -36,15 +38,13 @@ export async function readAjustes(db: Read): Promise<Ajustes> {
 
 async function readRemembered(): Promise<AjustesGuardados> {
   const open = database();
-  const { version } = await open.read
-    .selectFrom("content_version")
-    .select("version")
-    .executeTakeFirstOrThrow();
+  const version = open.contentVersion();
   const known = remembered.get(open);
   if (known?.version === version) return known.guardados;
   const guardados = await readGuardados(open.read);
   remembered.set(open, { version, guardados });
   lastName = guardados.nombre || SITE_NAME;
+  lastPrecioHoras = Number(guardados.precio_horas) || 0;
   return guardados;
 }
 
@@ -80,6 +80,11 @@ function toAjustes(guardados: AjustesGuardados): Ajustes {
 /** The name as it was last read in this process, for where nothing can be awaited. */
 export function lastSiteName(): string {
   return lastName;
+}
+
+/** Whether prices give way to Amazon's after some time, as far as this process knows. */
+export function doPricesExpire(): boolean {
+  return (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 }
 
 /** Values that the environment decides, by key. */

@@ -1,10 +1,9 @@
+import { CATEGORY_MAX_LENGTH, isProductoId, TITLE_MAX_LENGTH } from "../productos/campos";
 import { toSlug } from "../texto";
 import { isImageUrl, parseEstado, parseRating } from "./cells";
 import type { Column } from "./columns";
 import type { Separator } from "./separator";
 
-const TITLE_MAX_LENGTH = 300;
-const CATEGORY_MAX_LENGTH = 120;
 /** A cell may hold 64 kB; a message shows its beginning. */
 const SHOWN_LENGTH = 100;
 
@@ -46,7 +45,7 @@ function* optionalErrors(cells: NamedCells): Generator<string> {
     yield `Valor de estado inválido "${shown(cells.estado)}" (debe ser "published" o "draft")`;
   }
   const id = cells.id.trim();
-  if (id && (!/^[A-Za-z0-9-]{1,40}$/.test(id) || /^(nuevo|importar|exportar)$/i.test(id))) {
+  if (id && !isProductoId(id)) {
     yield `Identificador no válido "${shown(id)}" (letras sin acento, números y guiones, hasta 40)`;
   }
 }

@@ -1,0 +1,37 @@
+/** What an editor or an import decides about a product; the names are the columns'. */
+export interface ProductoCampos {
+  title: string;
+  slug: string;
+  /** Slug of a category, which need not exist. */
+  category: string;
+  imageurl: string;
+  /** Up to {@link IMAGENES_LIMIT} more pictures. */
+  imagenes: string[];
+  /** As typed. */
+  price: string | null;
+  rating: number;
+  descripcion: string | null;
+  contenido_principal: string | null;
+  isrecommended: boolean;
+  keyfeatures: string[];
+  pros: string[];
+  cons: string[];
+  colores: string[];
+  estado: Estado;
+  revisor: string | null;
+  /** Day as `2026-09-14` or UTC ISO-8601 time. */
+  revisado_at: string | null;
+}
+
+export type Estado = "published" | "draft";
+
+export const TITLE_MAX_LENGTH = 300;
+export const CATEGORY_MAX_LENGTH = 120;
+export const IMAGENES_LIMIT = 3;
+/** What a new product comes in until somebody says otherwise. */
+export const DEFAULT_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
+
+/** Whether a text may be a product's id; routes of the admin area have taken some words. */
+export function isProductoId(text: string): boolean {
+  return /^[A-Za-z0-9-]{1,40}$/.test(text) && !/^(nuevo|importar|exportar)$/i.test(text);
+}

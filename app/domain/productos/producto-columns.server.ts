@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from "kysely";
+import { fold } from "~/domain/texto";
+import type { ProductoCampos } from "./campos";
+
+/** The columns that hold these fields; absent fields give no column. */
+export function toColumns(campos: Partial<ProductoCampos>) {
+  const { title, slug, category, imageurl, rating, price, estado } = campos;
+  const { descripcion, contenido_principal, revisor, revisado_at } = campos;
+  const { isrecommended, imagenes, keyfeatures, pros, cons, colores } = campos;
+  return withoutAbsent({
+    ...{ title, slug, category, imageurl, rating, price, estado },
+    ...{ descripcion, contenido_principal, revisor, revisado_at },
+    titulo_folded: title === undefined ? undefined : fold(title),
+    isrecommended: bit(isrecommended),
+    imagenes: listText(imagenes),
+    keyfeatures: listText(keyfeatures),
+    pros: listText(pros),
+    cons: listText(cons),
+    colores: listText(colores),
+  });
+}
+
+const bit = (flag: boolean | undefined): 0 | 1 | undefined =>
+  flag === undefined ? undefined : flag ? 1 : 0;
+
+const listText = (list: readonly string[] | undefined) => list && JSON.stringify(list);
+
+function withoutAbsent<Columns extends object>(columns: Columns) {
+  const present = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as {
+    [Name in keyof Columns]?: Exclude<Columns[Name], undefined>;
+  };
+}
+
+/** What follows from a changed price and estado; the right-hand sides see the row as it was. */
+export function derivedColumns({ price, estado }: Partial<ProductoCampos>, now: string) {
+  return {
+    ...(price !== undefined && { precio_comprobado_at: priceCheckedAt(price, now) }),
+    ...(estado === "draft" && { destacado_home: 0 as const }),
+    ...(estado === "published" && { published_at: publishedAt(now) }),
+  };
+}
+
+function priceCheckedAt(price: string | null, now: string): RawBuilder<string | null> {
+  const checkedAt = price === null ? null : now;
+  return sql`case when price is distinct from ${price}
+    then ${checkedAt} else precio_comprobado_at end`;
+}
+
+const publishedAt = (now: string): RawBuilder<string | null> =>
+  sql`case when estado = 'published' then published_at else ${now} end`;

@@ -1,0 +1,121 @@
+import { randomInt } from "node:crypto";
+import { forgetSlug, keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
+import { type Trx, uniqueConflict } from "~db/client.server";
+import { DEFAULT_COLORES, type ProductoCampos } from "./campos";
+import { derivedColumns, toColumns } from "./producto-columns.server";
+
+const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+const ID_LENGTH = 12;
+
+/** Another product has that id or slug; nothing was written. */
+export interface Taken {
+  outcome: "taken";
+  field: "id" | "slug";
+}
+
+export interface Saved {
+  outcome: "saved";
+  id: string;
+  slug: string;
+}
+
+export type NewProducto = Pick<
+  ProductoCampos,
+  "title" | "slug" | "category" | "imageurl" | "rating" | "estado"
+> &
+  Partial<ProductoCampos> & {
+    /** Absent or null: the product gets an id of its own. */
+    id?: string | null;
+  };
+
+/** Adds a product; fields that are left out get the table's defaults. */
+export async function insertProducto(
+  trx: Trx,
+  { id: givenId, ...campos }: NewProducto,
+  now = new Date(),
+): Promise<Saved | Taken> {
+  const at = now.toISOString();
+  const id = givenId ?? newId();
+  try {
+    await trx
+      .insertInto("productos")
+      .values({
+        ...(toColumns({ ...campos, colores: campos.colores ?? [...DEFAULT_COLORES] }) as Columns),
+        id,
+        precio_comprobado_at: campos.price == null ? null : at,
+        created_at: at,
+        updated_at: at,
+        published_at: campos.estado === "published" ? at : null,
+      })
+      .execute();
+  } catch (error) {
+    return takenField(error);
+  }
+  await forgetSlug(trx, "producto", campos.slug);
+  return { outcome: "saved", id, slug: campos.slug };
+}
+
+type Columns = Required<
+  Pick<
+    ReturnType<typeof toColumns>,
+    "title" | "titulo_folded" | "slug" | "category" | "imageurl" | "rating" | "estado"
+  >
+>;
+
+/** The fields that change; those left out stay as they are. */
+export type ProductoChanges = Partial<ProductoCampos> & { id?: string };
+
+export type UpdateOutcome = Saved | Taken | { outcome: "missing" | "conflict" };
+
+/**
+ * Changes a product. A former slug goes on leading to it; a draft leaves the home page.
+ * @param version the one that the editor saw: when the product has another by now, nothing is
+ * written and the outcome is `conflict`
+ */
+export async function updateProducto(
+  trx: Trx,
+  { id, version }: { id: string; version?: number },
+  changes: ProductoChanges,
+  now = new Date(),
+): Promise<UpdateOutcome> {
+  const before = await trx
+    .selectFrom("productos")
+    .select(["slug", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return { outcome: "missing" };
+  if (version !== undefined && version !== before.version) return { outcome: "conflict" };
+  const at = now.toISOString();
+  const { id: newId = id, ...campos } = changes;
+  try {
+    await trx
+      .updateTable("productos")
+      .set({ ...toColumns(campos), ...derivedColumns(campos, at), id: newId, updated_at: at })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+  } catch (error) {
+    return takenField(error);
+  }
+  const slug = campos.slug ?? before.slug;
+  if (newId !== id) await renameOwner(trx, "producto", id, newId);
+  if (slug !== before.slug) {
+    await forgetSlug(trx, "producto", slug);
+    await keepSlug(trx, { tipo: "producto", slug: before.slug, id: newId }, now);
+  }
+  return { outcome: "saved", id: newId, slug };
+}
+
+/** `p-` and twelve letters or digits. */
+function newId(): string {
+  const letters = Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]);
+  return `p-${letters.join("")}`;
+}
+
+/** @throws the error when it is about something else */
+function takenField(error: unknown): Taken {
+  const column = uniqueConflict(error);
+  if (column === "productos.id") return { outcome: "taken", field: "id" };
+  if (column === "productos.slug") return { outcome: "taken", field: "slug" };
+  throw error;
+}
