@@ -61,6 +61,7 @@ export const paths = {
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminEvidencia: (id: string) => `/admin/productos/${encodeURIComponent(id)}/evidencia`,
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
     withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),

@@ -36,6 +36,7 @@ export const escritorioMensajes = {
   "mensaje.eliminado": { tone: "success", title: "Mensaje eliminado" },
   "mensaje.leido": { tone: "success", title: "Mensaje marcado como leído" },
   "mensaje.sin-leer": { tone: "success", title: "Mensaje marcado como no leído" },
+  "evidencia.guardada": { tone: "success", title: "Evidencia y estado de venta guardados" },
   "demo.retirado": {
     tone: "success",
     title: "Catálogo de demostración retirado",

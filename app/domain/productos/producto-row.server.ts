@@ -3,6 +3,7 @@ import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
 import { parseList } from "~/domain/listas";
 import { settings } from "~/env.server";
 import type { Schema } from "~db/schema";
+import { parseCambios } from "./evidencia";
 import type { Producto, ProductoCard } from "./producto";
 
 const HOUR_MS = 3_600_000;
@@ -17,6 +18,7 @@ export const CARD_COLUMNS = [
   "productos.price",
   "productos.precio_comprobado_at",
   "productos.isrecommended",
+  "productos.retirada",
   "categorias.nombre as categoria_nombre",
   // In the same read, so that a page never joins a product with a setting of another moment.
   sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`.as("precio_horas"),
@@ -33,6 +35,7 @@ export type CardRow = Pick<
   | "price"
   | "precio_comprobado_at"
   | "isrecommended"
+  | "retirada"
 > &
   MediaColumns & { categoria_nombre: string | null; precio_horas: string | null };
 
@@ -59,6 +62,7 @@ export function toCard(row: CardRow): ProductoCard {
     price: shownPrice(row),
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
+    retirada: row.retirada,
   };
 }
 
@@ -75,6 +79,10 @@ export function toProducto(row: ProductoRow, extra: Producto["imagenes"]): Produ
     colores: parseList(row.colores),
     revisor: row.revisor,
     revisadoAt: row.revisado_at,
+    metodo: row.metodo,
+    cambios: parseCambios(row.cambios),
+    retiradaMotivo: row.retirada_motivo,
+    retiradaAt: row.retirada_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     publishedAt: row.published_at,
