@@ -1,6 +1,9 @@
 import { authMessages } from "~/auth/auth-messages";
 import { escritorioMensajes } from "~/domain/ajustes/mensajes";
+import { categoriasMensajes } from "~/domain/categorias/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
+import { consejosMensajes } from "~/domain/consejos/mensajes";
+import { relacionesMensajes } from "~/domain/relaciones/mensajes";
 
 export interface FlashMessage {
   tone: "success" | "error";
@@ -12,12 +15,18 @@ const messages: Record<string, FlashMessage> = {
   ...comparativaMensajes,
   ...authMessages,
   ...escritorioMensajes,
+  ...categoriasMensajes,
+  ...consejosMensajes,
+  ...relacionesMensajes,
 };
 
 export type FlashKey =
   | keyof typeof comparativaMensajes
   | keyof typeof authMessages
-  | keyof typeof escritorioMensajes;
+  | keyof typeof escritorioMensajes
+  | keyof typeof categoriasMensajes
+  | keyof typeof consejosMensajes
+  | keyof typeof relacionesMensajes;
 
 /** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
 export function findFlashMessage(key: string): FlashMessage | undefined {

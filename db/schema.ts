@@ -3,6 +3,7 @@
  * booleans 0 or 1, lists JSON text; mappers in domain/ turn rows into domain shapes.
  */
 import type { Generated } from "kysely";
+import type { EdicionSchema } from "./schema-edicion";
 
 type Bit = 0 | 1;
 type Estado = "published" | "draft";
@@ -15,7 +16,7 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema {
+export interface Schema extends EdicionSchema {
   profiles: {
     id: string;
     email: string;

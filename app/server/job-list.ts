@@ -9,7 +9,9 @@ import { purgeClics } from "~/domain/clics/clics.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
+import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
+import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
@@ -57,6 +59,8 @@ async function purge(): Promise<void> {
     await purgeTokens(trx, new Date());
     await purgeClics(trx, ago(PLAZOS.clics));
     await purgeHistorial(trx, ago(PLAZOS.historial));
+    await purgePapelera(trx, ago(PLAZOS.papelera));
+    await purgeRevisions(trx, ago(PLAZOS.revisiones));
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),

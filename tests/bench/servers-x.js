@@ -33,7 +33,14 @@ export async function startServer(name, { dataDir, args = [], firstPath = "/" })
   const { PATH } = process.env;
   const started = performance.now();
   const child = spawn(process.execPath, [...PROGRAMS[name], ...args], {
-    env: { ...(name==="site"?{LOG_LEVEL:process.env.SITE_LOG??"info"}:{}), PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...(name === "site" ? { LOG_LEVEL: process.env.SITE_LOG ?? "info" } : {}),
+      PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const exited = once(child, "exit");

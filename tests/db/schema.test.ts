@@ -37,6 +37,7 @@ describe("schema", () => {
         ...["tipos_consejo", "productos", "productos_relacionados", "consejos", "slugs_antiguos"],
         ...["consejos_productos_relacionados", "ajustes", "media", "mensajes", "correos"],
         ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log"],
+        ...["revisiones", "papelera", "reanudaciones"],
       ]),
     );
   });

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { feature } from "~/domain/productos/productos.server";
-import { createDatabaseFile, openDatabase, setDatabase } from "~db/client.server";
+import { feature } from "~/domain/productos/destacados.server";
+import { createDatabaseFile, openDatabase } from "~db/client.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { generate } from "~db/seed/generate.server";
@@ -27,8 +27,8 @@ it("twenty features at once end at six, through two connections of writers", asy
       .write((trx) => trx.updateTable("productos").set({ destacado_home: 0 }).execute());
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, n) => {
-        setDatabase(n % 2 === 0 ? db.database() : other);
-        return feature(idOf(n % 19));
+        const database = n % 2 === 0 ? db.database() : other;
+        return database.write((trx) => feature(trx, idOf(n % 19)));
       }),
     );
     const { total } = await db
@@ -40,7 +40,6 @@ it("twenty features at once end at six, through two connections of writers", asy
     expect(total).toBe(6);
     expect(outcomes.filter((outcome) => outcome === "limit").length).toBeGreaterThan(0);
   }
-  setDatabase(db.database());
   await other.close();
 });
 

@@ -17,6 +17,12 @@ export const PLAZOS = {
   historial: 365,
   /** How often buy links were followed, by day; holds nothing of a person. */
   clics: 730,
+  /** Deleted products, articles and categories. */
+  papelera: 30,
+  /** Former versions of products and articles, with who wrote them. */
+  revisiones: 365,
+  /** Forms that an ended session cut off. */
+  reanudaciones: 7,
   /** The request log; the log rotation of the machine ends it. */
   registros: 30,
 };

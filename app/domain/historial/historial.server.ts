@@ -5,9 +5,15 @@ export async function purgeHistorial(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("audit_log").where("at", "<", before.toISOString()).execute();
 }
 
+/** Who does something in the admin area. */
+export interface Actor {
+  id: string;
+  email: string;
+}
+
 export interface Suceso {
   /** Who did it; nobody for the site itself or the command line. */
-  actor?: { id: string; email: string };
+  actor?: Actor;
   /** What, as `sesion.iniciada`. */
   action: string;
   /** Id of what it was done to. */

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { nowIso } from "~/domain/fechas";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { parseList } from "~/domain/listas";
@@ -144,43 +143,6 @@ export async function findRelated(producto: {
     .limit(RELATED_LIMIT)
     .execute();
   return similar.map(toCard);
-}
-
-export type FeatureOutcome = "done" | "limit" | "draft" | "missing";
-
-/**
- * Features a product on the home page. The limit is part of the one statement, so twenty at once
- * still end at six.
- */
-export async function feature(id: string): Promise<FeatureOutcome> {
-  return database().write(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("productos")
-      .set({ destacado_home: 1, updated_at: nowIso() })
-      .where("id", "=", id)
-      .where("estado", "=", "published")
-      .where(({ or, eb, selectFrom }) =>
-        or([
-          eb("destacado_home", "=", 1),
-          eb(
-            selectFrom("productos as otros")
-              .select(({ fn }) => fn.countAll<number>().as("n"))
-              .where("otros.destacado_home", "=", 1),
-            "<",
-            FEATURED_LIMIT,
-          ),
-        ]),
-      )
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return "done";
-    const row = await trx
-      .selectFrom("productos")
-      .select("estado")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!row) return "missing";
-    return row.estado === "draft" ? "draft" : "limit";
-  });
 }
 
 async function findExtraImagenes(row: ProductoRow) {

@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import type { Actor } from "~/domain/historial/historial.server";
+import { keepRevision, renameRevisions } from "~/domain/revisiones/revisiones.server";
 import { forgetSlug, keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
 import { type Trx, uniqueConflict } from "~db/client.server";
 import { DEFAULT_COLORES, type ProductoCampos } from "./campos";
@@ -28,14 +30,20 @@ export type NewProducto = Pick<
     id?: string | null;
   };
 
+interface Writing {
+  /** Who writes; their name goes with the revision. */
+  actor?: Actor;
+  now?: Date;
+}
+
 /** Adds a product; fields that are left out get the table's defaults. */
 export async function insertProducto(
   trx: Trx,
   { id: givenId, ...campos }: NewProducto,
-  now = new Date(),
+  { actor, now = new Date() }: Writing = {},
 ): Promise<Saved | Taken> {
   const at = now.toISOString();
-  const id = givenId ?? newId();
+  const id = givenId ?? makeId();
   try {
     await trx
       .insertInto("productos")
@@ -52,6 +60,8 @@ export async function insertProducto(
     return takenField(error);
   }
   await forgetSlug(trx, "producto", campos.slug);
+  // Imports add thousands: their first state is kept when somebody changes it.
+  if (actor) await keepRevision(trx, { tipo: "producto", id }, actor);
   return { outcome: "saved", id, slug: campos.slug };
 }
 
@@ -76,7 +86,7 @@ export async function updateProducto(
   trx: Trx,
   { id, version }: { id: string; version?: number },
   changes: ProductoChanges,
-  now = new Date(),
+  { actor, now = new Date() }: Writing = {},
 ): Promise<UpdateOutcome> {
   const before = await trx
     .selectFrom("productos")
@@ -85,6 +95,8 @@ export async function updateProducto(
     .executeTakeFirst();
   if (!before) return { outcome: "missing" };
   if (version !== undefined && version !== before.version) return { outcome: "conflict" };
+  const item = { tipo: "producto" as const, id };
+  await keepRevision(trx, item);
   const at = now.toISOString();
   const { id: newId = id, ...campos } = changes;
   try {
@@ -98,16 +110,20 @@ export async function updateProducto(
     return takenField(error);
   }
   const slug = campos.slug ?? before.slug;
-  if (newId !== id) await renameOwner(trx, "producto", id, newId);
+  if (newId !== id) {
+    await renameOwner(trx, "producto", id, newId);
+    await renameRevisions(trx, item, newId);
+  }
   if (slug !== before.slug) {
     await forgetSlug(trx, "producto", slug);
     await keepSlug(trx, { tipo: "producto", slug: before.slug, id: newId }, now);
   }
+  await keepRevision(trx, { ...item, id: newId }, actor);
   return { outcome: "saved", id: newId, slug };
 }
 
 /** `p-` and twelve letters or digits. */
-function newId(): string {
+function makeId(): string {
   const letters = Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]);
   return `p-${letters.join("")}`;
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "~/domain/historial/historial.server";
+import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
+import {
+  deleteItemRows,
+  type ItemRows,
+  insertRow,
+  ownTable,
+  type Row,
+  readItemRows,
+} from "./item-rows.server";
+import type { Papel, PapeleraTipo } from "./papelera";
+
+const SHOWN_LIMIT = 200;
+const SLUG_TRIES = 20;
+
+interface Item {
+  tipo: PapeleraTipo;
+  id: string;
+}
+
+/**
+ * Deletes an item with all that goes with it and keeps it to be restored.
+ * @returns its title; undefined when it was gone already
+ * @throws a foreign key error while other rows need it
+ */
+export async function discard(
+  trx: Trx,
+  { tipo, id }: Item,
+  actor?: Actor,
+  now = new Date(),
+): Promise<string | undefined> {
+  const datos = await readItemRows(trx, tipo, id);
+  const own = datos[0]?.rows[0];
+  if (!own) return undefined;
+  const titulo = String(own.title ?? own.titulo ?? own.nombre);
+  await trx
+    .insertInto("papelera")
+    .values({
+      id: randomUUID(),
+      tipo,
+      item_id: id,
+      titulo,
+      datos: JSON.stringify(datos),
+      actor_id: actor?.id ?? null,
+      actor_email: actor?.email ?? null,
+      deleted_at: now.toISOString(),
+    })
+    .execute();
+  await deleteItemRows(trx, tipo, id);
+  return titulo;
+}
+
+/** The newest deleted things. */
+export async function listPapelera(): Promise<Papel[]> {
+  const rows = await database()
+    .read.selectFrom("papelera")
+    .select(["id", "tipo", "titulo", "deleted_at", "actor_email"])
+    .orderBy("deleted_at", "desc")
+    .orderBy("id")
+    .limit(SHOWN_LIMIT)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    tipo: row.tipo,
+    titulo: row.titulo,
+    deletedAt: row.deleted_at,
+    deletedBy: row.actor_email,
+  }));
+}
+
+export type RestoreOutcome =
+  | { outcome: "restored"; tipo: PapeleraTipo; id: string; titulo: string }
+  | { outcome: "missing" }
+  /** Something else has its id by now. */
+  | { outcome: "taken" };
+
+/**
+ * Brings a deleted thing back as it was, but off the home page. A slug that was taken meanwhile gets
+ * a number; relations to what is gone stay away.
+ */
+export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
+  const papel = await trx
+    .selectFrom("papelera")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!papel) return { outcome: "missing" };
+  const { tipo, item_id, titulo } = papel;
+  const [own, ...parts] = JSON.parse(papel.datos) as ItemRows;
+  const row = own?.rows[0];
+  if (!row || !(await insertOwn(trx, tipo, row))) return { outcome: "taken" };
+  for (const { table, rows } of parts) {
+    for (const part of rows) await insertPart(trx, table, part);
+  }
+  await trx.deleteFrom("papelera").where("id", "=", id).execute();
+  return { outcome: "restored", tipo, id: item_id, titulo };
+}
+
+/** @returns false when its id is taken */
+async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boolean> {
+  const row = await adapt(trx, tipo, stored);
+  for (let n = 1; n <= SLUG_TRIES; n++) {
+    const slug = n === 1 ? row.slug : `${String(row.slug).slice(0, 115)}-${n}`;
+    try {
+      await insertRow(trx, ownTable(tipo), { ...row, slug });
+      return true;
+    } catch (error) {
+      if (uniqueConflict(error) !== `${ownTable(tipo)}.slug`) {
+        if (uniqueConflict(error)) return false;
+        throw error;
+      }
+    }
+  }
+  return false;
+}
+
+/** The home page may be full by now, and a parent category gone or no main one any more. */
+async function adapt(trx: Trx, tipo: PapeleraTipo, row: Row): Promise<Row> {
+  if (tipo === "producto") return { ...row, destacado_home: 0 };
+  if (tipo !== "categoria" || !row.parent_id) return row;
+  const parent = await trx
+    .selectFrom("categorias")
+    .select("id")
+    .where("id", "=", String(row.parent_id))
+    .where("parent_id", "is", null)
+    .executeTakeFirst();
+  return parent ? row : { ...row, parent_id: null };
+}
+
+/** What something else holds or needs by now is left out. */
+async function insertPart(trx: Trx, table: string, row: Row): Promise<void> {
+  try {
+    await insertRow(trx, table, row);
+  } catch (error) {
+    if (!isConstraint(error)) throw error;
+  }
+}
+
+/** Ends what was deleted before `before`. */
+export async function purgePapelera(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("papelera").where("deleted_at", "<", before.toISOString()).execute();
+}

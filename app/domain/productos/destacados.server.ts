@@ -1,0 +1,56 @@
+import { database, type Trx } from "~db/client.server";
+import { FEATURED_LIMIT } from "./producto";
+
+export type FeatureOutcome = "done" | "limit" | "draft" | "missing";
+
+/**
+ * Features a product on the home page. The limit is part of the one statement, so twenty at once
+ * still end at six.
+ */
+export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
+  const { numUpdatedRows } = await trx
+    .updateTable("productos")
+    .set({ destacado_home: 1 })
+    .where("id", "=", id)
+    .where("estado", "=", "published")
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("destacado_home", "=", 1),
+        eb(
+          selectFrom("productos as otros")
+            .select(({ fn }) => fn.countAll<number>().as("n"))
+            .where("otros.destacado_home", "=", 1),
+          "<",
+          FEATURED_LIMIT,
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return "done";
+  const row = await trx
+    .selectFrom("productos")
+    .select("estado")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return "missing";
+  return row.estado === "draft" ? "draft" : "limit";
+}
+
+/** Takes a product off the home page; one that is not there stays as it is. */
+export async function unfeature(trx: Trx, id: string): Promise<"done" | "missing"> {
+  const { numUpdatedRows } = await trx
+    .updateTable("productos")
+    .set({ destacado_home: 0 })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? "done" : "missing";
+}
+
+export async function countFeatured(): Promise<number> {
+  const { total } = await database()
+    .read.selectFrom("productos")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("destacado_home", "=", 1)
+    .executeTakeFirstOrThrow();
+  return total;
+}

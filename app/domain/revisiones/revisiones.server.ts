@@ -1,0 +1,111 @@
+import type { Actor } from "~/domain/historial/historial.server";
+import { database, type Trx } from "~db/client.server";
+
+export type RevisionTipo = "producto" | "consejo";
+
+const TABLES = { producto: "productos", consejo: "consejos" } as const;
+
+/** Older versions than these many are forgotten. */
+const KEPT_VERSIONS = 50;
+
+interface Item {
+  tipo: RevisionTipo;
+  id: string;
+}
+
+/**
+ * Keeps the row of an item as it is now. Called before a change, without an actor, it keeps the
+ * state that nobody has kept yet; called after it, with one, the new state.
+ */
+export async function keepRevision(trx: Trx, { tipo, id }: Item, actor?: Actor): Promise<void> {
+  const row = await trx
+    .selectFrom(TABLES[tipo])
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return;
+  await trx
+    .insertInto("revisiones")
+    .values({
+      tipo,
+      item_id: id,
+      version: row.version,
+      datos: JSON.stringify(row),
+      actor_id: actor?.id ?? null,
+      actor_email: actor?.email ?? null,
+      created_at: row.updated_at,
+    })
+    .onConflict((conflict) => conflict.columns(["tipo", "item_id", "version"]).doNothing())
+    .execute();
+  await trx
+    .deleteFrom("revisiones")
+    .where("tipo", "=", tipo)
+    .where("item_id", "=", id)
+    .where("version", "<=", row.version - KEPT_VERSIONS)
+    .execute();
+}
+
+/** Follows a changed id. */
+export async function renameRevisions(trx: Trx, { tipo, id }: Item, newId: string): Promise<void> {
+  await trx
+    .updateTable("revisiones")
+    .set({ item_id: newId })
+    .where("tipo", "=", tipo)
+    .where("item_id", "=", id)
+    .execute();
+}
+
+export interface Revision {
+  version: number;
+  createdAt: string;
+  /** Who saved it; null when nobody signed in did. */
+  author: string | null;
+}
+
+/** The kept versions of an item, newest first. */
+export async function listRevisions({ tipo, id }: Item): Promise<Revision[]> {
+  const rows = await database()
+    .read.selectFrom("revisiones")
+    .select(["version", "created_at", "actor_email"])
+    .where("tipo", "=", tipo)
+    .where("item_id", "=", id)
+    .orderBy("version", "desc")
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    createdAt: row.created_at,
+    author: row.actor_email,
+  }));
+}
+
+/** Who saved a version, when it was kept with a name. */
+export async function findAuthor({ tipo, id }: Item, version: number): Promise<string | null> {
+  const row = await database()
+    .read.selectFrom("revisiones")
+    .select("actor_email")
+    .where("tipo", "=", tipo)
+    .where("item_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row?.actor_email ?? null;
+}
+
+/** The row of an item as it was in that version; its columns may be those of an older table. */
+export async function findRevision(
+  { tipo, id }: Item,
+  version: number,
+): Promise<Record<string, unknown> | undefined> {
+  const row = await database()
+    .read.selectFrom("revisiones")
+    .select("datos")
+    .where("tipo", "=", tipo)
+    .where("item_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.datos) as Record<string, unknown>);
+}
+
+/** Forgets versions saved before `before`. */
+export async function purgeRevisions(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("revisiones").where("created_at", "<", before.toISOString()).execute();
+}

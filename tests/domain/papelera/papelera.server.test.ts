@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { PapeleraTipo } from "~/domain/papelera/papelera";
+import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
+import { updateProducto } from "~/domain/productos/write-productos.server";
+import { database } from "~db/client.server";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { testDatabase } from "../../support/database";
+import { addConsejo, addProducto } from "../catalogo";
+
+testDatabase(seedBaseline);
+const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
+
+const drop = (tipo: PapeleraTipo, id: string) =>
+  database().write((trx) => discard(trx, { tipo, id }, ACTOR));
+async function bringBack() {
+  const [papel] = await listPapelera();
+  return database().write((trx) => restore(trx, papel?.id ?? ""));
+}
+const all = (table: "productos" | "consejos" | "revisiones" | "productos_relacionados") =>
+  database()
+    .read.selectFrom(table)
+    .selectAll()
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row })).sort(byText));
+const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+beforeEach(async () => {
+  await addProducto("a", { destacado_home: 1 });
+  await addProducto("b");
+  await addConsejo("c");
+  await database().write(async (trx) => {
+    await trx
+      .insertInto("productos_relacionados")
+      .values([
+        { producto_id: "p-a", producto_relacionado_id: "p-b", orden: 3 },
+        { producto_id: "p-b", producto_relacionado_id: "p-a", orden: 0 },
+      ])
+      .execute();
+    await trx
+      .insertInto("consejos_productos_relacionados")
+      .values({ consejo_id: "c-c", producto_id: "p-a" })
+      .execute();
+    await updateProducto(trx, { id: "p-a" }, { pros: ["Ligera"] });
+  });
+});
+
+describe("what is deleted", () => {
+  it("comes back with its relations and revisions, off the home page", async () => {
+    const tables = ["productos", "revisiones", "productos_relacionados"] as const;
+    const before = await Promise.all(tables.map(all));
+    expect(await drop("producto", "p-a")).toBe("Producto a");
+    expect(await all("revisiones")).toEqual([]);
+    expect(await listPapelera()).toMatchObject([
+      { tipo: "producto", titulo: "Producto a", deletedBy: ACTOR.email },
+    ]);
+    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
+    const [productos, revisiones, relaciones] = await Promise.all(tables.map(all));
+    expect(productos).toEqual(
+      before[0]
+        ?.map((row) => ("destacado_home" in row ? { ...row, destacado_home: 0 } : row))
+        .sort(byText),
+    );
+    expect([revisiones, relaciones]).toEqual(before.slice(1));
+    expect(await listPapelera()).toEqual([]);
+  });
+
+  it("comes back without relations to what is gone, and with another slug when taken", async () => {
+    await drop("producto", "p-a");
+    await drop("consejo", "c-c");
+    await addProducto("x", { slug: "a" });
+    await database().write((trx) => trx.deleteFrom("productos").where("id", "=", "p-b").execute());
+    const list = await listPapelera();
+    const id = list.find(({ tipo }) => tipo === "producto")?.id ?? "";
+    expect(await database().write((trx) => restore(trx, id))).toMatchObject({ id: "p-a" });
+    expect((await all("productos")).map((row) => "slug" in row && row.slug).sort()).toEqual([
+      "a",
+      "a-2",
+    ]);
+    expect(await all("productos_relacionados")).toEqual([]);
+  });
+
+  it("stays away while another has its id", async () => {
+    await drop("consejo", "c-c");
+    await addConsejo("c");
+    expect(await bringBack()).toEqual({ outcome: "taken" });
+    expect(await listPapelera()).toHaveLength(1);
+  });
+
+  it("of a category whose parent went too becomes a main one", async () => {
+    await drop("categoria", "cat-bano-higiene");
+    await database().write(async (trx) => {
+      await trx
+        .insertInto("categorias")
+        .values({
+          ...{ id: "hija", nombre: "Hija", nombre_folded: "hija", slug: "hija" },
+          ...{ parent_id: "cat-alimentacion", created_at: "2026", updated_at: "2026" },
+        })
+        .execute();
+      await discard(trx, { tipo: "categoria", id: "hija" }, ACTOR);
+      await trx.deleteFrom("categorias").where("parent_id", "=", "cat-alimentacion").execute();
+      await trx.deleteFrom("categorias").where("id", "=", "cat-alimentacion").execute();
+    });
+    const hija = (await listPapelera()).find(({ titulo }) => titulo === "Hija");
+    await database().write((trx) => restore(trx, hija?.id ?? ""));
+    const row = await database()
+      .read.selectFrom("categorias")
+      .select("parent_id")
+      .where("id", "=", "hija")
+      .executeTakeFirstOrThrow();
+    expect(row.parent_id).toBeNull();
+  });
+
+  it("ends after its time; twice deleted or restored is nothing", async () => {
+    await drop("producto", "p-a");
+    expect(await drop("producto", "p-a")).toBeUndefined();
+    await database().write((trx) => purgePapelera(trx, new Date(Date.now() + 1000)));
+    expect(await listPapelera()).toEqual([]);
+    expect(await bringBack()).toEqual({ outcome: "missing" });
+  });
+});
