@@ -8,9 +8,12 @@ export interface Nota {
 export const aviso = (texto: string): Nota => ({ level: "aviso", texto });
 export const bloqueo = (texto: string): Nota => ({ level: "bloqueo", texto });
 
+/** What stands against publishing, in words. */
+export const obstaclesTo = (notas: readonly Nota[]): string[] =>
+  notas.filter(({ level }) => level === "bloqueo").map(({ texto }) => texto);
+
 /** Whether something may be saved as published. */
-export const mayPublish = (notas: readonly Nota[]): boolean =>
-  notas.every(({ level }) => level !== "bloqueo");
+export const mayPublish = (notas: readonly Nota[]): boolean => obstaclesTo(notas).length === 0;
 
 /** Said where publishing was asked for and is not possible. */
 export const PUBLISH_BLOCKED =
