@@ -1,5 +1,7 @@
 import { authMessages } from "~/auth/auth-messages";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
+import { papeleraMensajes } from "~/domain/papelera/mensajes";
+import { productosMensajes } from "~/domain/productos/mensajes";
 
 export interface FlashMessage {
   tone: "success" | "error";
@@ -7,9 +9,18 @@ export interface FlashMessage {
   text?: string;
 }
 
-const messages: Record<string, FlashMessage> = { ...comparativaMensajes, ...authMessages };
+const messages: Record<string, FlashMessage> = {
+  ...comparativaMensajes,
+  ...authMessages,
+  ...productosMensajes,
+  ...papeleraMensajes,
+};
 
-export type FlashKey = keyof typeof comparativaMensajes | keyof typeof authMessages;
+export type FlashKey =
+  | keyof typeof comparativaMensajes
+  | keyof typeof authMessages
+  | keyof typeof productosMensajes
+  | keyof typeof papeleraMensajes;
 
 /** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
 export function findFlashMessage(key: string): FlashMessage | undefined {
