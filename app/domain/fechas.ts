@@ -15,6 +15,17 @@ export function madridDay(iso?: string): string {
   return dayFormat.format(iso ? new Date(iso) : new Date());
 }
 
+const timeFormat = new Intl.DateTimeFormat("es-ES", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
+
+/** «14 de septiembre de 2026, 9:05» */
+export function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
+}
+
 const relativeFormat = new Intl.RelativeTimeFormat("es", { numeric: "auto" });
 const UNITS = [
   ["year", 365 * 86_400],

@@ -101,14 +101,15 @@ function toLinea(row: LineaRow): ProductoLinea {
 /** Slugs of categories that products name and that do not exist; jumps from one slug to the next. */
 export async function findUnknownCategorias(): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
-    with recursive named(slug) as (
+    with recursive named(category) as (
       select min(category) from productos
       union all
-      select (select min(category) from productos where category > slug) from named
-      where slug is not null
+      select (select min(category) from productos where productos.category > named.category) from named
+      where named.category is not null
     )
-    select slug from named where slug is not null and slug not in (select slug from categorias)
-    order by slug`.execute(database().read);
+    select category as slug from named
+    where category is not null and category not in (select slug from categorias)
+    order by category`.execute(database().read);
   return rows.map((row) => row.slug);
 }
 
