@@ -13,6 +13,7 @@ import {
   type Transaction,
 } from "kysely";
 import { settings } from "~/env.server";
+import { type ContentVersion, watchContent } from "./content-version.server";
 import type { Schema } from "./schema";
 
 /** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
@@ -40,6 +41,8 @@ export interface Database {
    * @throws {DatabaseBusyError} after 5 s
    */
   write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Names the state of the content that `read` sees now; another name after every change. */
+  contentVersion(): string;
   /** For the migrator, which runs its own transactions. */
   readonly writer: Kysely<Schema>;
   close(): Promise<void>;
@@ -91,9 +94,15 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   const writer = new Kysely<Schema>({ dialect: new ImmediateDialect(writeConnection) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: readConnection }) });
 
+  let content: ContentVersion | undefined;
+
   return {
     read,
     writer,
+    contentVersion() {
+      content ??= watchContent(file);
+      return content.current();
+    },
     async write(unit) {
       const deadline = Date.now() + patienceMs;
       for (;;) {
@@ -108,6 +117,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
     },
     async close() {
       // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
+      content?.close();
       await read.destroy();
       readConnection.close();
       await writer.destroy();

@@ -3,6 +3,7 @@
 const TIME_ZONE = "Europe/Madrid";
 
 const longFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: TIME_ZONE });
+const hourFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
 
 /** «14 de septiembre de 2026» */
@@ -24,6 +25,15 @@ const timeFormat = new Intl.DateTimeFormat("es-ES", {
 /** «14 de septiembre de 2026, 9:05» */
 export function formatTime(iso: string): string {
   return timeFormat.format(new Date(iso));
+}
+
+/** The next time at which it strikes this hour (0–23) in Madrid. */
+export function nextMadridHour(hour: number, from: Date): Date {
+  const time = new Date(from);
+  // A whole hour later at least, and up to two days: clocks skip an hour in spring.
+  do time.setUTCHours(time.getUTCHours() + 1, 0, 0, 0);
+  while (Number(hourFormat.format(time)) !== hour);
+  return time;
 }
 
 const relativeFormat = new Intl.RelativeTimeFormat("es", { numeric: "auto" });

@@ -14,8 +14,9 @@ import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
-import { chooseTransport } from "~/mail/transport.server";
+import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
+import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
 
 const MINUTE = 60_000;
@@ -40,6 +41,7 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
       },
     },
+    ...backupJob(owner),
   ];
 }
 
@@ -64,4 +66,5 @@ async function purge(): Promise<void> {
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
+  purgeMailFiles(ago(PLAZOS.correos));
 }

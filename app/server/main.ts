@@ -1,5 +1,6 @@
 import { SettingsError } from "~/env.server";
 import { closeDatabase } from "~db/client.server";
+import { OccupiedError } from "~db/occupation.server";
 import { StartRefusedError } from "~db/prepare.server";
 import { PortError, startServer } from "./start";
 
@@ -13,7 +14,7 @@ try {
   await startServer(process.argv.includes("--init"));
 } catch (error) {
   const isRefusal = error instanceof SettingsError || error instanceof StartRefusedError;
-  const isKnown = isRefusal || error instanceof PortError;
+  const isKnown = isRefusal || error instanceof PortError || error instanceof OccupiedError;
   const text = isKnown ? error.message : `No se ha podido arrancar.\n${String(error)}`;
   process.stderr.write(`${text}\n`);
   await closeDatabase();

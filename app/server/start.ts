@@ -10,6 +10,7 @@ import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
 import { SITE_NAME } from "~/marca";
 import { secrets } from "~/secrets.server";
+import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
 import { prepareDatabase } from "~db/prepare.server";
@@ -18,7 +19,11 @@ import { createSiteServer, type SiteServer } from "./http-server";
 import { jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
+import { createMetrics } from "./metrics";
+import { PageCache } from "./pages/page-cache";
+import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
+import { createReadiness } from "./readiness";
 import { wallIn } from "./wall";
 
 const GRACE_MS = 25_000;
@@ -67,20 +72,40 @@ async function prepareSite(create: boolean): Promise<void> {
   if (demo) log().info(demo, "demo catalogue loaded");
 }
 
+const GAUGES = {
+  mimbre_last_verified_backup_timestamp_seconds: {
+    help: "When the newest verified copy was made.",
+    read() {
+      const last = lastVerifiedBackup();
+      return last && Date.parse(last.madeAt) / 1000;
+    },
+  },
+};
+
 async function createSite(): Promise<SiteServer> {
-  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS } = settings();
+  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
+  const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder: path.join(DATA_DIR, "media"),
+    pages: createPages(isHttps),
     application: createRequestHandler(wallIn(build, requireAdmin), "production"),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: () => isCurrent(database()),
+    isReady: createReadiness(DATA_DIR, () => isCurrent(database())),
+    metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
     log: log(),
   });
-  return createSiteServer(handle, SITE_ORIGIN?.startsWith("https:") ?? false);
+  return createSiteServer(handle, isHttps, TRUSTED_PROXY_HOPS > 0);
+}
+
+function createPages(isHttps: boolean): PageCache | undefined {
+  const { PAGE_CACHE_MB, PRICE_MAX_AGE_H } = settings();
+  if (PAGE_CACHE_MB === 0) return undefined;
+  const version = watchSite(() => database().contentVersion(), PRICE_MAX_AGE_H > 0);
+  return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
 }
 
 function listen(server: Server): Promise<void> {

@@ -1,7 +1,7 @@
 import { fold } from "../texto";
 import { csvError } from "./csv-error";
 
-export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
+const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
 export const OPTIONAL_COLUMNS = [
   "id",
   "price",
@@ -14,7 +14,7 @@ export const OPTIONAL_COLUMNS = [
   "estado",
 ] as const;
 
-export type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
+type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 export type Column = RequiredColumn | OptionalColumn;
 

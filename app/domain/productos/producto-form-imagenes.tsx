@@ -28,7 +28,6 @@ export function ImagenesFields(props: FieldsProps) {
         )}
         {Array.from({ length: IMAGENES_LIMIT }, (_, index) => (
           <Field
-            // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places
             key={index}
             id={`${more.id}-${index + 1}`}
             name="imagenes"

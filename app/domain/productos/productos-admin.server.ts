@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MEDIA_COLUMNS, mediaShaOf, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold, likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
 import {
@@ -75,7 +75,7 @@ function lineas() {
   return database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
-    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("productos.imageurl")))
+    .leftJoin("media", onMedia("productos.imageurl"))
     .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
     .select(["estado", "destacado_home", "categorias.nombre as categoria_nombre"])
     .select(MEDIA_COLUMNS);

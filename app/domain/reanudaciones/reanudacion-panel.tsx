@@ -22,7 +22,6 @@ export function ReanudacionPanel({ id, campos }: ReanudacionPanelProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         <form method="post" action={`${address}?enviar`}>
           {campos.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and nothing moves
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="btn btn-brand">
@@ -38,7 +37,6 @@ export function ReanudacionPanel({ id, campos }: ReanudacionPanelProps) {
       {typed.length > 0 && (
         <dl className="panel mt-8 grid gap-4 p-6">
           {typed.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and nothing moves
             <div key={index}>
               <dt className="text-sm text-soft">{name}</dt>
               <dd className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">{value}</dd>
