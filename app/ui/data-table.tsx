@@ -46,6 +46,7 @@ function HeaderCell({ column: { label, isHidden, align, sort } }: { column: Colu
   const order = sort?.isDescending ? "descending" : "ascending";
   return (
     <th
+      // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
       role="columnheader"
       scope="col"
       aria-sort={sort?.isCurrent ? order : undefined}
@@ -100,8 +101,8 @@ interface DataCellProps {
 /** One value of a row. */
 export function DataCell({ label, align, className = "", children }: DataCellProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
     <td
+      // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
       role="cell"
       data-label={label}
       className={`${align === "right" ? "md:text-right" : ""} ${className}`}
