@@ -49,6 +49,9 @@ const settingsSchema = z.object({
     .default("info"),
 });
 
+/** Every variable that is read. */
+export const SETTING_NAMES = Object.keys(settingsSchema.shape);
+
 export type Settings = z.output<typeof settingsSchema>;
 
 /** The settings as a whole are wrong; the message lists every problem, never a value. */
