@@ -11,6 +11,15 @@ export function formatLong(iso: string): string {
   return longFormat.format(new Date(iso));
 }
 
+const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
+
+/** «05 mar 2026», as lists of the admin area show it; «N/A» for what is no date. */
+export function formatShort(iso: string): string {
+  if (Number.isNaN(Date.parse(iso))) return "N/A";
+  const [year, month, day] = madridDay(iso).split("-");
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
 /** The day in Madrid as `2026-09-14`; of now when no time is given. */
 export function madridDay(iso?: string): string {
   return dayFormat.format(iso ? new Date(iso) : new Date());

@@ -7,6 +7,9 @@ import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
+import { DIAS_GUARDADA } from "~/domain/importacion/lote";
+import { purgeLotes } from "~/domain/importacion/lotes.server";
+import { runImports } from "~/domain/importacion/trabajador.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
@@ -17,11 +20,13 @@ import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
 import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
+import { giveWay } from "./visitors";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export const MAIL_JOB = "correo";
+export const IMPORT_JOB = "importaciones";
 
 /** All jobs of a server process. */
 export function jobList(): Job[] {
@@ -32,6 +37,11 @@ export function jobList(): Job[] {
       name: MAIL_JOB,
       everyMs: 5_000,
       run: (isStopping) => sendDue({ owner, transport, isStopping }),
+    },
+    {
+      name: IMPORT_JOB,
+      everyMs: 5_000,
+      run: (isStopping) => runImports({ owner, isStopping, giveWay }),
     },
     {
       name: "retencion",
@@ -61,6 +71,10 @@ async function purge(): Promise<void> {
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),
+    });
+    await purgeLotes(trx, {
+      unusedBefore: ago(DIAS_GUARDADA.sinUsar),
+      finishedBefore: ago(DIAS_GUARDADA.terminada),
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
