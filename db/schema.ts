@@ -4,6 +4,7 @@
  */
 import type { Generated } from "kysely";
 import type { EdicionSchema } from "./schema-edicion";
+import type { ImagenesSchema } from "./schema-imagenes";
 import type { ImportacionSchema } from "./schema-importaciones";
 
 type Bit = 0 | 1;
@@ -17,7 +18,7 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema extends EdicionSchema, ImportacionSchema {
+export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema {
   profiles: {
     id: string;
     email: string;
@@ -121,6 +122,11 @@ export interface Schema extends EdicionSchema, ImportacionSchema {
     destacado_home: Generated<Bit>;
     revisor: string | null;
     revisado_at: string | null;
+    metodo: Generated<"probado" | "ficha" | "opiniones" | null>;
+    cambios: Generated<string>;
+    retirada: Generated<"retirado" | "alerta" | null>;
+    retirada_motivo: Generated<string | null>;
+    retirada_at: Generated<string | null>;
     demo: Generated<Bit>;
     version: Generated<number>;
     created_at: string;
@@ -162,20 +168,6 @@ export interface Schema extends EdicionSchema, ImportacionSchema {
     created_at: string;
   };
   ajustes: { clave: string; valor: string; updated_at: string };
-  media: {
-    sha: string;
-    width: number;
-    height: number;
-    anchos: string;
-    og: Generated<Bit>;
-    alt: Generated<string>;
-    credito: string | null;
-    credito_url: string | null;
-    origen: "demo" | "upload" | "import";
-    bytes: Generated<number>;
-    created_by: string | null;
-    created_at: string;
-  };
   mensajes: {
     id: string;
     name: string;
@@ -214,5 +206,6 @@ export interface Schema extends EdicionSchema, ImportacionSchema {
     target: string | null;
     details: Generated<string>;
   };
+  clics: { dia: string; producto_id: string; pagina: string; clics: number };
   content_version: { id: number; version: number };
 }
