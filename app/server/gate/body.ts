@@ -6,6 +6,10 @@ const FORM_LIMIT = 64 * 1024;
 const LARGER_LIMITS: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/admin/imagenes", 12.5 * 1024 * 1024],
   ["/admin/productos/importar", 10.5 * 1024 * 1024],
+  // A picture may be pasted into their image field.
+  ["/admin/productos", 4 * 1024 * 1024],
+  ["/admin/consejos", 4 * 1024 * 1024],
+  ["/admin/categorias", 4 * 1024 * 1024],
 ];
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
