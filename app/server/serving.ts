@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
+import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
+import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { projectRoot, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
@@ -10,7 +12,7 @@ import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
 import { createSiteServer, type SiteServer } from "./http-server";
-import { jobList, MAIL_JOB } from "./job-list";
+import { IMPORT_JOB, jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { createMetrics } from "./metrics";
 import { PageCache } from "./pages/page-cache";
@@ -38,6 +40,7 @@ export async function startServing(): Promise<Serving> {
   await listen(site.server);
   const jobs = startJobs(jobList(), log());
   onMailQueued(() => jobs.nudge(MAIL_JOB));
+  onTrabajoQueued(() => jobs.nudge(IMPORT_JOB));
   return {
     address: site.server.address() as AddressInfo,
     async stop() {
@@ -77,9 +80,9 @@ async function createSite(): Promise<SiteServer> {
 }
 
 function createPages(isHttps: boolean): PageCache | undefined {
-  const { PAGE_CACHE_MB, PRICE_MAX_AGE_H } = settings();
+  const { PAGE_CACHE_MB } = settings();
   if (PAGE_CACHE_MB === 0) return undefined;
-  const version = watchSite(() => database().contentVersion(), PRICE_MAX_AGE_H > 0);
+  const version = watchSite(() => database().contentVersion(), doPricesExpire);
   return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
 }
 

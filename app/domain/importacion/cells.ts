@@ -6,11 +6,11 @@ export { isDataImage, isImageUrl } from "../imagenes/imagen-url";
 export type Estado = "published" | "draft";
 
 /**
- * Undoes the `'` that our export puts before what a spreadsheet would run as a formula. Titles that
- * begin so on their own («'-10 %») lose it too; no file can tell the two apart.
+ * Undoes the `'` that our export puts before what a spreadsheet would run as a formula, and before
+ * texts that begin with such a `'` themselves («'-10 %»).
  */
 export function withoutFormulaGuard(cell: string): string {
-  return /^'[=+\-@\t\r＝]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** @returns the rating, or undefined for what is no number from 0 to 5 */
