@@ -54,9 +54,22 @@ export const paths = {
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
   admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query),
-  adminProductos: (query: { estado?: string; filtro?: string } = {}) =>
-    withQuery("/admin/productos", query),
+  adminProductos: (
+    query: {
+      q?: string;
+      categoria?: string;
+      estado?: string;
+      filtro?: string;
+      orden?: string;
+      pagina?: number;
+    } = {},
+  ) => withQuery("/admin/productos", { ...query, pagina: pageNumber(query.pagina) }),
+  adminProductoNuevo: () => "/admin/productos/nuevo",
   adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
+  adminProductoEliminar: (id: string) => `/admin/productos/${encodeURIComponent(id)}/eliminar`,
+  adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
+    withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
+  adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: (query: { q?: string; estado?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
@@ -95,6 +108,8 @@ export const paths = {
   adminImportacionErrores: (lote: string) =>
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: () => "/admin/productos/exportar",
+  adminPapelera: () => "/admin/papelera",
+  adminReanudar: (id: string) => `/admin/reanudar/${encodeURIComponent(id)}`,
   adminProfile: (
     query: { desactivar?: string; cambiar?: "contrasena"; eliminar?: "cuenta" } = {},
   ) => withQuery("/admin/profile", query),
