@@ -53,7 +53,26 @@ export const paths = {
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
   admin: () => "/admin",
-  adminProductos: () => "/admin/productos",
+  adminProductos: (
+    query: {
+      q?: string;
+      categoria?: string;
+      estado?: string;
+      filtro?: string;
+      orden?: string;
+      pagina?: number;
+    } = {},
+  ) => withQuery("/admin/productos", { ...query, pagina: pageNumber(query.pagina) }),
+  adminProductoNuevo: () => "/admin/productos/nuevo",
+  adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
+  adminProductoEliminar: (id: string) => `/admin/productos/${encodeURIComponent(id)}/eliminar`,
+  adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
+    withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
+  adminProductosLote: () => "/admin/productos/lote",
+  adminProductosImportar: () => "/admin/productos/importar",
+  adminProductosExportar: () => "/admin/productos/exportar",
+  adminPapelera: () => "/admin/papelera",
+  adminReanudar: (id: string) => `/admin/reanudar/${encodeURIComponent(id)}`,
   adminConsejos: (query: { q?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),

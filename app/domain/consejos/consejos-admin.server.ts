@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MEDIA_COLUMNS, mediaShaOf } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold, likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { ADMIN_PAGE_SIZE, type ConsejoCard, type Estado } from "./consejo";
@@ -33,7 +33,7 @@ export async function findAdminPage({
     database()
       .read.selectFrom("consejos")
       .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
-      .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("consejos.imagen")))
+      .leftJoin("media", onMedia("consejos.imagen"))
       .select([...CARD_COLUMNS, ...MEDIA_COLUMNS, "consejos.estado"])
       .where("consejos.id", "in", ids)
       .orderBy("consejos.fecha", "desc")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
-import { MEDIA_COLUMNS, mediaShaOf, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold, likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
@@ -20,7 +20,7 @@ function productos() {
   return database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
-    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("productos.imageurl")))
+    .leftJoin("media", onMedia("productos.imageurl"))
     .select(["productos.id", "productos.title", "productos.imageurl", "productos.category"])
     .select(["productos.price", "productos.estado", "categorias.nombre", ...MEDIA_COLUMNS]);
 }
