@@ -98,10 +98,29 @@ export const paths = {
   adminRelacionEliminar: (
     query: Back & { producto?: string; consejo?: string; relacionado: string },
   ) => withQuery("/admin/relaciones/eliminar", query),
+  adminImportar: (pagina?: number) =>
+    withQuery("/admin/productos/importar", { pagina: pageNumber(pagina) }),
+  adminImportacion: (
+    lote: string,
+    query: { vista?: "cambios"; pagina?: number; seguir?: "1"; deshacer?: "1" } = {},
+  ) =>
+    withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, {
+      ...query,
+      pagina: pageNumber(query.pagina),
+    }),
+  adminImportacionErrores: (lote: string) =>
+    `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
+  adminExportar: () => "/admin/productos/exportar",
   adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
     withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar"; pagina?: number } = {}) =>
+    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
+    withQuery(`/admin/imagenes/${sha}`, query),
+  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
+    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };
