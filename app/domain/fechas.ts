@@ -25,6 +25,17 @@ export function madridDay(iso?: string): string {
   return dayFormat.format(iso ? new Date(iso) : new Date());
 }
 
+const timeFormat = new Intl.DateTimeFormat("es-ES", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
+
+/** «14 de septiembre de 2026, 9:05» */
+export function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
+}
+
 /** The next time at which it strikes this hour (0–23) in Madrid. */
 export function nextMadridHour(hour: number, from: Date): Date {
   const time = new Date(from);

@@ -93,6 +93,13 @@ export default function ProductosPage() {
         paginas={Math.ceil(total / ADMIN_PAGE_SIZE)}
         hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
       />
+      <p className="mt-6 text-sm text-soft">
+        Lo que se elimina queda un tiempo en la{" "}
+        <a href={paths.adminPapelera()} className="prose-link">
+          papelera
+        </a>
+        .
+      </p>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { purgeLotes } from "~/domain/importacion/lotes.server";
 import { runImports } from "~/domain/importacion/trabajador.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
+import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -79,6 +80,7 @@ async function purge(): Promise<void> {
     await purgeTokens(trx, new Date());
     await purgeHistorial(trx, ago(PLAZOS.historial));
     await purgePapelera(trx, ago(PLAZOS.papelera));
+    await purgeReanudaciones(trx, ago(PLAZOS.reanudaciones));
     await purgeRevisions(trx, ago(PLAZOS.revisiones));
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),

@@ -21,3 +21,5 @@ export const papeleraMensajes = {
     text: "Inténtalo de nuevo dentro de un momento.",
   },
 } as const;
+
+export type PapeleraMensaje = keyof typeof papeleraMensajes;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDataImage, isImageUrl } from "~/domain/importacion/cells";
-import { SLUG_MAX_LENGTH, toSlug } from "~/domain/texto";
+import { toSlug } from "~/domain/texto";
 import { line } from "~/http/text-schemas";
 import { madridDay } from "../fechas";
 import {
@@ -110,7 +110,7 @@ export const productoSchema = fields.transform((values, context) => {
   return {
     ...values,
     id: id || undefined,
-    slug: madeSlug.slice(0, SLUG_MAX_LENGTH),
+    slug: madeSlug,
     price: price || null,
     descripcion: descripcion || null,
     contenido_principal: contenido_principal || null,

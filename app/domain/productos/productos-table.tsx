@@ -62,7 +62,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         <ProductoName producto={producto} />
       </DataCell>
       <DataCell label="Categoría">
-        <span className="min-w-0 break-words text-sm">
+        <span className="min-w-0 break-words">
           {categoriaNombre ?? (
             <>
               {category} <span className="chip">desconocida</span>
@@ -74,7 +74,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         <span className="tabular-nums">{formatRating(rating)}</span>
       </DataCell>
       <DataCell label="Precio">
-        <span className="text-right break-words md:text-left">{price ?? "–"}</span>
+        <span className="text-right break-words md:min-w-18 md:text-left">{price ?? "–"}</span>
       </DataCell>
       <DataCell label="Destacado en Home">
         <FeaturedSwitch
@@ -85,7 +85,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         />
       </DataCell>
       <DataCell align="right">
-        <span className="flex flex-1 flex-wrap justify-end gap-x-4 gap-y-1 text-sm">
+        <span className="flex flex-1 flex-wrap justify-end gap-x-4 gap-y-1">
           <a href={paths.adminProducto(id)} className="prose-link py-1">
             Editar<span className="sr-only"> {title}</span>
           </a>
@@ -106,7 +106,10 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
         <Picture imagen={imagen} sizes="56px" thumb decorative />
       </span>
       <span className="min-w-0">
-        <a href={paths.adminProducto(id)} className="font-semibold break-words hover:underline">
+        <a
+          href={paths.adminProducto(id)}
+          className="text-base leading-snug font-semibold break-words hover:underline"
+        >
           {title}
         </a>
         <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-soft">

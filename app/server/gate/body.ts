@@ -6,6 +6,8 @@ const FORM_LIMIT = 64 * 1024;
 const LARGER_LIMITS: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/admin/imagenes", 12.5 * 1024 * 1024],
   ["/admin/productos/importar", 10.5 * 1024 * 1024],
+  // Long articles and reviews; the shorter prefix comes last.
+  ["/admin/", 1024 * 1024],
 ];
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
