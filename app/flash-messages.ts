@@ -1,4 +1,5 @@
 import { authMessages } from "~/auth/auth-messages";
+import { escritorioMensajes } from "~/domain/ajustes/mensajes";
 import { categoriasMensajes } from "~/domain/categorias/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
@@ -16,14 +17,15 @@ export interface FlashMessage {
 
 const messages = {
   ...authMessages,
+  ...escritorioMensajes,
   ...categoriasMensajes,
   ...comparativaMensajes,
   ...consejosMensajes,
   ...importacionMensajes,
   ...imagenesMensajes,
-  ...relacionesMensajes,
-  ...productosMensajes,
   ...papeleraMensajes,
+  ...productosMensajes,
+  ...relacionesMensajes,
 };
 
 export type FlashKey = keyof typeof messages;
