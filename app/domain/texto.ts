@@ -8,7 +8,7 @@ export function likeContaining(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-const SLUG_MAX_LENGTH = 120;
+export const SLUG_MAX_LENGTH = 120;
 
 /**
  * The slug rule of the specification (lower case, spaces to hyphens, other characters dropped,

@@ -16,6 +16,9 @@ import { paths } from "~/paths";
 
 export const headers = retryHeaders;
 
+/** In a dialog: once deleted, there is nothing to read again. */
+export const shouldRevalidate = () => false;
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const id = params.id ?? "";

@@ -24,6 +24,9 @@ import { paths } from "~/paths";
 
 export const headers = retryHeaders;
 
+/** In a dialog: once deleted, there is nothing to read again. */
+export const shouldRevalidate = () => false;
+
 /** The relation that the address names: of a product or an article with a product. */
 function relacionOf(request: Request): { origen: Origen; relacionado: string } {
   const query = new URL(request.url).searchParams;

@@ -105,7 +105,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
         </div>
       </td>
       <td data-label="Slug">
-        <code className="text-sm break-all">{slug}</code>
+        <code className="text-sm wrap-anywhere">{slug}</code>
       </td>
       <td>
         <div className="flex gap-2 md:justify-end">

@@ -175,7 +175,7 @@ function CandidatoRow({ item, isChosen, onToggle }: CandidatoRowProps) {
   return (
     <li>
       <label
-        className={`flex items-center gap-4 px-4 py-2.5 ${isRelated ? "text-soft" : "cursor-pointer hover:bg-band"}`}
+        className={`flex items-center gap-3 px-4 py-2.5 sm:gap-4 ${isRelated ? "text-soft" : "cursor-pointer hover:bg-band"}`}
       >
         <input
           type="checkbox"
@@ -192,15 +192,10 @@ function CandidatoRow({ item, isChosen, onToggle }: CandidatoRowProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold break-words">{title}</span>
           <span className="block text-sm text-soft">
-            {categoriaNombre}
-            {isDraft && " · Borrador"}
+            {[categoriaNombre, price, isDraft && "Borrador"].filter(Boolean).join(" · ")}
           </span>
         </span>
-        {isRelated ? (
-          <span className="chip flex-none">Ya relacionado</span>
-        ) : (
-          price && <span className="flex-none text-sm">{price}</span>
-        )}
+        {isRelated && <span className="chip flex-none">Ya relacionado</span>}
       </label>
     </li>
   );

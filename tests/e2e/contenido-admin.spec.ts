@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { test } from "../support/own-site";
+
+for (const [device, viewport] of [
+  ["desktop", { width: 1280, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`an article and a category from first to last word, on a ${device}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    const value = openAdminSession(site);
+    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+
+    await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Añadir Consejo" }).click();
+    await expect(page.getByRole("heading", { name: "Crear Nuevo Artículo" })).toBeVisible();
+    await page.getByLabel("Título").fill("Siestas cortas");
+    await page.getByRole("button", { name: "Crear Artículo" }).click();
+    await expect(page.getByRole("link", { name: "El contenido es obligatorio" })).toBeVisible();
+    await expect(page.getByLabel("Título")).toHaveValue("Siestas cortas");
+    await expect(page.getByLabel("Slug")).toHaveValue("siestas-cortas");
+    await page.getByLabel("Categoría").selectOption("sueno");
+    await page.getByLabel("Estado").selectOption("draft");
+    await page.getByLabel("Imagen", { exact: true }).fill("https://ejemplo.es/a.jpg");
+    await page.getByLabel("Contenido", { exact: true }).fill("Una línea.");
+    await page.getByRole("button", { name: "Crear Artículo" }).click();
+    await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText("Borrador")).toBeVisible();
+    expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(404);
+
+    await page.getByRole("link", { name: "Editar Siestas cortas" }).click();
+    await page.getByLabel("Estado").selectOption("published");
+    await page.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
+    expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(200);
+
+    await page.getByRole("link", { name: "Eliminar Siestas cortas" }).click();
+    await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(page.getByText("El consejo ha sido eliminado exitosamente.")).toBeVisible();
+    expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(404);
+
+    await page.goto("/admin/categorias", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Añadir Categoría" }).click();
+    await page.getByLabel("Nombre").fill("Rincón de juego");
+    await page.getByRole("button", { name: "Crear Categoría" }).click();
+    await expect(page.getByText("La categoría ha sido creada exitosamente.")).toBeVisible();
+    expect((await page.request.get("/categoria/rincon-de-juego")).status()).toBe(200);
+    await page.getByRole("link", { name: "Eliminar Rincón de juego" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(page.getByText("La categoría ha sido eliminada exitosamente.")).toBeVisible();
+  });
+}

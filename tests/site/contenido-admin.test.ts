@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser, register } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let ana: Browser;
+const EMAIL = "ana@ejemplo.es";
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
+  ana = new Browser(site, "10.2.0.1");
+  await register(site, ana, EMAIL);
+  await ana.signIn(EMAIL);
+  site.sql().exec(`
+    delete from categorias where parent_id is not null;
+    delete from categorias;
+    delete from slugs_antiguos;
+    insert into productos (id, title, titulo_folded, slug, category, rating, estado, created_at, updated_at)
+      values ('P1', 'Cuna', 'cuna', 'cuna', 'hogar', 4, 'published', '2026-01-01', '2026-01-01'),
+             ('P2', 'Manta', 'manta', 'manta', 'hogar', 4, 'published', '2026-01-01', '2026-01-01'),
+             ('P3', 'Luz', 'luz', 'luz', 'hogar', 4, 'published', '2026-01-01', '2026-01-01');`);
+}, 60_000);
+afterAll(() => site.stop());
+
+const idemOf = async (target: string) =>
+  /name="idem" value="([^"]+)"/.exec(await ana.text(target))?.[1] ?? "";
+const cell = (sql: string, ...args: unknown[]) =>
+  site
+    .sql()
+    .prepare(sql)
+    .pluck()
+    .get(...args);
+const flashOf = async (response: Response) => {
+  const html = await ana.text((response.headers.get("Location") ?? "").replace(/#.*/, ""));
+  const banner = /data-aviso[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
+  return banner
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+};
+/** What stands in the error summary. */
+const problemsOf = async (response: Response) => {
+  const summary = /data-errores.*?<\/ul>/s.exec(await response.text())?.[0] ?? "";
+  return [...summary.matchAll(/<li>(?:<a[^>]*>)?([^<]+)/g)].map(([, text]) => text);
+};
+
+const articulo = (changes: Record<string, string> = {}) => ({
+  intent: "guardar",
+  titulo: "Dormir bien",
+  slug: "dormir-bien",
+  categoria: "sueno",
+  estado: "published",
+  imagen: "https://fotos.test/a.jpg",
+  extracto: "Breve",
+  contenido: "## Uno\nTexto",
+  ...changes,
+});
+async function newArticle(changes: Record<string, string> = {}) {
+  const idem = await idemOf("/admin/consejos/nuevo");
+  return ana.post("/admin/consejos/nuevo", { ...articulo(changes), idem });
+}
+const articleId = (slug: string) => cell("select id from consejos where slug = ?", slug);
+
+async function newCategory(fields: Record<string, string>) {
+  const idem = await idemOf("/admin/categorias/nuevo");
+  return ana.post("/admin/categorias/nuevo", { intent: "guardar", ...fields, idem });
+}
+const categoryId = (slug: string) => cell("select id from categorias where slug = ?", slug);
+
+/** Runs something while another process keeps the database locked for writing. */
+async function whileLocked<T>(run: () => Promise<T>): Promise<T> {
+  const other = site.sql();
+  other.exec("begin immediate");
+  try {
+    return await run();
+  } finally {
+    other.exec("rollback");
+  }
+}
+/** Runs something while a table is not there. */
+async function without<T>(table: string, run: () => Promise<T>): Promise<T> {
+  const other = site.sql();
+  other.pragma("legacy_alter_table = on");
+  other.exec(`alter table ${table} rename to ausente`);
+  try {
+    return await run();
+  } finally {
+    other.exec(`alter table ausente rename to ${table}`);
+  }
+}
+
+describe("articles", () => {
+  it("says so while there are none", async () => {
+    expect(await ana.text("/admin/consejos")).toContain("No hay consejos disponibles.");
+  });
+
+  it("refuses an empty form, field by field, with status 422", async () => {
+    const idem = await idemOf("/admin/consejos/nuevo");
+    const refused = await ana.post("/admin/consejos/nuevo", { intent: "guardar", idem });
+    expect(refused.status).toBe(422);
+    expect(await problemsOf(refused)).toEqual([
+      "El título es obligatorio",
+      "El slug es obligatorio",
+      "La categoría es obligatoria",
+      "La imagen es obligatoria",
+      "El contenido es obligatorio",
+    ]);
+  });
+
+  it("creates, publishes on the next request, and takes a form once", async () => {
+    expect((await site.fetch("/consejos/dormir-bien")).status).toBe(404);
+    const idem = await idemOf("/admin/consejos/nuevo");
+    const created = await ana.post("/admin/consejos/nuevo", { ...articulo(), idem });
+    expect(created.status).toBe(303);
+    expect(await flashOf(created)).toBe("Artículo creado El artículo ha sido creado exitosamente.");
+    const again = await ana.post("/admin/consejos/nuevo", { ...articulo(), idem });
+    expect(again.status).toBe(303);
+    expect(cell("select count(*) from consejos")).toBe(1);
+    expect(await (await site.fetch("/consejos/dormir-bien")).text()).toContain("Dormir bien");
+    const list = await ana.text("/admin/consejos");
+    expect(list).toContain("Publicado");
+  });
+
+  it("edits, and leads from the old address to the new one", async () => {
+    const id = articleId("dormir-bien");
+    const fields = articulo({ titulo: "Siestas", slug: "siestas", version: "1" });
+    const saved = await ana.post(`/admin/consejos/${id}`, fields);
+    expect(await flashOf(saved)).toBe(
+      "Artículo actualizado El artículo ha sido actualizado exitosamente.",
+    );
+    expect((await site.fetch("/consejos/dormir-bien")).headers.get("Location")).toBe(
+      "/consejos/siestas",
+    );
+    expect(cell("select count(*) from audit_log where action = 'consejo.editado'")).toBe(1);
+  });
+
+  it("answers the second of two editors with both texts", async () => {
+    const id = articleId("siestas");
+    const stale = articulo({ titulo: "Lo mío", slug: "siestas", version: "1" });
+    const refused = await ana.post(`/admin/consejos/${id}`, stale);
+    expect(refused.status).toBe(409);
+    const html = await refused.text();
+    expect(html).toContain("Alguien ha guardado cambios mientras escribías");
+    expect(html).toContain("Lo mío");
+    expect(html).toContain("Siestas");
+    expect(html).toMatch(/name="version" value="2"/);
+  });
+
+  it("tells a slug that is taken at its field", async () => {
+    const refused = await newArticle({ slug: "siestas" });
+    expect(refused.status).toBe(422);
+    expect(await problemsOf(refused)).toEqual([expect.stringMatching(/^Ya hay otro artículo/)]);
+  });
+
+  it("shows the body as it will be read, without saving", async () => {
+    const fields = articulo({ intent: "vista-previa", contenido: "## Apartado\n<b>x</b>" });
+    const shown = await ana.post("/admin/consejos/nuevo", fields);
+    const html = await shown.text();
+    expect([shown.status, html.includes('<h2 id="s-apartado">Apartado</h2>')]).toEqual([200, true]);
+    expect(html).not.toContain("<b>x</b>");
+  });
+
+  it("keeps what was typed while the database is locked", async () => {
+    const refused = await whileLocked(() => newArticle({ titulo: "No se pierde" }));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("Retry-After")).toBe("5");
+    const html = await refused.text();
+    expect(html).toContain("Hubo un problema al guardar el artículo. Inténtalo de nuevo.");
+    expect(html).toContain("No se pierde");
+  }, 20_000);
+
+  it("says that the list cannot be read", async () => {
+    const answer = await without("consejos", () => ana.get("/admin/consejos"));
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(
+      "No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.",
+    );
+  });
+
+  it("deletes after asking; what is gone cannot be saved or deleted again", async () => {
+    const id = articleId("siestas");
+    const page = await ana.text(`/admin/consejos/${id}/eliminar`);
+    expect(page).toContain("¿Estás seguro?");
+    const failed = await whileLocked(() =>
+      ana.post(`/admin/consejos/${id}/eliminar`, { intent: "eliminar" }),
+    );
+    const problem = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
+    expect([failed.status, await problemsOf(failed)]).toEqual([503, [problem]]);
+    const done = await ana.post(`/admin/consejos/${id}/eliminar`, { intent: "eliminar" });
+    expect(await flashOf(done)).toBe("Eliminado El consejo ha sido eliminado exitosamente.");
+    const again = await ana.post(`/admin/consejos/${id}/eliminar`, { intent: "eliminar" });
+    expect([again.status, await problemsOf(again)]).toEqual([409, [problem]]);
+    const late = await ana.post(
+      `/admin/consejos/${id}`,
+      articulo({ titulo: "Tarde", version: "2" }),
+    );
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain("Hubo un problema al guardar el artículo. Inténtalo de nuevo.");
+    expect(html).toContain("Tarde");
+    expect((await site.fetch("/consejos/siestas")).status).toBe(404);
+  }, 20_000);
+});
+
+describe("categories", () => {
+  it("says so while there are none, and refuses an empty name", async () => {
+    expect(await ana.text("/admin/categorias")).toContain("No hay categorías disponibles.");
+    const refused = await newCategory({ nombre: " " });
+    expect([refused.status, await problemsOf(refused)]).toEqual([
+      422,
+      ["El nombre es obligatorio"],
+    ]);
+  });
+
+  it("creates with a slug made from the name, and edits", async () => {
+    const created = await newCategory({ nombre: "Hogar", parent_id: "none" });
+    expect(await flashOf(created)).toBe(
+      "Categoría creada La categoría ha sido creada exitosamente.",
+    );
+    const id = categoryId("hogar");
+    const child = await newCategory({ nombre: "Baño", parent_id: String(id) });
+    expect(child.status).toBe(303);
+    expect(cell("select parent_id from categorias where slug = 'bano'")).toBe(id);
+    const fields = { intent: "guardar", nombre: "Casa", slug: "casa", version: "1" };
+    const saved = await ana.post(`/admin/categorias/${id}`, fields);
+    expect(await flashOf(saved)).toBe(
+      "Categoría actualizada La categoría ha sido actualizada exitosamente.",
+    );
+    expect(cell("select count(*) from productos where category = 'casa'")).toBe(3);
+    expect((await site.fetch("/categoria/hogar")).headers.get("Location")).toBe("/categoria/casa");
+  });
+
+  it("refuses a third level and a slug that is taken at their fields", async () => {
+    const deep = await newCategory({ nombre: "Tres", parent_id: String(categoryId("bano")) });
+    expect([deep.status, await problemsOf(deep)]).toEqual([
+      422,
+      [expect.stringMatching(/^Solo hay dos niveles/)],
+    ]);
+    const taken = await newCategory({ nombre: "BAÑO" });
+    expect(await problemsOf(taken)).toEqual([expect.stringMatching(/^Ya hay otra categoría/)]);
+  });
+
+  it("keeps what was typed while the database is locked, and says when it cannot be read", async () => {
+    const refused = await whileLocked(() => newCategory({ nombre: "No se pierde" }));
+    const html = await refused.text();
+    expect(refused.status).toBe(503);
+    expect(html).toContain("Hubo un problema al guardar la categoría. Inténtalo de nuevo.");
+    expect(html).toContain("No se pierde");
+    const answer = await without("categorias", () => ana.get("/admin/categorias"));
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining(
+        "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.",
+      ),
+    ]);
+  }, 20_000);
+
+  it("refuses to delete one with subcategories, asks where what it holds goes, then deletes", async () => {
+    const id = categoryId("casa");
+    const remove = (fields = {}) =>
+      ana.post(`/admin/categorias/${id}/eliminar`, { intent: "eliminar", ...fields });
+    const parent = await remove();
+    expect([parent.status, await problemsOf(parent)]).toEqual([
+      409,
+      ["No se puede eliminar una categoría que tiene subcategorías"],
+    ]);
+    const child = String(categoryId("bano"));
+    const version = "1";
+    await ana.post(`/admin/categorias/${child}`, { nombre: "Baño", slug: "bano", version });
+    const used = await remove();
+    expect([used.status, await problemsOf(used)]).toEqual([
+      422,
+      ["Elige a qué categoría pasan 3 productos"],
+    ]);
+    const failed = await whileLocked(() => remove({ destino: child }));
+    const problem = "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";
+    expect(await problemsOf(failed)).toEqual([problem]);
+    expect(await flashOf(await remove({ destino: child }))).toBe(
+      "Eliminado La categoría ha sido eliminada exitosamente.",
+    );
+    expect(cell("select count(*) from productos where category = 'bano'")).toBe(3);
+    expect(await problemsOf(await remove())).toEqual([problem]);
+  }, 20_000);
+});
+
+describe("relations", () => {
+  const dialog = "/admin/relaciones/productos/P1";
+  const save = (fields: Record<string, string>) =>
+    ana.post(dialog, { intent: "guardar", ...fields });
+
+  it("refuses an empty selection and the product itself", async () => {
+    const empty = await save({});
+    expect([empty.status, await problemsOf(empty)]).toEqual([
+      422,
+      ["Selección vacía: Por favor, selecciona al menos un producto."],
+    ]);
+    expect((await save({ producto: "P1" })).status).toBe(422);
+    expect(await ana.text(dialog)).not.toContain('value="P1"');
+  });
+
+  it("keeps what was chosen while others are searched", async () => {
+    const fields = { intent: "buscar", q: "luz", producto: "P2" };
+    const html = await (await ana.post(dialog, fields)).text();
+    expect(html).toMatch(/name="elegidos" value="P2"/);
+    expect(html).toContain("1 producto seleccionado");
+    expect(html).toContain('value="P3"');
+  });
+
+  it("relates once, in the order chosen, and shows it to visitors", async () => {
+    const saved = await save({ elegidos: "P3", producto: "P2" });
+    expect(await flashOf(saved)).toBe("Relaciones actualizadas");
+    expect((await save({ producto: "P2" })).status).toBe(303);
+    expect(cell("select count(*) from productos_relacionados")).toBe(2);
+    expect(await ana.text(dialog)).toContain("Ya relacionado");
+    const related = /Productos relacionados(.*)/s.exec(await ana.text("/producto/cuna"))?.[1] ?? "";
+    expect(related.indexOf("Luz")).toBeLessThan(related.indexOf("Manta"));
+    const order = { intent: "subir", producto: "P1", relacionado: "P2" };
+    expect((await ana.post("/admin/relaciones", order)).status).toBe(303);
+    expect(
+      cell("select orden from productos_relacionados where producto_relacionado_id = 'P2'"),
+    ).toBe(0);
+  });
+
+  it("tells of failures: locked, gone, not to be read", async () => {
+    const failed = "Hubo un problema al actualizar las relaciones. Inténtalo de nuevo.";
+    const locked = await whileLocked(() => save({ producto: "P2" }));
+    expect([locked.status, await problemsOf(locked)]).toEqual([503, [failed]]);
+    const gone = await save({ producto: "NADA" });
+    expect([gone.status, await problemsOf(gone)]).toEqual([409, [failed]]);
+    const unread = await without("productos", () => ana.get("/admin/relaciones"));
+    expect(unread.status).toBe(503);
+  }, 20_000);
+
+  it("removes after asking, once", async () => {
+    const target = "/admin/relaciones/eliminar?producto=P1&relacionado=P2";
+    expect(await ana.text(target)).toContain("¿Estás seguro?");
+    const failed = await whileLocked(() => ana.post(target, { intent: "eliminar" }));
+    const problem = "Hubo un problema al eliminar la relación. Inténtalo de nuevo.";
+    expect(await problemsOf(failed)).toEqual([problem]);
+    expect(await flashOf(await ana.post(target, { intent: "eliminar" }))).toBe(
+      "Eliminado La relación ha sido eliminada exitosamente.",
+    );
+    expect(await problemsOf(await ana.post(target, { intent: "eliminar" }))).toEqual([problem]);
+  }, 20_000);
+});
+
+describe("rights", () => {
+  it("once withdrawn, nothing is written any more", async () => {
+    const idem = await idemOf("/admin/categorias/nuevo");
+    site.sql().exec("update profiles set is_admin = 0, admin_type = null");
+    const refused = await ana.post("/admin/categorias/nuevo", { nombre: "Tarde", idem });
+    expect(refused.headers.get("Location")).toBe("/auth");
+    expect(await flashOf(refused)).toContain("No tienes permisos de administrador");
+    expect(categoryId("tarde")).toBeUndefined();
+  });
+});
