@@ -9,6 +9,9 @@ function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
 }
 
+/** Path with query of the list that a form goes back to. */
+type Back = { volver?: string };
+
 /** Page 1 has no parameter, so that each page has one address. */
 const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
 
@@ -47,9 +50,10 @@ export const paths = {
     withQuery("/auth/verificar", query),
   authRecuperar: (query: { enviado?: "1" } = {}) => withQuery("/auth/recuperar", query),
   authRestablecer: (query: { token?: string } = {}) => withQuery("/auth/restablecer", query),
+  authCambiarCorreo: (query: { token?: string } = {}) => withQuery("/auth/cambiar-correo", query),
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
-  admin: () => "/admin",
+  admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query),
   adminProductos: (
     query: {
       q?: string;
@@ -66,17 +70,75 @@ export const paths = {
   adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
     withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
   adminProductosLote: () => "/admin/productos/lote",
-  adminProductosImportar: () => "/admin/productos/importar",
-  adminProductosExportar: () => "/admin/productos/exportar",
   adminPapelera: () => "/admin/papelera",
   adminReanudar: (id: string) => `/admin/reanudar/${encodeURIComponent(id)}`,
-  adminConsejos: () => "/admin/consejos",
-  adminCategorias: () => "/admin/categorias",
-  adminRelaciones: () => "/admin/relaciones",
-  adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
-    withQuery("/admin/profile", query),
+  adminConsejos: (query: { q?: string; estado?: string; pagina?: number } = {}) =>
+    withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
+  adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
+  adminConsejo: (id: string, query: Back = {}) =>
+    withQuery(`/admin/consejos/${encodeURIComponent(id)}`, query),
+  adminConsejoEliminar: (id: string, query: Back = {}) =>
+    withQuery(`/admin/consejos/${encodeURIComponent(id)}/eliminar`, query),
+  adminCategorias: (query: { q?: string; plegar?: "1" } = {}) =>
+    withQuery("/admin/categorias", query),
+  adminCategoriaNueva: (query: Back = {}) => withQuery("/admin/categorias/nuevo", query),
+  adminCategoria: (id: string, query: Back = {}) =>
+    withQuery(`/admin/categorias/${encodeURIComponent(id)}`, query),
+  adminCategoriaEliminar: (id: string, query: Back = {}) =>
+    withQuery(`/admin/categorias/${encodeURIComponent(id)}/eliminar`, query),
+  adminRelaciones: (
+    query: { vista?: "consejos"; q?: string; pagina?: number; sel?: string } = {},
+  ) => withQuery("/admin/relaciones", { ...query, pagina: pageNumber(query.pagina) }),
+  adminRelacion: (
+    tipo: "producto" | "consejo",
+    id: string,
+    query: Back & { q?: string; pagina?: number } = {},
+  ) => withQuery(`/admin/relaciones/${tipo}s/${encodeURIComponent(id)}`, query),
+  adminRelacionEliminar: (
+    query: Back & { producto?: string; consejo?: string; relacionado: string },
+  ) => withQuery("/admin/relaciones/eliminar", query),
+  adminImportar: (pagina?: number) =>
+    withQuery("/admin/productos/importar", { pagina: pageNumber(pagina) }),
+  adminImportacion: (
+    lote: string,
+    query: { vista?: "cambios"; pagina?: number; seguir?: "1"; deshacer?: "1" } = {},
+  ) =>
+    withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, {
+      ...query,
+      pagina: pageNumber(query.pagina),
+    }),
+  adminImportacionErrores: (lote: string) =>
+    `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
+  adminExportar: () => "/admin/productos/exportar",
+  adminProfile: (
+    query: { desactivar?: string; cambiar?: "contrasena"; eliminar?: "cuenta" } = {},
+  ) => withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar" | "sin-alt"; pagina?: number } = {}) =>
+    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
+    withQuery(`/admin/imagenes/${sha}`, query),
+  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
+    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
+  adminEvidencia: (id: string) => `/admin/productos/${encodeURIComponent(id)}/evidencia`,
+  adminAjustes: () => "/admin/ajustes",
+  adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
+    withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),
+  adminMensajes: (
+    query: { estado?: string; ver?: string; eliminar?: string; pagina?: number } = {},
+  ) => withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminHistorial: (
+    query: {
+      actor?: string;
+      accion?: string;
+      desde?: string;
+      hasta?: string;
+      pagina?: number;
+    } = {},
+  ) => withQuery("/admin/historial", { ...query, pagina: pageNumber(query.pagina) }),
+  adminClics: (query: { dias?: number } = {}) => withQuery("/admin/clics", query),
+  clic: (query: { p: string; en: string }) => withQuery("/clic", query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

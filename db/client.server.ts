@@ -151,6 +151,13 @@ export function uniqueConflict(error: unknown): string | undefined {
   return /^UNIQUE constraint failed: (\S+)$/.exec(error.message)?.[1];
 }
 
+/** The word with which a trigger refused a write, or 'foreign key', when that is what an error says. */
+export function refusedBy(error: unknown): string | undefined {
+  if (!(error instanceof SQLite.SqliteError)) return undefined;
+  if (error.message.startsWith("FOREIGN KEY constraint failed")) return "foreign key";
+  return error.code === "SQLITE_CONSTRAINT_TRIGGER" ? error.message : undefined;
+}
+
 export function databaseFile(): string {
   return path.join(settings().DATA_DIR, "site.db");
 }

@@ -17,6 +17,7 @@ const TIERS = {
   check: { command: ["npm", "run", "--silent", "check"] },
   unit: { command: ["npm", "run", "--silent", "test:unit", "--", ...vitestReport("unit")] },
   e2e: { command: ["npm", "run", "--silent", "test:e2e"], browser: true },
+  node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },
   hard: { command: ["npm", "run", "--silent", "test:hard", "--", ...vitestReport("hard")] },
 };
 

@@ -161,18 +161,6 @@ export async function endSessionsOf(trx: Trx, userId: string, except = ""): Prom
     .execute();
 }
 
-export async function countSessionsOf(userId: string, now = new Date()): Promise<number> {
-  const { count } = await database()
-    .read.selectFrom("sessions")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
-    .where("kind", "=", "session")
-    .where("expires_at", ">", now.toISOString())
-    .where("last_seen_at", ">", new Date(now.getTime() - SESSION_IDLE_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function purgeSessions(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -112,10 +112,10 @@ function Heading() {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-3xl">Administrar Productos</h1>
       <div className="flex flex-wrap gap-3">
-        <a href={paths.adminProductosImportar()} className="btn btn-quiet">
+        <a href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
         </a>
-        <a href={paths.adminProductosExportar()} className="btn btn-quiet">
+        <a href={paths.adminExportar()} className="btn btn-quiet">
           Exportar
         </a>
         <a href={paths.adminProductoNuevo()} className="btn btn-brand">

@@ -2,11 +2,18 @@ import { randomBytes } from "node:crypto";
 import { purgeSessions } from "~/auth/sessions.server";
 import { purgeTokens } from "~/auth/tokens.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import { purgeBorradores } from "~/domain/borradores/borradores.server";
+import { purgeClics } from "~/domain/clics/clics.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
+import { sweepImagenes } from "~/domain/imagenes/store.server";
+import { DIAS_GUARDADA } from "~/domain/importacion/lote";
+import { purgeLotes } from "~/domain/importacion/lotes.server";
+import { runImports } from "~/domain/importacion/trabajador.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
@@ -18,21 +25,28 @@ import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
 import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
+import { giveWay } from "./visitors";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export const MAIL_JOB = "correo";
+export const IMPORT_JOB = "importaciones";
 
 /** All jobs of a server process. */
 export function jobList(): Job[] {
   const owner = `${process.pid}-${randomBytes(6).toString("hex")}`;
-  const transport = chooseTransport();
+  const transport = chooseTransport(async () => (await getAjustes()).nombre);
   return [
     {
       name: MAIL_JOB,
       everyMs: 5_000,
       run: (isStopping) => sendDue({ owner, transport, isStopping }),
+    },
+    {
+      name: IMPORT_JOB,
+      everyMs: 5_000,
+      run: (isStopping) => runImports({ owner, isStopping, giveWay }),
     },
     {
       name: "retencion",
@@ -41,9 +55,21 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
       },
     },
+    {
+      name: "imagenes",
+      everyMs: MINUTE,
+      run: async () => {
+        await takeTurn({ name: "imagenes", everyMs: DAY, owner }, async () => {
+          await sweepImagenes();
+        });
+      },
+    },
     ...backupJob(owner),
   ];
 }
+
+/** What attempts are counted for. */
+const COUNTED = ["contacto", "acceso", "codigo", "registro", "correo", "fotos", "clic"];
 
 async function purge(): Promise<void> {
   const ago = (days: number) => new Date(Date.now() - days * DAY);
@@ -51,11 +77,13 @@ async function purge(): Promise<void> {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo"]) {
+    for (const purpose of COUNTED) {
       await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
     }
+    await purgeBorradores(trx, ago(PLAZOS.borradores));
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
+    await purgeClics(trx, ago(PLAZOS.clics));
     await purgeHistorial(trx, ago(PLAZOS.historial));
     await purgePapelera(trx, ago(PLAZOS.papelera));
     await purgeReanudaciones(trx, ago(PLAZOS.reanudaciones));
@@ -63,6 +91,10 @@ async function purge(): Promise<void> {
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),
+    });
+    await purgeLotes(trx, {
+      unusedBefore: ago(DIAS_GUARDADA.sinUsar),
+      finishedBefore: ago(DIAS_GUARDADA.terminada),
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });

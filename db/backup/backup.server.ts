@@ -18,6 +18,7 @@ import { backupsFolder, noteVerified } from "./last-verified.server";
 import {
   BackupError,
   DATABASE,
+  explainFull,
   isBackupFileName,
   type Manifest,
   MEDIA,
@@ -70,6 +71,8 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
       bytes,
     });
     return { file, bytes, manifest };
+  } catch (error) {
+    throw explainFull(error);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

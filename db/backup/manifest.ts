@@ -32,6 +32,13 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
+/** What is meant for the person at the terminal: a full disk in plain words, else the error itself. */
+export function explainFull(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const isFull = code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
+  return isFull ? new BackupError("No queda sitio en el disco. No se ha cambiado nada.") : error;
+}
+
 export function isBackupFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }

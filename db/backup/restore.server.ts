@@ -16,7 +16,15 @@ import { writeDurably } from "~/durable-file.server";
 import { settings } from "~/env.server";
 import { occupyAlone } from "../occupation.server";
 import { unpackChecked } from "./check.server";
-import { DATABASE, hasSecrets, type Manifest, MEDIA, SECRETS, stampOf } from "./manifest";
+import {
+  DATABASE,
+  explainFull,
+  hasSecrets,
+  type Manifest,
+  MEDIA,
+  SECRETS,
+  stampOf,
+} from "./manifest";
 
 /** Stands while files are moved; a site with it is neither the old one nor the new one. */
 const MARKER = "restaurando.json";
@@ -51,6 +59,8 @@ export async function restoreBackup(archive: string): Promise<Restored> {
     const ended = endAccess(path.join(staging, DATABASE), areFactorsReset);
     const previous = await swap(staging, archive);
     return { manifest, previous, areFactorsReset, ...ended };
+  } catch (error) {
+    throw explainFull(error);
   } finally {
     rmSync(staging, { recursive: true, force: true });
     release();

@@ -177,7 +177,7 @@ describe("signing up", () => {
     for (const name of ["leo", "mar", "sol"]) {
       await register(site, newBrowser(), `${name}@ejemplo.es`);
     }
-  });
+  }, 60_000);
 });
 
 describe("signing in", () => {
@@ -353,7 +353,9 @@ describe("troubles", () => {
   it("a form without its hidden address is a wrong answer, and the log says why", async () => {
     const answer = await ana.post("/auth/reautenticar", { password: PASSWORD });
     expect(answer.status).toBe(401);
-    for (const sentence of LOGGED) expect(site.log.join("\n")).toContain(sentence);
+    for (const sentence of LOGGED) {
+      await expect.poll(() => site.log.join("\n")).toContain(sentence);
+    }
   });
 });
 

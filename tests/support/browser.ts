@@ -66,7 +66,10 @@ export async function mailTo(site: Site, email: string, subject: RegExp): Promis
 
 function listFiles(folder: string): string[] {
   try {
-    return readdirSync(folder).sort();
+    // A mail is written under another name first.
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .sort();
   } catch {
     return [];
   }

@@ -10,11 +10,15 @@ export const PLAZOS = {
   envios: 2,
   /** Counters that slow down repeated attempts. */
   intentos: 1,
+  /** Forms left while a picture is chosen. */
+  borradores: 7,
   solicitudesRechazadas: 90,
   /** Accounts whose address was never verified. */
   sinVerificar: 30,
   /** Who changed what in the admin. */
   historial: 365,
+  /** How often buy links were followed, by day; holds nothing of a person. */
+  clics: 730,
   /** Deleted products, articles and categories. */
   papelera: 30,
   /** Former versions of products and articles, with who wrote them. */
