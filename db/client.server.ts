@@ -8,6 +8,7 @@ import {
   type Driver,
   Kysely,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type Transaction,
@@ -59,6 +60,24 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+const KEPT_STATEMENTS = 200;
+
+/** Kysely prepares each statement anew; an import runs the same few ten thousand times. */
+function keepStatements(database: SQLite.Database): SqliteDatabase {
+  const kept = new Map<string, SQLite.Statement>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      const statement = kept.get(text) ?? database.prepare(text);
+      // The last used one is the last to go.
+      kept.delete(text);
+      kept.set(text, statement);
+      if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? "");
+      return statement as ReturnType<SqliteDatabase["prepare"]>;
+    },
+  };
+}
+
 class ImmediateDialect extends SqliteDialect {
   readonly #database: SQLite.Database;
   constructor(database: SQLite.Database) {
@@ -66,7 +85,7 @@ class ImmediateDialect extends SqliteDialect {
     this.#database = database;
   }
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver({ database: keepStatements(this.#database) });
   }
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();

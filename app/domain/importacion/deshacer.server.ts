@@ -4,8 +4,8 @@ import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 
-const CHUNK_MS = 12;
-const CHUNK_ROWS = 200;
+const CHUNK_MS = 20;
+const CHUNK_ROWS = 50;
 
 type Deshecho = "retirada" | "restaurada" | "conservada";
 
