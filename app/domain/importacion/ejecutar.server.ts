@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
-import { jsonRows } from "~db/json-rows.server";
 import { applyStep, type RowResult } from "./aplicar.server";
 import { isDataImage } from "./cells";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
@@ -141,11 +139,14 @@ function trail({ resultado }: RowResult, before: Awaited<ReturnType<typeof findS
 }
 
 async function keepResults(trx: Trx, id: string, results: FilaResult[]): Promise<void> {
-  const values = jsonRows(results);
-  const cell = (name: keyof FilaResult) => sql`r.value ->> ${sql.lit(name)}`;
-  await sql`update importacion_filas set resultado = ${cell("resultado")}, motivo = ${cell("motivo")},
-      producto_id = ${cell("producto_id")}, version = ${cell("version")}, anterior = ${cell("anterior")}
-    from ${values} as r where importacion_id = ${id} and fila = ${cell("fila")}`.execute(trx);
+  for (const { fila, ...result } of results) {
+    await trx
+      .updateTable("importacion_filas")
+      .set(toColumns(result))
+      .where("importacion_id", "=", id)
+      .where("fila", "=", fila)
+      .execute();
+  }
   const more = countResults(results);
   await trx
     .updateTable("importaciones")
@@ -158,6 +159,22 @@ async function keepResults(trx: Trx, id: string, results: FilaResult[]): Promise
     }))
     .where("id", "=", id)
     .execute();
+}
+
+function toColumns({
+  resultado,
+  motivo,
+  producto_id,
+  version,
+  anterior,
+}: Omit<FilaResult, "fila">) {
+  return {
+    resultado,
+    motivo: motivo ?? null,
+    producto_id: producto_id ?? null,
+    version: version ?? null,
+    anterior: anterior ?? null,
+  };
 }
 
 function countResults(results: readonly RowResult[]): Recuento {
