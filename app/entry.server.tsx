@@ -10,6 +10,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import publicCss from "~/public.css?inline";
 import { hasSessionCookie } from "./auth/cookies.server";
 import { settings } from "./env.server";
+import { wishes } from "./http/handle";
 import { PageContextProvider } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
 import { wantsLight } from "./http/preferences.server";
@@ -49,10 +50,9 @@ export default async function handleRequest(
 
 /** Whether the matched route asks for the framework's script (design rule 2). */
 function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle: unknown = routeModules[route.id]?.handle;
-    return typeof handle === "object" && handle !== null && "hydrate" in handle;
-  });
+  return staticHandlerContext.matches.some(({ route }) =>
+    wishes(routeModules[route.id]?.handle, "hydrate"),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 
@@ -32,6 +33,13 @@ const settingsSchema = z.object({
   TRUSTED_PROXY_HOPS: integer("debe ser un número entre 0 y 5", 0, 5).default(0),
   PRICE_MAX_AGE_H: integer("debe ser un número de horas, 0 o más", 0, 100_000).default(0),
   CDN_SECONDS: integer("debe ser un número de segundos, 0 o más", 0, 86_400).default(0),
+  WORKERS: integer("debe ser un número de procesos entre 1 y 32", 1, 32).default(
+    Math.min(2, availableParallelism()),
+  ),
+  PAGE_CACHE_MB: integer("debe ser un número de megabytes entre 0 y 1024", 0, 1_024).default(24),
+  BACKUP_HOUR: integer("debe ser una hora entre 0 y 23", 0, 23).default(4),
+  BACKUP_KEEP: integer("debe ser un número de copias entre 0 y 365", 0, 365).default(7),
+  METRICS: z.enum(["0", "1", "all"], "debe ser 0, 1 o all").default("0"),
   DEMO: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
   LOG_LEVEL: z
     .enum(
@@ -40,6 +48,9 @@ const settingsSchema = z.object({
     )
     .default("info"),
 });
+
+/** Every variable that is read. */
+export const SETTING_NAMES = Object.keys(settingsSchema.shape);
 
 export type Settings = z.output<typeof settingsSchema>;
 

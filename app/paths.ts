@@ -9,6 +9,9 @@ function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
 }
 
+/** Path with query of the list that a form goes back to. */
+type Back = { volver?: string };
+
 /** Page 1 has no parameter, so that each page has one address. */
 const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
 
@@ -51,6 +54,32 @@ export const paths = {
   authSalir: () => "/auth/salir",
   admin: () => "/admin",
   adminProductos: () => "/admin/productos",
+  adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
+  adminConsejos: (query: { q?: string; pagina?: number } = {}) =>
+    withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
+  adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
+  adminConsejo: (id: string, query: Back = {}) =>
+    withQuery(`/admin/consejos/${encodeURIComponent(id)}`, query),
+  adminConsejoEliminar: (id: string, query: Back = {}) =>
+    withQuery(`/admin/consejos/${encodeURIComponent(id)}/eliminar`, query),
+  adminCategorias: (query: { q?: string; plegar?: "1" } = {}) =>
+    withQuery("/admin/categorias", query),
+  adminCategoriaNueva: (query: Back = {}) => withQuery("/admin/categorias/nuevo", query),
+  adminCategoria: (id: string, query: Back = {}) =>
+    withQuery(`/admin/categorias/${encodeURIComponent(id)}`, query),
+  adminCategoriaEliminar: (id: string, query: Back = {}) =>
+    withQuery(`/admin/categorias/${encodeURIComponent(id)}/eliminar`, query),
+  adminRelaciones: (
+    query: { vista?: "consejos"; q?: string; pagina?: number; sel?: string } = {},
+  ) => withQuery("/admin/relaciones", { ...query, pagina: pageNumber(query.pagina) }),
+  adminRelacion: (
+    tipo: "producto" | "consejo",
+    id: string,
+    query: Back & { q?: string; pagina?: number } = {},
+  ) => withQuery(`/admin/relaciones/${tipo}s/${encodeURIComponent(id)}`, query),
+  adminRelacionEliminar: (
+    query: Back & { producto?: string; consejo?: string; relacionado: string },
+  ) => withQuery("/admin/relaciones/eliminar", query),
   adminImportar: (pagina?: number) =>
     withQuery("/admin/productos/importar", { pagina: pageNumber(pagina) }),
   adminImportacion: (
@@ -64,13 +93,16 @@ export const paths = {
   adminImportacionErrores: (lote: string) =>
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: () => "/admin/productos/exportar",
-  adminConsejos: () => "/admin/consejos",
-  adminCategorias: () => "/admin/categorias",
-  adminRelaciones: () => "/admin/relaciones",
   adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
     withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar"; pagina?: number } = {}) =>
+    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
+    withQuery(`/admin/imagenes/${sha}`, query),
+  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
+    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

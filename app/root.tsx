@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 // Here and not beside the stylesheet: only what the client build knows gets among its files.
 import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
+import { wishes } from "./http/handle";
 import { usePageContext } from "./http/page-context";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
-import { SiteFooter } from "./layout/site-footer";
-import { SiteHeader } from "./layout/site-header";
+import { SiteFrame } from "./layout/site-frame";
 import { useSite } from "./site-data";
 import { StarPatterns } from "./ui/stars";
 
@@ -79,25 +79,19 @@ function useRefreshes(): boolean {
 }
 
 /** Whether a matched route's `handle` asks for something. */
-function useHandle(name: "hydrate" | "ownFrame"): boolean {
-  return useMatches().some(
-    ({ handle }) => typeof handle === "object" && handle !== null && name in handle,
-  );
+function useHandle(wish: "hydrate" | "ownFrame"): boolean {
+  return useMatches().some(({ handle }) => wishes(handle, wish));
 }
 
 export default function App() {
   // The admin area brings header and <main> of its own.
   if (useHandle("ownFrame")) return <Outlet />;
   return (
-    <>
-      <SiteHeader />
-      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <FlashBanner />
-        <Outlet />
-        <CompareLink />
-      </main>
-      <SiteFooter />
-    </>
+    <SiteFrame>
+      <FlashBanner />
+      <Outlet />
+      <CompareLink />
+    </SiteFrame>
   );
 }
 

@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
 import { SettingsError, settings } from "~/env.server";
+import { BackupError } from "./backup/manifest";
 import { closeDatabase, database } from "./client.server";
 import { adminCommand } from "./commands/admin";
+import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./commands/backup";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
+import { OccupiedError } from "./occupation.server";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
 import { EXIT_USAGE, print, printError, UsageError } from "./terminal";
 
@@ -19,11 +22,22 @@ const USAGE = `Uso: npm run site -- <orden>
   seed --remove-demo                lo quita
   seed --products N --consejos M    añade muchos datos inventados, para medir
   import FICHERO.csv                importa productos (más en: import --ayuda)
+  backup [--without-secrets]        copia el sitio entero en un archivo, sin pararlo
+  verify-backup ARCHIVO.tar         comprueba una copia de principio a fin
+  restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado
   admin create CORREO               crea un administrador principal
   admin reset-2fa CORREO            quita su verificación en dos pasos
   admin sign-out CORREO             cierra todas sus sesiones`;
 
 const HELP = new Set(["--ayuda", "--help", "-h"]);
+
+/** Help of commands that have a page of their own. */
+const OWN_USAGE: Readonly<Record<string, string>> = {
+  import: IMPORT_USAGE,
+  backup: BACKUP_USAGE,
+  "verify-backup": BACKUP_USAGE,
+  restore: BACKUP_USAGE,
+};
 
 /** Each command answers with its exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
@@ -38,6 +52,9 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     await prepareDatabase({ create: false });
     return importCommand(args);
   },
+  backup: backupCommand,
+  "verify-backup": verifyCommand,
+  restore: restoreCommand,
 };
 
 async function init(args: string[]): Promise<number> {
@@ -115,13 +132,15 @@ function isForPeople(error: unknown): error is Error {
   return (
     error instanceof UsageError ||
     error instanceof SettingsError ||
-    error instanceof StartRefusedError
+    error instanceof StartRefusedError ||
+    error instanceof OccupiedError ||
+    error instanceof BackupError
   );
 }
 
 async function run([name = "", ...args]: string[]): Promise<number> {
   if (HELP.has(name) || args.some((arg) => HELP.has(arg))) {
-    print(name === "import" ? IMPORT_USAGE : USAGE);
+    print(OWN_USAGE[name] ?? USAGE);
     return 0;
   }
   try {

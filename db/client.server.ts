@@ -14,6 +14,7 @@ import {
   type Transaction,
 } from "kysely";
 import { settings } from "~/env.server";
+import { type ContentVersion, watchContent } from "./content-version.server";
 import type { Schema } from "./schema";
 
 /** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
@@ -41,6 +42,8 @@ export interface Database {
    * @throws {DatabaseBusyError} after 5 s
    */
   write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Names the state of the content that `read` sees now; another name after every change. */
+  contentVersion(): string;
   /** For the migrator, which runs its own transactions. */
   readonly writer: Kysely<Schema>;
   close(): Promise<void>;
@@ -110,9 +113,15 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   const writer = new Kysely<Schema>({ dialect: new ImmediateDialect(writeConnection) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: readConnection }) });
 
+  let content: ContentVersion | undefined;
+
   return {
     read,
     writer,
+    contentVersion() {
+      content ??= watchContent(file);
+      return content.current();
+    },
     async write(unit) {
       const deadline = Date.now() + patienceMs;
       for (;;) {
@@ -127,6 +136,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
     },
     async close() {
       // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
+      content?.close();
       await read.destroy();
       readConnection.close();
       await writer.destroy();
@@ -158,6 +168,13 @@ export function isConstraint(error: unknown): boolean {
 export function uniqueConflict(error: unknown): string | undefined {
   if (!(error instanceof SQLite.SqliteError)) return undefined;
   return /^UNIQUE constraint failed: (\S+)$/.exec(error.message)?.[1];
+}
+
+/** The word with which a trigger refused a write, or 'foreign key', when that is what an error says. */
+export function refusedBy(error: unknown): string | undefined {
+  if (!(error instanceof SQLite.SqliteError)) return undefined;
+  if (error.message.startsWith("FOREIGN KEY constraint failed")) return "foreign key";
+  return error.code === "SQLITE_CONSTRAINT_TRIGGER" ? error.message : undefined;
 }
 
 export function databaseFile(): string {

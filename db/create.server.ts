@@ -1,13 +1,9 @@
 import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import SQLite from "better-sqlite3";
-import { createDatabaseFile, DatabaseBusyError, isBusy, openDatabase } from "./client.server";
+import { createDatabaseFile, openDatabase } from "./client.server";
 import { migrate } from "./migrator.server";
 import { seedBaseline } from "./seed/baseline.server";
-
-/** How long one process waits while another one makes the site. */
-const PATIENCE_MS = 60_000;
+import { withSiteLock } from "./site-lock.server";
 
 export interface NewSite {
   migrated: string[];
@@ -25,19 +21,16 @@ const isAbsent = (file: string) => !statSync(file, { throwIfNoEntry: false })?.s
  */
 export async function createSite(file: string, demo: boolean): Promise<NewSite | undefined> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const lock = await lockCreation(`${file}.lock`);
-  const building = `${file}.new`;
-  try {
+  return withSiteLock(file, async () => {
     if (!isAbsent(file)) return undefined;
+    const building = `${file}.new`;
     removeDatabase(building);
     const site = await build(building, demo);
     // The log of a database that is gone would be replayed into the new one.
     removeDatabase(file);
     renameSync(building, file);
     return site;
-  } finally {
-    lock.close();
-  }
+  });
 }
 
 async function build(file: string, demo: boolean): Promise<NewSite> {
@@ -51,24 +44,6 @@ async function build(file: string, demo: boolean): Promise<NewSite> {
     return { migrated, demo: await seedDemo(database) };
   } finally {
     await database.close();
-  }
-}
-
-/** A lock that ends with its process, however that ends; the empty file it is taken on stays. */
-async function lockCreation(file: string): Promise<SQLite.Database> {
-  const lock = new SQLite(file, { timeout: 0 });
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return lock.exec("begin exclusive");
-    } catch (error) {
-      if (isBusy(error) && Date.now() < deadline) {
-        await wait(50);
-        continue;
-      }
-      lock.close();
-      throw isBusy(error) ? new DatabaseBusyError("another process still makes the site") : error;
-    }
   }
 }
 

@@ -1,10 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
+import { interruptedRestore } from "./backup/restore.server";
 import { database, databaseFile } from "./client.server";
 import { createSite } from "./create.server";
 import { migrate } from "./migrator.server";
+import { occupySite } from "./occupation.server";
+import { withSiteLock } from "./site-lock.server";
 import { type DatabaseState, inspectDatabase } from "./state.server";
 
 /** The site must not start on this database; the message says why and what to do, in Spanish. */
@@ -34,7 +37,8 @@ export interface Prepared {
  * making a copy.
  * @param create whether a missing or empty file may become a new site
  * @param demo whether a new site gets the demo catalogue
- * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file
+ * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file, a half restore
+ * @throws {OccupiedError} while a restore is at work
  */
 export async function prepareDatabase({
   create,
@@ -43,19 +47,41 @@ export async function prepareDatabase({
   create: boolean;
   demo?: boolean;
 }): Promise<Prepared> {
+  const { DATA_DIR } = settings();
+  if (existsSync(DATA_DIR)) assertWritable(DATA_DIR);
+  if (create || existsSync(DATA_DIR)) occupySite();
+  const interrupted = interruptedRestore();
+  if (interrupted) throw new StartRefusedError(interrupted);
   const file = databaseFile();
   const state = inspectDatabase(file);
   if (state === "current") return { created: false, migrated: [] };
-  if (state === "behind") {
-    copyBeforeMigrating(file);
-    return { created: false, migrated: await migrate(database()) };
-  }
+  if (state === "behind") return { created: false, migrated: await migrateAfterCopy(file) };
   const isNew = state === "missing" || state === "empty";
   if (!create || !isNew) {
     throw new StartRefusedError(`No se puede abrir la base de datos ${file}.\n${REFUSALS[state]}`);
   }
   const site = await createSite(file, demo);
   return site ? { created: true, ...site } : prepareDatabase({ create: false });
+}
+
+/** On a volume that turned read-only, SQLite would fail later and say less. */
+function assertWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartRefusedError(
+      `No se puede escribir en ${folder}. Revisa sus permisos y que el disco no esté en solo lectura.`,
+    );
+  }
+}
+
+/** @returns what this process migrated: nothing, when another one was first */
+function migrateAfterCopy(file: string): Promise<string[]> {
+  return withSiteLock(file, async () => {
+    if (inspectDatabase(file) === "current") return [];
+    copyBeforeMigrating(file);
+    return migrate(database());
+  });
 }
 
 function copyBeforeMigrating(file: string): void {

@@ -4,6 +4,7 @@
  */
 import type { Generated } from "kysely";
 import type { EdicionSchema } from "./schema-edicion";
+import type { ImagenesSchema } from "./schema-imagenes";
 import type { ImportacionSchema } from "./schema-importaciones";
 
 type Bit = 0 | 1;
@@ -17,7 +18,7 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema extends EdicionSchema, ImportacionSchema {
+export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema {
   profiles: {
     id: string;
     email: string;
@@ -162,20 +163,6 @@ export interface Schema extends EdicionSchema, ImportacionSchema {
     created_at: string;
   };
   ajustes: { clave: string; valor: string; updated_at: string };
-  media: {
-    sha: string;
-    width: number;
-    height: number;
-    anchos: string;
-    og: Generated<Bit>;
-    alt: Generated<string>;
-    credito: string | null;
-    credito_url: string | null;
-    origen: "demo" | "upload" | "import";
-    bytes: Generated<number>;
-    created_by: string | null;
-    created_at: string;
-  };
   mensajes: {
     id: string;
     name: string;

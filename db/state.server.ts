@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import SQLite from "better-sqlite3";
-import { APPLICATION_ID } from "./client.server";
+import { APPLICATION_ID, databaseFile } from "./client.server";
 import { migrations } from "./migrator.server";
 
 export type DatabaseState =
@@ -35,6 +35,8 @@ export function inspectDatabase(file: string): DatabaseState {
     connection?.close();
   }
 }
+
+export const isCurrentFile = () => inspectDatabase(databaseFile()) === "current";
 
 function compareMigrations(connection: SQLite.Database): DatabaseState {
   const hasTable = connection

@@ -41,7 +41,6 @@ export const authMessages = {
   },
   "mfa.desactivada": { tone: "success", title: "MFA desactivado exitosamente" },
   "mfa.no-desactivada": { tone: "error", title: "Error al desactivar MFA" },
-  "mfa.error": { tone: "error", title: "Error en la configuración MFA" },
   "solicitud.aprobada": { tone: "success", title: "Solicitud aprobada correctamente" },
   "solicitud.rechazada": { tone: "success", title: "Solicitud rechazada correctamente" },
 } as const;

@@ -9,13 +9,16 @@ import { verifyPassword } from "./password-hash.server";
 /** The password step. Sessions, limits and the second step are not the library's but ours. */
 export const PASSWORD_STEP = "contrasena";
 
+/** For the log; people see what their form lacks. */
+const INCOMPLETE = "You must provide either an email or phone number and a password";
+
 /** Unknown address, wrong password or address not verified: nobody is told which. */
 export class CredentialsError extends Error {
   override name = "CredentialsError";
   /** Whose account it was about, for the history. */
   readonly person: Profile | undefined;
-  constructor(person: Profile | undefined) {
-    super("no account with this address and password");
+  constructor(person?: Profile, message = "no account with this address and password") {
+    super(message);
     this.person = person;
   }
 }
@@ -24,12 +27,11 @@ export const authenticator = new Authenticator<Profile>();
 
 authenticator.use(
   new FormStrategy<Profile>(async ({ form }) => {
-    const email = correoSchema.parse(form.get("email"));
+    const { data: email } = correoSchema.safeParse(form.get("email"));
+    const password = String(form.get("password") ?? "");
+    if (!email || !password) throw new CredentialsError(undefined, INCOMPLETE);
     const credentials = await findCredentials(email);
-    const isRight = await verifyPassword(
-      credentials?.passwordHash,
-      String(form.get("password") ?? ""),
-    );
+    const isRight = await verifyPassword(credentials?.passwordHash, password);
     const person = await findByEmail(email);
     if (!person || !isRight || !credentials?.isVerified) throw new CredentialsError(person);
     return person;

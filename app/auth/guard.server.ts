@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/flash.server";
+import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { findSession, type Session } from "./sessions.server";
@@ -40,7 +41,14 @@ export async function requireAdmin(request: Request): Promise<Admin> {
   return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
 }
 
+/** The sentences of the spec's domain errors: whoever runs the site finds them in the log. */
+const REASONS = {
+  "guardia.sesion": "User not authenticated",
+  "guardia.permisos": "User is no admin",
+};
+
 async function refuseTo(flash: "guardia.sesion" | "guardia.permisos"): Promise<Response> {
+  log().info({ reason: REASONS[flash] }, "admin area refused");
   return redirect(paths.auth(), { headers: { "Set-Cookie": await writeFlash(flash) } });
 }
 

@@ -4,9 +4,13 @@ import { refuse, replyWith } from "~/http/form.server";
 import { log } from "~/log.server";
 import { DatabaseBusyError } from "~db/client.server";
 import { OverloadedError } from "./gate";
+import { UnreadableSecretError } from "./secret-box.server";
+import { ChallengeError } from "./sign-in.server";
 
 const SECRETS = ["password", "code", "token"];
 const BUSY_RETRY_S = 30;
+/** Troubles of the site, which may have gone at the next try. */
+const PASSING = [OverloadedError, DatabaseBusyError, ChallengeError, UnreadableSecretError];
 
 interface RefusedForm {
   form: FormData;
@@ -29,7 +33,7 @@ export function refuseForTrouble(error: unknown, { form, context, failed }: Refu
       headers: { "Retry-After": String(retryAfterS) },
     });
   }
-  if (!(error instanceof OverloadedError) && !(error instanceof DatabaseBusyError)) throw error;
+  if (!PASSING.some((kind) => error instanceof kind)) throw error;
   log().warn({ err: error, requestId: context.requestId }, "form not dealt with");
   return refuse(context, {
     reply: replyWith(form, `${failed}. Inténtalo de nuevo dentro de un momento.`, SECRETS),

@@ -19,8 +19,21 @@ export function seal(text: string, owner: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws when the text was altered, belongs to somebody else or was sealed under another key */
+/** The text was altered, belongs to somebody else or was sealed under another key. */
+export class UnreadableSecretError extends Error {
+  override name = "UnreadableSecretError";
+}
+
+/** @throws {UnreadableSecretError} */
 export function unseal(sealed: string, owner: string): string {
+  try {
+    return open(sealed, owner);
+  } catch (cause) {
+    throw new UnreadableSecretError("a secret cannot be read; has MFA_KEY changed?", { cause });
+  }
+}
+
+function open(sealed: string, owner: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

@@ -1,6 +1,8 @@
 import { formatLong } from "~/domain/fechas";
+import type { Block } from "~/http/block";
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
+import { Notice } from "~/ui/notice";
 
 export const UNNAMED_FACTOR = "Aplicación de autenticación";
 
@@ -10,8 +12,10 @@ interface FactorLine {
   createdAt: string;
 }
 
+const FACTORS_FAILED = "Error al obtener los factores MFA";
+
 interface SecurityCardProps {
-  factors: FactorLine[];
+  factors: Block<FactorLine[]>;
   /** Recovery codes that are left. */
   codesLeft: number;
   /** The factor that is about to go. */
@@ -19,10 +23,31 @@ interface SecurityCardProps {
 }
 
 /** Second factors and recovery codes of the viewer. */
-export function SecurityCard({ factors, codesLeft, asked }: SecurityCardProps) {
-  const isOn = factors.length > 0;
+export function SecurityCard({ factors, ...props }: SecurityCardProps) {
   return (
     <section aria-labelledby="seguridad" className="panel mt-8 p-6 md:p-8">
+      {"failed" in factors ? (
+        <>
+          <h2 id="seguridad" className="mb-6 text-2xl">
+            Seguridad
+          </h2>
+          <Notice tone="error">{FACTORS_FAILED}</Notice>
+        </>
+      ) : (
+        <Factors factors={factors.data} {...props} />
+      )}
+    </section>
+  );
+}
+
+function Factors({
+  factors,
+  codesLeft,
+  asked,
+}: Omit<SecurityCardProps, "factors"> & { factors: FactorLine[] }) {
+  const isOn = factors.length > 0;
+  return (
+    <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="seguridad" className="text-2xl">
           Seguridad
@@ -48,7 +73,7 @@ export function SecurityCard({ factors, codesLeft, asked }: SecurityCardProps) {
       <a href={paths.adminMfaSetup()} className="btn btn-brand mt-6">
         {isOn ? "Añadir otra aplicación" : "Activar la verificación en dos pasos"}
       </a>
-    </section>
+    </>
   );
 }
 

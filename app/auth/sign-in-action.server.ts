@@ -15,8 +15,9 @@ import { givenPassword } from "./password-schema.server";
 import { normaliseRecoveryCode } from "./recovery-codes.server";
 import { refuseForm, refuseForTrouble } from "./refusals.server";
 import { proveSecondStep, type SecondStep } from "./second-step.server";
+import { UnreadableSecretError } from "./secret-box.server";
 import { endSession, findSession } from "./sessions.server";
-import { enter, signIn, signOut } from "./sign-in.server";
+import { ChallengeError, enter, signIn, signOut } from "./sign-in.server";
 
 const FAILED = "Error al iniciar sesión";
 export const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
@@ -42,7 +43,8 @@ export async function submitSignIn({ request, form, context }: Submission) {
     if (error instanceof CredentialsError) {
       return refuseForm(context, form, CREDENTIALS_WRONG, 401);
     }
-    return refuseForTrouble(error, { form, context, failed: FAILED });
+    const failed = error instanceof ChallengeError ? "Error al crear desafío MFA" : FAILED;
+    return refuseForTrouble(error, { form, context, failed });
   }
 }
 
@@ -87,7 +89,9 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
     await database().write((trx) => endSession(trx, pending.idHash));
     return startAgain();
   } catch (error) {
-    return refuseForTrouble(error, { form, context, failed: "Error al verificar el código" });
+    const isUnreadable = error instanceof UnreadableSecretError;
+    const failed = isUnreadable ? "Error al verificar MFA" : "Error al verificar el código";
+    return refuseForTrouble(error, { form, context, failed });
   }
 }
 

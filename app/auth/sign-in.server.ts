@@ -1,5 +1,6 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
+import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { authenticator, CredentialsError, PASSWORD_STEP } from "./authenticator.server";
 import {
@@ -21,9 +22,14 @@ export interface SignedIn {
   cookies: string[];
 }
 
+/** The password was right, but the second step could not be begun. */
+export class ChallengeError extends Error {
+  override name = "ChallengeError";
+}
+
 /**
  * The password step of a sign-in.
- * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
+ * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError} {ChallengeError}
  */
 export async function signIn(
   request: Request,
@@ -53,14 +59,15 @@ export async function provePassword(
   try {
     return await authenticator.authenticate(PASSWORD_STEP, request);
   } catch (error) {
-    if (error instanceof CredentialsError) await recordFailure(error.person, now);
+    if (error instanceof CredentialsError) await recordFailure(error, now);
     else await database().write((trx) => uncountSignIn(trx, attempt));
     throw error;
   }
 }
 
 /** The address that was typed is not kept: it may be a password in the wrong field. */
-async function recordFailure(person: Profile | undefined, now: Date): Promise<void> {
+async function recordFailure({ person, message }: CredentialsError, now: Date): Promise<void> {
+  log().info({ reason: message }, "sign-in refused");
   await database().write((trx) =>
     recordSuceso(trx, { action: "sesion.rechazada", target: person?.id }, now),
   );
@@ -73,10 +80,13 @@ async function openPending(
   now: Date,
 ): Promise<SignedIn> {
   const userAgent = request.headers.get("User-Agent");
-  const id = await database().write(async (trx) => {
+  const opening = database().write(async (trx) => {
     await uncountSignIn(trx, attempt);
     await leave(trx, request);
     return openSession(trx, { userId: person.id, kind: "mfa_pending", userAgent }, now);
+  });
+  const id = await opening.catch((cause) => {
+    throw new ChallengeError("no pending sign-in could be stored", { cause });
   });
   const cookies = [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, id)];
   return { person, needsCode: true, cookies };

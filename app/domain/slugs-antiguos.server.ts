@@ -1,6 +1,14 @@
+import { movedTo, notFound, required } from "~/http/responses.server";
+import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
 
 export type SlugTipo = "categoria" | "producto" | "consejo";
+
+/** The answer for a slug that nothing has: a move to what had it before, else 404, or 503. */
+export async function movedOrMissing(tipo: SlugTipo, slug: string): Promise<Response> {
+  const renamed = await required(findRenamed(tipo, slug));
+  return renamed ? movedTo(paths[tipo](renamed)) : notFound();
+}
 
 /**
  * The present slug of what had this slug before. Drafts are not told.

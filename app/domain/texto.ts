@@ -8,7 +8,7 @@ export function likeContaining(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-export const SLUG_MAX_LENGTH = 120;
+const SLUG_MAX_LENGTH = 120;
 
 /**
  * The slug rule of the specification (lower case, spaces to hyphens, other characters dropped,
@@ -23,3 +23,8 @@ export function toSlug(text: string): string {
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-|-$/g, "");
 }
+
+const NUMBER = new Intl.NumberFormat("es-ES", { useGrouping: "always" });
+
+/** A whole number as people read it: `5.000`. */
+export const formatNumber = (value: number): string => NUMBER.format(value);

@@ -12,7 +12,7 @@ export interface AtomEntry {
   updated: string;
 }
 
-export interface AtomFeed {
+interface AtomFeed {
   id: string;
   /** Address of the feed itself. */
   self: string;

@@ -17,6 +17,17 @@ export function fieldOf(reply: FormReply | undefined, name: string) {
   };
 }
 
+/**
+ * The fields of a form that changes something: what was typed when it comes back, else what is stored.
+ * @param stored texts by field name
+ */
+export function fieldsOf(reply: FormReply | undefined, stored: Readonly<Record<string, string>>) {
+  return (name: string) => {
+    const { defaultValue = "", ...field } = fieldOf(reply, name);
+    return { ...field, defaultValue: reply ? defaultValue : (stored[name] ?? "") };
+  };
+}
+
 export interface FormError {
   text: string;
   /** Address of the field on the page; absent when it is about the form as a whole. */

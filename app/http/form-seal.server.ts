@@ -10,6 +10,10 @@ export const SEAL_FIELD = "idem";
 /** A form left open for longer gets a new seal; what a seal led to is remembered for longer still. */
 export const SEAL_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
+/** Said with a new seal to whoever sends a form that is older than that. */
+export const FORM_TOO_OLD =
+  "Este formulario llevaba demasiado tiempo abierto. Todo lo que has escrito sigue aquí: vuelve a guardar.";
+
 const PURPOSE = "form";
 
 export function makeSeal(now = new Date()): string {

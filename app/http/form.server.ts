@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
+import { log } from "~/log.server";
 import type { FormReply } from "./form-reply";
 
 const MAX_FIELDS = 100;
@@ -52,6 +53,11 @@ export function replyWith(form: FormData, problem: string, hide: string[] = []):
   return { status: "error", initialValue, error: { "": [problem] } };
 }
 
+/** The same where one field is to blame. */
+export function replyAt(form: FormData, field: string, problem: string): FormReply {
+  return { ...replyWith(form, problem), error: { [field]: [problem] } };
+}
+
 interface Refusal<Extra> {
   reply: FormReply;
   status: 401 | 403 | 409 | 413 | 422 | 429 | 503;
@@ -70,4 +76,24 @@ export function refuse<Extra extends object>(
 ) {
   context.isFormRefused = true;
   return data({ reply, ...extra }, { status, headers });
+}
+
+const WRITE_RETRY_S = "5";
+
+/**
+ * Answers a form whose write failed, most often because the database stayed locked: nothing typed is
+ * lost. What broke stands in the log.
+ * @param problem what people read
+ */
+export function refuseFailedWrite(
+  error: unknown,
+  { form, context, problem }: { form: FormData; context: AppLoadContext; problem: string },
+) {
+  if (error instanceof Response) throw error;
+  log().error({ err: error, requestId: context.requestId }, "write failed");
+  return refuse(context, {
+    reply: replyWith(form, problem),
+    status: 503,
+    headers: { "Retry-After": WRITE_RETRY_S },
+  });
 }

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
 import type { SiteData } from "~/site-data";
+import { BEYOND_TITLE, isLastPage } from "./last-page";
 
 interface PageMeta {
   title: string;
@@ -68,6 +69,11 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
 /** Head of a page without data: what it should show is missing, or cannot be read. */
 export function problemMeta(args: MetaArgs, missingTitle: string): MetaDescriptor[] {
   const { error } = args;
-  const isFailure = isRouteErrorResponse(error) && error.status === 503;
-  return pageMeta(args, { title: isFailure ? FAILED_TITLE : missingTitle, noindex: true });
+  return pageMeta(args, { title: problemTitle(error) ?? missingTitle, noindex: true });
+}
+
+function problemTitle(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  if (error.status === 503) return FAILED_TITLE;
+  return isLastPage(error.data) ? BEYOND_TITLE : undefined;
 }

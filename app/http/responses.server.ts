@@ -1,9 +1,15 @@
 import { log } from "~/log.server";
 import type { Block } from "./block";
+import type { LastPage } from "./last-page";
 
 /** The page of the matched route says what was not found. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
+}
+
+/** A page number behind the last one of a list; the page of the matched route leads back to it. */
+export function beyondLast(last: LastPage): Response {
+  return Response.json(last, { status: 404 });
 }
 
 /** A permanent move, for former slugs; asked again each time, as a slug may come back. */

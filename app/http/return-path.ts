@@ -14,3 +14,8 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   if (url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;
 }
+
+/** The path that a page's own address names to go back to. */
+export function returnPathOf(request: Request, fallback: string): string {
+  return safeReturnPath(new URL(request.url).searchParams.get("volver"), fallback);
+}

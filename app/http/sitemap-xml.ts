@@ -1,7 +1,7 @@
 import { escapeXml } from "./xml";
 
 /** One page in a sitemap; all addresses absolute. */
-export interface SitemapEntry {
+interface SitemapEntry {
   loc: string;
   /** UTC ISO-8601 time or day of the last change; absent where nobody knows it. */
   lastmod?: string;

@@ -28,11 +28,19 @@ export function line({ required, max, tooLong }: TextRules) {
 export function paragraphs({ required, max, tooLong }: TextRules) {
   return z
     .string({ error: missing(required) })
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""))
+    .overwrite(cleanParagraphs)
     .trim()
     .min(1, required)
     .max(max, tooLong);
 }
+
+/** Several lines, or none. */
+export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">) {
+  return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
+}
+
+const cleanParagraphs = (text: string) =>
+  text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
 const EMAIL_MAX = 254;
 

@@ -2,8 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { usePageContext } from "~/http/page-context";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
-import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { SiteFrame } from "./site-frame";
 
 export const NOT_FOUND_TITLE = "Oops! Page not found";
 
@@ -13,21 +12,17 @@ export function ErrorPage() {
   const requestId = usePageContext()?.requestId;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <>
-      <SiteHeader />
-      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        {isMissing ? (
-          <NotFoundPage />
-        ) : (
-          <MessagePage
-            title="Algo ha fallado"
-            text={`No es culpa tuya. Vuelve a intentarlo dentro de un momento; si sigue pasando, escríbenos e incluye este código: ${requestId}`}
-            link={{ href: paths.home(), label: "Volver al inicio" }}
-          />
-        )}
-      </main>
-      <SiteFooter />
-    </>
+    <SiteFrame>
+      {isMissing ? (
+        <NotFoundPage />
+      ) : (
+        <MessagePage
+          title="Algo ha fallado"
+          text={`No es culpa tuya. Vuelve a intentarlo dentro de un momento; si sigue pasando, escríbenos e incluye este código: ${requestId}`}
+          link={{ href: paths.home(), label: "Volver al inicio" }}
+        />
+      )}
+    </SiteFrame>
   );
 }
 

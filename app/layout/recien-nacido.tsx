@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 
 /** The five things of the first weeks, each with the category that goes deeper. */
-export const ESENCIALES = [
+const ESENCIALES = [
   {
     title: "Un sitio seguro para dormir",
     text: "Cuna o minicuna con colchón firme y sábana ajustada. Nada más dentro.",

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isLastPage } from "~/http/last-page";
 import { FAILED_TITLE } from "~/http/meta";
 import { MessagePage } from "~/ui/message-page";
+import { BeyondLastPage } from "./beyond-last-page";
 
 interface RouteProblemProps {
   missing: { title: string; text: string; link: { href: string; label: string } };
@@ -11,9 +13,9 @@ interface RouteProblemProps {
 /** The error page of a route: what it shows was not found, or cannot be read just now. */
 export function RouteProblem({ missing, failed }: RouteProblemProps) {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <MessagePage {...missing} />;
-  if (isRouteErrorResponse(error) && error.status === 503) {
-    return <MessagePage title={FAILED_TITLE} text={failed} />;
-  }
+  if (!isRouteErrorResponse(error)) throw error;
+  if (isLastPage(error.data)) return <BeyondLastPage {...error.data} />;
+  if (error.status === 404) return <MessagePage {...missing} />;
+  if (error.status === 503) return <MessagePage title={FAILED_TITLE} text={failed} />;
   throw error;
 }

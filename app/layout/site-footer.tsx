@@ -23,7 +23,7 @@ const LEGAL = [
 export function SiteFooter() {
   const { siteName, now, contactEmail, social } = useSite();
   return (
-    <footer id="pie" className="no-print mt-auto bg-brand-strong text-on-brand-soft">
+    <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
       <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <Logo onDark />

@@ -16,10 +16,11 @@ const LINKS = [
 export function SiteHeader() {
   return (
     <header className="no-print border-b border-line bg-surface">
-      <div className="wrap flex min-h-18 items-center gap-6">
+      {/* Whatever is parsed later stands to the right of, or in a place kept: nothing here moves. */}
+      <div className="wrap flex min-h-18 items-center gap-6 lg:gap-8">
         <Logo />
         <DesktopNav />
-        <div className="ml-auto flex items-center gap-1 lg:ml-0">
+        <div className="ml-auto flex w-23 items-center gap-1 lg:w-auto">
           <SearchBox />
           <MobileMenu />
         </div>
@@ -30,7 +31,7 @@ export function SiteHeader() {
 
 function DesktopNav() {
   return (
-    <nav aria-label="Principal" className="ml-auto hidden lg:block">
+    <nav aria-label="Principal" className="hidden lg:block">
       <ul className="flex items-center gap-1 text-sm font-medium">
         <NavLink href={paths.home()} label="Inicio" />
         <li>
@@ -39,7 +40,7 @@ function DesktopNav() {
               Categorías
               <Icon name="flecha" className="size-4 rotate-90" />
             </summary>
-            <CategoriasMenu className="absolute top-full left-1/2 z-20 mt-3 w-160 -translate-x-1/2 rounded-lg border border-line bg-surface p-3 shadow-raised" />
+            <CategoriasMenu className="absolute top-full left-0 z-20 mt-3 w-160 rounded-lg border border-line bg-surface p-3 shadow-raised" />
           </details>
         </li>
         {LINKS.map((link) => (

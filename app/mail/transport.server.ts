@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { writeDurably } from "~/durable-file.server";
@@ -17,7 +18,7 @@ export type Transport = (mail: QueuedMail) => Promise<void>;
 /** The transport that the settings ask for: SMTP, else one file per mail. */
 export function chooseTransport(): Transport {
   const { SMTP_URL, DATA_DIR } = settings();
-  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(path.join(DATA_DIR, "mail"));
+  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(mailFolder(DATA_DIR));
 }
 
 /** A connection for each mail: they are few, and a kept one would hide a server that went away. */
@@ -35,6 +36,19 @@ export function smtpTransport(
   return async (mail) => {
     await transporter.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(wholeMs) });
   };
+}
+
+const mailFolder = (dataDir: string) => path.join(dataDir, "mail");
+const MAIL_FILE = /\.eml$/;
+
+/** Deletes mails that were written as files before `before`, also after a mail server was set up. */
+export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA_DIR)): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const file of names.filter((name) => MAIL_FILE.test(name))) {
+    const place = path.join(folder, file);
+    const written = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (written < before.getTime()) rmSync(place, { force: true });
+  }
 }
 
 /** For sites without a mail server. The log names the file and nothing of what is in it. */

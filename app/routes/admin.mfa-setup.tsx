@@ -47,7 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     return await change(admin, submission);
   } catch (error) {
-    const failed = "Error al configurar MFA";
+    const isStart = form.get("intent") === "iniciar";
+    const failed = isStart ? "Error en la configuración MFA" : "Error al configurar MFA";
     return refuseForTrouble(error, { form, context, failed });
   }
 }

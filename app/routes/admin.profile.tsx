@@ -17,7 +17,7 @@ import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
-import { required, seeOther } from "~/http/responses.server";
+import { block, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
@@ -29,20 +29,18 @@ const passwordSchema = z.object({ password: chosenPassword }).superRefine(refuse
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
   const asked = new URL(request.url).searchParams.get("desactivar");
-  const [factors, codesLeft, sessionCount] = await required(
-    Promise.all([
-      listFactors(person.id),
-      countRecoveryCodes(person.id),
-      countSessionsOf(person.id),
-    ]),
+  const factors = await block(listFactors(person.id));
+  const [codesLeft, sessionCount] = await required(
+    Promise.all([countRecoveryCodes(person.id), countSessionsOf(person.id)]),
   );
+  const listed = "data" in factors ? factors.data : [];
   return {
     id: person.id,
     email: person.email,
     factors,
     codesLeft,
     sessionCount,
-    asked: factors.find((factor) => factor.id === asked) ?? null,
+    asked: listed.find((factor) => factor.id === asked) ?? null,
   };
 }
 

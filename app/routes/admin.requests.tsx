@@ -12,6 +12,7 @@ import {
   type Decision,
   REQUEST_MISSING,
   REQUESTS_EMPTY,
+  REQUESTS_FORBIDDEN,
   REQUESTS_LOAD_FAILED,
   REQUESTS_RESTRICTED,
 } from "~/domain/admin-requests/admin-request";
@@ -104,7 +105,10 @@ export default function RequestsPage() {
           {(items) => <AdminRequestsTable requests={items} now={now} />}
         </BlockContent>
       ) : (
-        <Notice tone="error">{REQUESTS_RESTRICTED}</Notice>
+        <Notice tone="error">
+          <p className="font-semibold">{REQUESTS_FORBIDDEN}</p>
+          <p className="mt-2">{REQUESTS_RESTRICTED}</p>
+        </Notice>
       )}
     </>
   );

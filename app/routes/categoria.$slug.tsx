@@ -8,9 +8,9 @@ import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/no-encontrada";
 import { CATEGORY_PAGE_SIZE } from "~/domain/productos/producto";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { countOfCategories, findPageOfCategories } from "~/domain/productos/productos.server";
-import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
-import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
+import { beyondLast, block, blockHeaders, movedTo, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -34,7 +34,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   ]);
   const paginas =
     "data" in total ? Math.max(1, Math.ceil(total.data / CATEGORY_PAGE_SIZE)) : pagina;
-  if (pagina > paginas) throw notFound();
+  if (pagina > paginas)
+    throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas) });
   return data(
     { categoria, principal, subcategorias, productos, total, pagina, paginas },
     { headers: blockHeaders(productos, total) },
@@ -43,10 +44,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 /** A category's id and its former slugs lead to its address. */
 async function findElsewhere(slugOrId: string): Promise<Response> {
-  const slug = await required(
-    findSlugById(slugOrId).then((found) => found ?? findRenamed("categoria", slugOrId)),
-  );
-  return slug ? movedTo(paths.categoria(slug)) : notFound();
+  const slug = await required(findSlugById(slugOrId));
+  return slug ? movedTo(paths.categoria(slug)) : movedOrMissing("categoria", slugOrId);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -77,7 +76,7 @@ export default function CategoriaPage() {
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[15rem_1fr]">
-        <div className="min-w-0 lg:order-2">
+        <div className="min-w-0 lg:col-start-2">
           {subcategorias.length > 0 && (
             <section aria-labelledby="explora" className="mb-10">
               <h2 id="explora" className="text-2xl">

@@ -1,10 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
 import { fallbackDescripcion } from "~/domain/categorias/categoria";
+import { findTree } from "~/domain/categorias/categorias.server";
 import { Picture } from "~/domain/imagenes/picture";
 import { pageMeta } from "~/http/meta";
+import { block, blockHeaders } from "~/http/responses.server";
 import { paths } from "~/paths";
-import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
@@ -16,8 +18,14 @@ export const meta: MetaFunction = (args) =>
     canonical: paths.categorias(),
   });
 
+export async function loader() {
+  const categorias = await block(findTree());
+  const status = "failed" in categorias ? 503 : 200;
+  return data({ categorias }, { status, headers: blockHeaders(categorias) });
+}
+
 export default function Categorias() {
-  const { categorias } = useSite();
+  const { categorias } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Categorías" }]} />

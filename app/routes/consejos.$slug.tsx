@@ -11,12 +11,14 @@ import {
   findRelated,
 } from "~/domain/consejos/relacionados.server";
 import { shaOf } from "~/domain/imagenes/imagen";
-import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
-import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
+import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
 import { JsonLd } from "~/ui/json-ld";
 
 const MISSING = {
@@ -28,10 +30,7 @@ const MISSING = {
 export async function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const consejo = await required(findBySlug(slug));
-  if (!consejo) {
-    const renamed = await required(findRenamed("consejo", slug));
-    throw renamed ? movedTo(paths.consejo(renamed)) : notFound();
-  }
+  if (!consejo) throw await movedOrMissing("consejo", slug);
   const [productos, relacionados, populares] = await Promise.all([
     block(findRecommended(consejo.id)),
     block(findRelated(consejo)),
@@ -60,9 +59,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function ConsejoPage() {
   const { consejo, productos, relacionados, populares } = useLoaderData<typeof loader>();
   const site = useSite();
+  const crumbs = [
+    { label: "Inicio", href: paths.home() },
+    { label: "Consejos", href: paths.consejos() },
+    {
+      label: consejo.categoriaNombre,
+      ...(consejo.categoriaKnown && { href: paths.consejos({ categoria: consejo.categoria }) }),
+    },
+    { label: consejo.titulo },
+  ];
   return (
     <>
       <JsonLd data={consejoJsonLd(consejo, site)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <ConsejoDetail
         consejo={consejo}
         below={<ProductosRecomendados productos={productos} />}

@@ -7,9 +7,10 @@ import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/filtro-consejos";
 import { ListaConsejos } from "~/domain/consejos/lista-consejos";
 import { introOf } from "~/domain/consejos/presentacion";
 import { UltimosConsejos } from "~/domain/consejos/ultimos-consejos";
-import { pageMeta } from "~/http/meta";
-import { block, blockHeaders, notFound } from "~/http/responses.server";
-import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
+import { isLastPage } from "~/http/last-page";
+import { pageMeta, problemMeta } from "~/http/meta";
+import { beyondLast, block, blockHeaders } from "~/http/responses.server";
+import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/paths";
 
 const TITLE = "Consejos para Padres";
@@ -23,7 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const paginas =
     "data" in lista ? Math.max(1, Math.ceil(lista.data.total / LIST_PAGE_SIZE)) : filtro.pagina;
-  if (filtro.pagina > paginas) throw notFound();
+  if (filtro.pagina > paginas) {
+    throw beyondLast({ paginas, href: paths.consejos({ ...filtro, pagina: paginas }) });
+  }
   const known = "data" in tipos ? tipos.data : [];
   return data(
     {
@@ -39,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return pageMeta(args, { title: NOT_FOUND_TITLE, noindex: true });
+  if (!args.data) return problemMeta(args, TITLE);
   const { filtro, tipo } = args.data;
   const { q, categoria, pagina } = filtro;
   const title = tipo ? `${tipo.nombre}: consejos para madres y padres` : TITLE;
@@ -76,9 +79,11 @@ export default function Consejos() {
   );
 }
 
-/** Only an unknown page number is thrown here. */
+/** Only a page number behind the last is thrown here. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && isLastPage(error.data)) {
+    return <BeyondLastPage {...error.data} />;
+  }
   throw error;
 }

@@ -6,9 +6,9 @@ import { ProductoDetail } from "~/domain/productos/producto-detail";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { productoJsonLd } from "~/domain/productos/producto-json-ld";
 import { findBySlug, findRelated } from "~/domain/productos/productos.server";
-import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
-import { block, blockHeaders, movedTo, notFound, required } from "~/http/responses.server";
+import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -27,10 +27,7 @@ const MISSING = {
 export async function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const producto = await required(findBySlug(slug));
-  if (!producto) {
-    const renamed = await required(findRenamed("producto", slug));
-    throw renamed ? movedTo(paths.producto(renamed)) : notFound();
-  }
+  if (!producto) throw await movedOrMissing("producto", slug);
   const relacionados = await block(findRelated(producto));
   return data({ producto, relacionados }, { headers: blockHeaders(relacionados) });
 }

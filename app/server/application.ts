@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "@remix-run/node";
 import { clientAddress } from "./client-address";
 import { type Exchange, sendError } from "./exchange";
-import { toFetchRequest } from "./fetch-request";
+import { abortOnClose, toFetchRequest } from "./fetch-request";
 import type { Passed } from "./gate/gate";
 import { sendResponse } from "./send-response";
 
@@ -35,13 +35,25 @@ export async function answerByApplication(
   try {
     const response = await application(request, context);
     if (isTooLarge()) await response.body?.cancel();
-    else if (isBare(response)) await sendError(exchange, response.status, kept(response));
-    else await sendResponse(exchange, response, request.signal);
+    else await deliver(exchange, response, request.signal);
   } catch (error) {
     if (!isTooLarge() && !request.signal.aborted) throw error;
   }
   // Whatever the action made of the half form it got, the answer is that it was too much.
   if (isTooLarge() && !exchange.res.headersSent) await sendError(exchange, 413);
+}
+
+/**
+ * Sends what the application answered.
+ * @param signal aborted when the client goes away
+ */
+export async function deliver(
+  exchange: Exchange,
+  response: Response,
+  signal = abortOnClose(exchange.res),
+): Promise<void> {
+  if (isBare(response)) await sendError(exchange, response.status, kept(response));
+  else await sendResponse(exchange, response, signal);
 }
 
 /** Remix's own last-resort answers: no page, some in English. */

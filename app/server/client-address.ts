@@ -20,7 +20,8 @@ function forwardedAddress(req: IncomingMessage, hops: number): string | undefine
   return isIP(bare) ? bare : undefined;
 }
 
-function normalise(address: string): string {
+/** IPv4 as it is, whatever its spelling; IPv6 as its network. */
+export function normalise(address: string): string {
   if (isIPv4(address) || !isIP(address)) return address;
   const groups = expand(address);
   const [high = 0, low = 0] = groups.slice(6);

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
 const MIN_BYTES = 500;
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](json|xml)\b/i;
+
+export type Encoding = "br" | "gzip" | "identity";
 
 export interface Encoded {
   bytes: Buffer;
@@ -19,14 +21,40 @@ export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
-/** Compresses a body as the client accepts it, off the main thread. */
-export async function compress(bytes: Buffer, request: IncomingMessage): Promise<Encoded> {
-  if (bytes.length < MIN_BYTES) return { bytes };
+/** Browsers send a handful of values; whoever invents others must not fill the memory. */
+const MAX_CHOICES = 100;
+const choices = new Map<string, Encoding>();
+
+/** The best encoding that the client accepts for a text of this size. */
+export function chooseEncoding(request: IncomingMessage, size: number): Encoding {
+  if (size < MIN_BYTES) return "identity";
+  const header = String(request.headers["accept-encoding"] ?? "");
+  const known = choices.get(header);
+  if (known) return known;
   const accepted = new Negotiator(request).encodings();
-  if (accepted.includes("br") || accepted.includes("*")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    return { bytes: await promisify(brotliCompress)(bytes, { params }), encoding: "br" };
-  }
-  if (!accepted.includes("gzip")) return { bytes };
-  return { bytes: await promisify(gzip)(bytes, { level: GZIP_LEVEL }), encoding: "gzip" };
+  const isBrotli = accepted.includes("br") || accepted.includes("*");
+  const choice = isBrotli ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+  if (choices.size < MAX_CHOICES) choices.set(header, choice);
+  return choice;
+}
+
+/** Compresses off the main thread. */
+export function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return Promise.resolve(bytes);
+  if (encoding === "gzip") return promisify(gzip)(bytes, { level: GZIP_LEVEL });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return promisify(brotliCompress)(bytes, { params });
+}
+
+/** Undoes `encode`. */
+export function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return Promise.resolve(bytes);
+  return promisify(encoding === "gzip" ? gunzip : brotliDecompress)(bytes);
+}
+
+/** Compresses a body as the client accepts it. */
+export async function compress(bytes: Buffer, request: IncomingMessage): Promise<Encoded> {
+  const encoding = chooseEncoding(request, bytes.length);
+  if (encoding === "identity") return { bytes };
+  return { bytes: await encode(bytes, encoding), encoding };
 }

@@ -17,10 +17,18 @@ export interface Exchange {
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 1_000;
 
-export function openExchange(req: IncomingMessage, res: ServerResponse, isHttps: boolean) {
-  const exchange: Exchange = { id: randomBytes(8).toString("hex"), req, res, isHttps };
-  setHeaders(res, securityHeaders(isHttps));
-  return exchange;
+/** Random for this process, then counted: asking for random bytes for each request costs too much. */
+const ID_START = randomBytes(4).toString("hex");
+let opened = randomBytes(4).readUInt32BE();
+
+export function openExchange(
+  req: IncomingMessage,
+  res: ServerResponse,
+  isHttps: boolean,
+): Exchange {
+  opened = (opened + 1) >>> 0;
+  const id = ID_START + opened.toString(16).padStart(8, "0");
+  return { id, req, res, isHttps };
 }
 
 export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {

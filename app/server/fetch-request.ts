@@ -48,7 +48,8 @@ function copyHeaders(source: IncomingHttpHeaders, host: string): Headers {
   return headers;
 }
 
-function abortOnClose(res: ServerResponse): AbortSignal {
+/** A signal that is aborted when the client goes away before it has its answer. */
+export function abortOnClose(res: ServerResponse): AbortSignal {
   const controller = new AbortController();
   res.once("close", () => {
     if (!res.writableFinished) controller.abort();

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { prepareClosing } from "./closing";
+import { limitConnections } from "./connections";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import type { Handler } from "./pipeline";
 import { securityHeaders } from "./security-headers";
@@ -16,7 +17,6 @@ const LIMITS = {
   // The gate answers a missing Host, with the headers that every answer has.
   requireHostHeader: false,
 };
-const MAX_CONNECTIONS = 1_000;
 /** A client that stopped reading must not hold its page for ever. */
 const IDLE_SOCKET_MS = 120_000;
 
@@ -26,9 +26,10 @@ export interface SiteServer {
   close(graceMs: number): Promise<void>;
 }
 
-export function createSiteServer(handle: Handler, isHttps: boolean): SiteServer {
+/** @param hasProxy whether visitors come through a proxy of the owner */
+export function createSiteServer(handle: Handler, isHttps: boolean, hasProxy = false): SiteServer {
   const server = createServer(LIMITS);
-  server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(server, hasProxy);
   server.setTimeout(IDLE_SOCKET_MS);
   // Node's own answers to Expect would come before the gate.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);

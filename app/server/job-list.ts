@@ -4,9 +4,11 @@ import { purgeTokens } from "~/auth/tokens.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import { purgeBorradores } from "~/domain/borradores/borradores.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
+import { sweepImagenes } from "~/domain/imagenes/store.server";
 import { DIAS_GUARDADA } from "~/domain/importacion/lote";
 import { purgeLotes } from "~/domain/importacion/lotes.server";
 import { runImports } from "~/domain/importacion/trabajador.server";
@@ -16,8 +18,9 @@ import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
-import { chooseTransport } from "~/mail/transport.server";
+import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
+import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
 import { giveWay } from "./visitors";
 
@@ -49,6 +52,16 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
       },
     },
+    {
+      name: "imagenes",
+      everyMs: MINUTE,
+      run: async () => {
+        await takeTurn({ name: "imagenes", everyMs: DAY, owner }, async () => {
+          await sweepImagenes();
+        });
+      },
+    },
+    ...backupJob(owner),
   ];
 }
 
@@ -58,9 +71,10 @@ async function purge(): Promise<void> {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo"]) {
+    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo", "fotos"]) {
       await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
     }
+    await purgeBorradores(trx, ago(PLAZOS.borradores));
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
     await purgeHistorial(trx, ago(PLAZOS.historial));
@@ -76,4 +90,5 @@ async function purge(): Promise<void> {
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
+  purgeMailFiles(ago(PLAZOS.correos));
 }

@@ -1,7 +1,14 @@
+import cluster from "node:cluster";
 import { SettingsError } from "~/env.server";
+import { log } from "~/log.server";
 import { closeDatabase } from "~db/client.server";
+import { OccupiedError } from "~db/occupation.server";
 import { StartRefusedError } from "~db/prepare.server";
-import { PortError, startServer } from "./start";
+import { endInOrder } from "./lifecycle";
+import { PortError } from "./port";
+import { startServing } from "./serving";
+import { startServer } from "./start";
+import { asWorker } from "./workers";
 
 /** EX_CONFIG: supervisors are told not to try again. */
 const EXIT_CONFIG = 78;
@@ -9,11 +16,17 @@ const EXIT_CONFIG = 78;
 // The database, its backups and the secrets are for this user alone.
 process.umask(0o077);
 
+async function startWorker(): Promise<void> {
+  const { stop } = await startServing();
+  endInOrder(asWorker(process), { log: log(), stop });
+}
+
 try {
-  await startServer(process.argv.includes("--init"));
+  if (cluster.isWorker) await startWorker();
+  else await startServer(process.argv.includes("--init"));
 } catch (error) {
   const isRefusal = error instanceof SettingsError || error instanceof StartRefusedError;
-  const isKnown = isRefusal || error instanceof PortError;
+  const isKnown = isRefusal || error instanceof PortError || error instanceof OccupiedError;
   const text = isKnown ? error.message : `No se ha podido arrancar.\n${String(error)}`;
   process.stderr.write(`${text}\n`);
   await closeDatabase();

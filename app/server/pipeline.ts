@@ -2,11 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { type Application, answerByApplication } from "./application";
 import { createClientFiles } from "./client-files";
-import { type Exchange, openExchange, sendError } from "./exchange";
-import { checkRequest, headOf } from "./gate/gate";
+import { type Exchange, openExchange, sendError, setHeaders } from "./exchange";
+import { headOf } from "./gate/gate";
+import { rememberingGate } from "./gate/remembering";
 import { splitTarget } from "./gate/target";
 import { answerHealth } from "./health";
 import { serveMedia } from "./media-files";
+import { answerMetrics, type Metrics, type MetricsAccess } from "./metrics";
+import { answerPage, pageAddress } from "./pages/answer-page";
+import type { PageCache } from "./pages/page-cache";
+import { securityHeaders } from "./security-headers";
 import { noteVisit } from "./visitors";
 
 /** What the server process serves. */
@@ -16,26 +21,36 @@ export interface Site {
   clientFolder: string;
   mediaFolder: string;
   application: Application;
+  /** None: every page is drawn for each request. */
+  pages?: PageCache | undefined;
   /** Proxies of the owner in front of this server. */
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
+  /** Without it nobody may read the numbers. */
+  metrics?: { access: MetricsAccess; metrics: Metrics };
   log: Pick<Logger, "info" | "error">;
 }
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The way of every request: gate, health, files of the build, pictures, application. */
+/** The way of every request: gate, public pages, health, pictures, files of the build, application. */
 export function createPipeline(site: Site): Handler {
+  const { application, pages: cache } = site;
+  const checkRequest = rememberingGate(site.siteOrigin);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
 
   async function answer(exchange: Exchange): Promise<void> {
     const { req, res } = exchange;
-    const verdict = checkRequest(headOf(req), site.siteOrigin);
+    const verdict = checkRequest(headOf(req));
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
+    noteVisit(verdict.path);
+    const page = cache && pageAddress(req, verdict);
+    if (page) return answerPage(exchange, page, { cache, application });
+    setHeaders(res, securityHeaders(isHttps));
     if (/100-continue/i.test(req.headers.expect ?? "")) res.writeContinue();
     if (await answerHealth(exchange, verdict.path, site.isReady)) return;
-    noteVisit(verdict.path);
+    if (await answerMetrics(exchange, verdict.path, site.metrics)) return;
     if (req.method !== "POST") {
       if (await serveMedia(exchange, site.mediaFolder)) return;
       if (await serveClientFile(exchange)) return;
@@ -45,7 +60,7 @@ export function createPipeline(site: Site): Handler {
 
   return (req, res) => {
     const exchange = openExchange(req, res, isHttps);
-    logWhenClosed(exchange, site.log);
+    logWhenClosed(exchange, site);
     answer(exchange).catch((error) => fail(exchange, error, site.log));
   };
 }
@@ -62,7 +77,7 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 const MAX_LOGGED_PATH = 300;
 
 /** One line per request: no query, which may hold a token, and no address. */
-function logWhenClosed({ id, req, res }: Exchange, log: Site["log"]): void {
+function logWhenClosed({ id, req, res }: Exchange, { log, metrics }: Site): void {
   const start = performance.now();
   const { socket, method } = req;
   const bytesBefore = socket.bytesWritten;
@@ -71,6 +86,7 @@ function logWhenClosed({ id, req, res }: Exchange, log: Site["log"]): void {
     const status = res.headersSent ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     const bytes = socket.bytesWritten - bytesBefore;
+    metrics?.metrics.observe(status, ms);
     log.info({ id, method, route, status, ms, bytes }, "request");
   });
 }

@@ -1,36 +1,21 @@
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
-import { createRequestHandler } from "@remix-run/node";
-import { requireAdmin } from "~/auth/guard.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
-import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
-import { projectRoot, SettingsError, settings } from "~/env.server";
+import { SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
-import { onMailQueued } from "~/mail/outbox.server";
 import { SITE_NAME } from "~/marca";
 import { secrets } from "~/secrets.server";
-import { closeDatabase, database } from "~db/client.server";
-import { isCurrent } from "~db/migrator.server";
+import { closeDatabase } from "~db/client.server";
 import { prepareDatabase } from "~db/prepare.server";
 import { isLoopback } from "./gate/host";
-import { createSiteServer, type SiteServer } from "./http-server";
-import { IMPORT_JOB, jobList, MAIL_JOB } from "./job-list";
-import { startJobs } from "./jobs";
 import { endInOrder } from "./lifecycle";
-import { createPipeline } from "./pipeline";
-import { wallIn } from "./wall";
-
-const GRACE_MS = 25_000;
-
-/** The port cannot be had; the message says why, in Spanish. */
-export class PortError extends Error {
-  override name = "PortError";
-}
+import { tryPort } from "./port";
+import { startServing } from "./serving";
+import { restartOnHangup, startWorkers } from "./workers";
 
 /**
- * Prepares the database, then serves until the process is told to end.
+ * Prepares the database, then serves until the process is told to end: by itself, or by workers of
+ * which it takes care.
  * @param isInit whether this start may create a new site; a site of an owner never does so by itself
  * @throws {SettingsError} {StartRefusedError} before any socket is opened
  * @throws {PortError}
@@ -42,71 +27,36 @@ export async function startServer(isInit: boolean): Promise<void> {
     );
   }
   await prepareSite(isInit);
-  secrets();
-  await warnOfMissingTitular();
-  if (!(await hasFirstAdmin())) {
-    const onlyFor = settings().MAIN_ADMIN_EMAIL ? "MAIN_ADMIN_EMAIL" : "whoever verifies first";
-    log().warn({ onlyFor }, "no main admin yet: the next one to verify becomes it");
-  }
-  const site = await createSite();
-  await listen(site.server);
-  const jobs = startJobs(jobList(), log());
-  onMailQueued(() => jobs.nudge(MAIL_JOB));
-  onTrabajoQueued(() => jobs.nudge(IMPORT_JOB));
-  endInOrder(process, {
-    log: log(),
-    async stop() {
-      await Promise.all([site.close(GRACE_MS), jobs.stop()]);
-      await closeDatabase();
-    },
-  });
-  announce(site.server);
+  const { WORKERS, PORT, HOST } = settings();
+  const serving = WORKERS === 1 ? await startServing() : await startAll(WORKERS, PORT, HOST);
+  endInOrder(process, { log: log(), stop: serving.stop });
+  announce(serving.address);
 }
 
 async function prepareSite(create: boolean): Promise<void> {
   const { migrated, demo } = await prepareDatabase({ create, demo: settings().DEMO === "1" });
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
   if (demo) log().info(demo, "demo catalogue loaded");
-}
-
-async function createSite(): Promise<SiteServer> {
-  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS } = settings();
-  // Only now: a refused start says why before any route is loaded.
-  const build = await import("virtual:remix/server-build");
-  const handle = createPipeline({
-    siteOrigin: SITE_ORIGIN,
-    clientFolder: path.join(projectRoot(), "build/client"),
-    mediaFolder: path.join(DATA_DIR, "media"),
-    application: createRequestHandler(wallIn(build, requireAdmin), "production"),
-    trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: () => isCurrent(database()),
-    log: log(),
-  });
-  return createSiteServer(handle, SITE_ORIGIN?.startsWith("https:") ?? false);
-}
-
-function listen(server: Server): Promise<void> {
-  const { PORT, HOST } = settings();
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(portError(error, PORT)));
-    server.listen(PORT, HOST, () => resolve());
-  });
-}
-
-function portError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === "EADDRINUSE") {
-    return new PortError(`El puerto ${port} ya está en uso. Elige otro con PORT=${port + 1}.`);
+  secrets();
+  await warnOfMissingTitular();
+  if (!(await hasFirstAdmin())) {
+    const onlyFor = settings().MAIN_ADMIN_EMAIL ? "MAIN_ADMIN_EMAIL" : "whoever verifies first";
+    log().warn({ onlyFor }, "no main admin yet: the next one to verify becomes it");
   }
-  if (error.code === "EACCES") {
-    return new PortError(`No hay permiso para usar el puerto ${port}. Elige otro con PORT=3000.`);
-  }
-  return error;
+}
+
+async function startAll(count: number, port: number, host: string) {
+  // The workers open it for themselves; here it would only keep its log from being folded in.
+  await closeDatabase();
+  await tryPort(port, host);
+  const workers = await startWorkers(count, log());
+  restartOnHangup(process, workers);
+  return workers;
 }
 
 /** One line for people beside the log; with PORT=0 it is the only place that names the port. */
-function announce(server: Server): void {
-  const { address, port, family } = server.address() as AddressInfo;
-  const host = family === "IPv6" ? `[${address}]` : address;
+function announce({ address, port }: AddressInfo): void {
+  const host = address.includes(":") ? `[${address}]` : address;
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "[::]";
   log().info({ port }, "listening");
   process.stdout.write(`${SITE_NAME} está en http://${isLocal ? "localhost" : host}:${port}\n`);

@@ -10,7 +10,7 @@ interface MessagePageProps {
 /** A page that says one thing: not found, out of order, nothing here yet. */
 export function MessagePage({ title, text, link, children }: MessagePageProps) {
   return (
-    <div className="wrap flex min-h-[55vh] flex-col items-center justify-center gap-5 py-16 text-center">
+    <div className="wrap flex flex-1 flex-col items-center justify-center gap-5 py-16 text-center">
       {children}
       <h1 className="text-3xl">{title}</h1>
       {text && <p className="max-w-xl text-lg text-soft">{text}</p>}

@@ -7,9 +7,7 @@ interface PaginationProps {
 /** The pages around the present one, with the first and the last. */
 export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
   if (paginas < 2) return null;
-  const shown = [...Array(paginas).keys()]
-    .map((index) => index + 1)
-    .filter((page) => page === 1 || page === paginas || Math.abs(page - pagina) <= 1);
+  const shown = pagesToShow(pagina, paginas);
   return (
     <nav aria-label="Páginas" className="no-print mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-2">
@@ -43,6 +41,14 @@ export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
       </ul>
     </nav>
   );
+}
+
+/** First, last and those around the present one; a gap never stands for a single page. */
+export function pagesToShow(pagina: number, paginas: number): number[] {
+  const near = (page: number) =>
+    page === 1 || page === paginas || (Math.abs(page - pagina) <= 1 && page <= paginas);
+  const all = Array.from({ length: paginas }, (_, index) => index + 1);
+  return all.filter((page) => near(page) || (near(page - 1) && near(page + 1)));
 }
 
 /** The page number of a query; anything that is no whole number from 1 on counts as 1. */

@@ -1,6 +1,7 @@
 import { createAdmin, resetSecondStep, signOutEverywhere } from "~/auth/admin-commands.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/env.server";
+import { EXIT_USAGE, print, printError } from "../terminal";
 
 const USAGE = `Uso: npm run site -- admin <orden> CORREO
 
@@ -19,8 +20,8 @@ export async function adminCommand([name = "", typed = "", ...rest]: string[]): 
   const command = commands.get(name);
   const email = correoSchema.safeParse(typed);
   if (!command || !email.success || rest.length > 0) {
-    process.stderr.write(`${USAGE}\n`);
-    return 2;
+    printError(USAGE);
+    return EXIT_USAGE;
   }
   return command(email.data);
 }
@@ -42,10 +43,6 @@ async function change(
     print(`${done}: ${email}`);
     return 0;
   }
-  process.stderr.write(`No hay ninguna cuenta con el correo ${email}\n`);
+  printError(`No hay ninguna cuenta con el correo ${email}`);
   return 1;
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -9,9 +9,10 @@ import { createDatabaseFile, openDatabase } from "~db/client.server";
 import {
   countEither,
   type Entries,
-  firstByTitle,
+  findFirstByTitle,
   hasWords,
   resemblesWords,
+  sortByTitle,
   titleContains,
 } from "~db/full-text.server";
 import { migrate, migrations } from "~db/migrator.server";
@@ -155,6 +156,33 @@ describe("migration 0004", () => {
   });
 });
 
+describe("first by title", () => {
+  const first = async (entries: Entries, limit: number) =>
+    (await findFirstByTitle(db.database().read, entries, limit)).map(({ id }) => id);
+  const sorted = async (entries: Entries, limit: number) =>
+    (await sortByTitle(entries, limit).execute(db.database().read)).rows.map(({ id }) => id);
+
+  it("is the same by walking along the titles as by sorting, wherever they stand", async () => {
+    const early = Array.from({ length: 300 }, (_, n) => ({
+      title: `Cuna ${String((n * 7) % 300).padStart(3, "0")}`,
+      descripcion: n % 3 ? "De haya" : "De roble y haya",
+    }));
+    const late = Array.from({ length: 90 }, (_, n) => `Zueco de roble ${100 - n}`);
+    await addProductos(...early, ...late);
+    for (const words of [["haya"], ["roble"], ["de", "haya"], ["roble", "haya"], ["zueco", "de"]]) {
+      for (const limit of [1, 5, 50]) {
+        for (const where of ["titulo", "titulo y texto"] as const) {
+          const entries = hasWords("productos", words, where);
+          expect(await first(entries, limit)).toEqual(await sorted(entries, limit));
+        }
+      }
+    }
+    const whole = titleContains("productos", "una 0");
+    expect(await first(whole, 50)).toEqual(await sorted(whole, 50));
+    expect(await first(whole, 50)).toHaveLength(50);
+  });
+});
+
 describe("plans", () => {
   const plan = async (query: CompiledQuery) => {
     const { rows } = await db.database().writer.executeQuery<{ detail: string }>({
@@ -165,7 +193,7 @@ describe("plans", () => {
   };
   const scansOf = async (entries: Entries) => {
     const { writer } = db.database();
-    const queries = [firstByTitle(entries, 50), countEither(entries, entries)];
+    const queries = [sortByTitle(entries, 50), countEither(entries, entries)];
     const plans = await Promise.all(queries.map((query) => plan(query.compile(writer))));
     return plans
       .flat()

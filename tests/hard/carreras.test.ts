@@ -1,9 +1,10 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { feature } from "~/domain/productos/destacados.server";
-import { openDatabase } from "~db/client.server";
+import { createDatabaseFile, openDatabase } from "~db/client.server";
+import { migrate, migrations } from "~db/migrator.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { generate } from "~db/seed/generate.server";
 import { testDatabase } from "../support/database";
@@ -52,4 +53,29 @@ it("five starts on one empty folder end in one healthy site", async () => {
   const last = await startSite({ env: { DATA_DIR, LOG_LEVEL: "error" } });
   expect(await (await last.fetch("/")).text()).toContain("Trona evolutiva Pinarela Crece");
   await last.stop();
+});
+
+it("five starts on a database that is behind make one copy and migrate it once", async () => {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "mimbre-behind-"));
+  const file = path.join(DATA_DIR, "site.db");
+  createDatabaseFile(file);
+  const old = openDatabase(file);
+  const [first = ""] = await migrate(
+    old,
+    Object.fromEntries(Object.entries(migrations).slice(0, 1)),
+  );
+  await old.close();
+
+  const sites = await Promise.all(
+    Array.from({ length: 5 }, () => startSite({ env: { DATA_DIR, LOG_LEVEL: "info" } })),
+  );
+  for (const site of sites) expect((await site.fetch("/readyz")).status).toBe(200);
+  const ran = sites.flatMap(({ log }) =>
+    log
+      .filter((line) => line.startsWith("{"))
+      .flatMap((line) => (JSON.parse(line) as { migrated?: string[] }).migrated ?? []),
+  );
+  expect(ran).toEqual(Object.keys(migrations).filter((name) => name !== first));
+  expect(readdirSync(path.join(DATA_DIR, "backups"))).toHaveLength(1);
+  await Promise.all(sites.map((site) => site.stop()));
 });

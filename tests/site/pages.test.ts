@@ -32,7 +32,8 @@ describe("missing things answer 404 with the specified words", () => {
       "la categoría que buscas no existe o ha sido eliminada",
     ],
     ["/categoria/nada", "Categoría no encontrada", "la categoría que buscas no existe"],
-    ["/categoria/alimentacion?pagina=99", "Categoría no encontrada", "no existe"],
+    ["/categoria/alimentacion?pagina=99", "Esa página no existe", "cabe en una sola página"],
+    ["/consejos?pagina=99", "Esa página no existe", 'href="/consejos?pagina=4"'],
     [
       "/producto/nada",
       "Producto no encontrado",
@@ -66,6 +67,7 @@ describe("a database that cannot be read", () => {
       for (const path of ["/", "/categorias"]) {
         expect((await get(path)).headers.get("cache-control"), path).toBe("no-store");
       }
+      expect((await get("/categorias")).status).toBe(503);
       const { html } = await get("/");
       expect(html).toContain("No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.");
       expect((await get("/categorias")).html).toContain(

@@ -26,3 +26,17 @@ export const PUBLIC_SCREENS = [
   "/consejos/no-existe",
   "/no-existe",
 ];
+
+/** The screens of signing in. */
+export const AUTH_SCREENS = [
+  "/auth",
+  "/auth?modo=registro",
+  "/auth?registro=enviado",
+  "/auth/recuperar",
+  "/auth/verificar",
+  "/auth/verificar?token=x",
+  "/auth/restablecer?token=x",
+];
+
+/** Every screen of the admin area once, as a main admin sees it. */
+export const ADMIN_SCREENS = ["/admin", "/admin/profile", "/admin/requests", "/admin/mfa-setup"];

@@ -11,6 +11,7 @@ Object.assign(process.env, {
   NODE_ENV: "production",
   DATA_DIR: folder,
   LOG_LEVEL: "error",
+  WORKERS: "1",
   TRUSTED_PROXY_HOPS: "1",
   AMAZON_TAG: "mimbre-21",
 });

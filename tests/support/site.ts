@@ -44,6 +44,7 @@ export async function startSite({
       NODE_ENV: "production",
       DATA_DIR: dataDir,
       PORT: "0",
+      WORKERS: "1",
       LOG_LEVEL: "info",
       ...env,
     },
@@ -72,7 +73,8 @@ export async function startSite({
     },
     async stop(signal = "SIGTERM") {
       for (const connection of connections) connection.close();
-      const code = child.exitCode ?? (await endOf(child, signal));
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      const code = hasEnded ? child.exitCode : await endOf(child, signal);
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },

@@ -9,6 +9,7 @@ export interface AdminRequest {
 
 export type Decision = "approved" | "rejected";
 
+export const REQUESTS_FORBIDDEN = "No tienes permisos para ver solicitudes de administrador";
 export const REQUESTS_RESTRICTED =
   "Acceso restringido: Solo los administradores principales pueden gestionar solicitudes de administración.";
 export const REQUEST_MISSING = "Solicitud no encontrada";

@@ -2,7 +2,7 @@ import { database } from "~db/client.server";
 import {
   countEither,
   type Entries,
-  firstByTitle,
+  findFirstByTitle,
   hasWords,
   type Indexed,
   resemblesWords,
@@ -49,8 +49,8 @@ export async function findCoincidencias(
 async function findBest(ranks: Ranks): Promise<Coincidencias> {
   const ids = new Set<string>();
   for (const entries of ranks) {
-    const { rows } = await firstByTitle(entries, SEARCH_LIMIT).execute(database().read);
-    for (const { id } of rows) ids.add(id);
+    const first = await findFirstByTitle(database().read, entries, SEARCH_LIMIT);
+    for (const { id } of first) ids.add(id);
     if (ids.size >= SEARCH_LIMIT) {
       return { ids: [...ids].slice(0, SEARCH_LIMIT), total: await count(ranks) };
     }

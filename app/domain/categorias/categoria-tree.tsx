@@ -13,7 +13,11 @@ export function CategoriaTree({ current }: { current: string }) {
   const principales = "data" in categorias ? categorias.data : [];
   return (
     <>
-      <nav id="arbol" aria-labelledby="arbol-titulo" className="no-print lg:order-1">
+      <nav
+        id="arbol"
+        aria-labelledby="arbol-titulo"
+        className="no-print lg:col-start-1 lg:row-start-1"
+      >
         <h2 id="arbol-titulo" className="text-xl">
           Categorías
         </h2>
@@ -36,7 +40,9 @@ export function CategoriaTree({ current }: { current: string }) {
       >
         <Icon name="menu" className="size-5" />
         <span className="sr-only">Abrir menú de categorías</span>
-        <span aria-hidden="true">Categorías</span>
+        <span aria-hidden="true" className="cajon-texto">
+          Categorías
+        </span>
       </a>
     </>
   );

@@ -20,3 +20,44 @@ export const fallbackDescripcion = (nombre: string) => `Productos de ${nombre}`;
 /** Shown on the banner of a category without a description. */
 export const bannerDescripcion = (nombre: string) =>
   `Descubre los mejores productos de ${nombre} para tu bebé.`;
+
+/** What an editor decides about a category; the names are the columns'. */
+export interface CategoriaCampos {
+  nombre: string;
+  slug: string;
+  descripcion: string | null;
+  imagen_url: string | null;
+  parent_id: string | null;
+}
+
+export const NOMBRE_MAX_LENGTH = 120;
+export const DESCRIPCION_MAX_LENGTH = 1_000;
+
+/** One choice of the parent field. */
+export interface ParentOption {
+  id: string;
+  label: string;
+}
+
+export interface ParentOptions {
+  principales: ParentOption[];
+  /** Shown so that the tree is seen whole; two levels only, so none can be chosen. */
+  subcategorias: ParentOption[];
+  /** Whether the category has subcategories and so can stand under no other. */
+  isFixed: boolean;
+}
+
+/** How many products and articles a category holds. */
+export interface Uso {
+  productos: number;
+  consejos: number;
+}
+
+/** A category that is to be deleted: what it holds, and where that could go. */
+export interface CategoriaDoomed {
+  id: string;
+  nombre: string;
+  uso: Uso;
+  hasChildren: boolean;
+  destinos: ParentOption[];
+}

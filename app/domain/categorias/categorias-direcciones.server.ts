@@ -1,6 +1,6 @@
 import { latest } from "~/domain/fechas";
 import { absoluteUrl } from "~/domain/imagenes/imagen";
-import { MEDIA_COLUMNS, mediaShaOf, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
@@ -29,7 +29,7 @@ export async function findCategoriasDirecciones(
 function categorias() {
   return database()
     .read.selectFrom("categorias")
-    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("categorias.imagen_url")))
+    .leftJoin("media", onMedia("categorias.imagen_url"))
     .select(["categorias.id", "categorias.slug", "categorias.parent_id"])
     .select(["categorias.imagen_url", "categorias.updated_at", ...MEDIA_COLUMNS])
     .orderBy("categorias.id")

@@ -1,11 +1,11 @@
-import { MEDIA_COLUMNS, mediaShaOf, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { database } from "~db/client.server";
 import type { Categoria, CategoriaPrincipal } from "./categoria";
 
 function categorias() {
   return database()
     .read.selectFrom("categorias")
-    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("categorias.imagen_url")))
+    .leftJoin("media", onMedia("categorias.imagen_url"))
     .select([
       "categorias.id",
       "categorias.slug",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 
-export type Vista = "tabla" | "tarjetas";
+type Vista = "tabla" | "tarjetas";
 
 interface AccionesProps {
   vista: Vista;

@@ -23,9 +23,16 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
         <caption className="sr-only">
           Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
         </caption>
+        {/* Known before the first cell, so that no later one moves the others. */}
+        <colgroup>
+          <col className="w-42" />
+          {productos.map(({ id }) => (
+            <col key={id} />
+          ))}
+        </colgroup>
         <thead>
           <tr className="align-top">
-            <td className="w-42 p-4" />
+            <td className="p-4" />
             {productos.map((producto) => (
               <th key={producto.id} scope="col" className="p-4 font-normal">
                 <CompararProducto

@@ -21,7 +21,7 @@ export function formatLista(ids: readonly string[]): string {
   return ids.length > 0 ? ids.join(".") : TOMBSTONE;
 }
 
-export type AddOutcome = { lista: string[]; outcome: "added" | "present" | "limit" };
+type AddOutcome = { lista: string[]; outcome: "added" | "present" | "limit" };
 
 export function add(lista: readonly string[], id: string): AddOutcome {
   if (lista.includes(id)) return { lista: [...lista], outcome: "present" };

@@ -22,7 +22,7 @@ export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
   const bloques = parseContenido(consejo.contenido);
   const apartados = tableOfContents(bloques);
   return (
-    <div className="wrap grid grid-cols-1 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-10 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
+    <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
       <BackLink />
       <ConsejoHeader consejo={consejo} />
       {apartados.length > 0 && (

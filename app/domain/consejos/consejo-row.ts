@@ -22,7 +22,7 @@ export type CardRow = Pick<
 > &
   MediaColumns & { categoria_nombre: string | null };
 
-export type ConsejoRow = CardRow & Pick<Row, "contenido" | "updated_at">;
+type ConsejoRow = CardRow & Pick<Row, "contenido" | "updated_at">;
 
 export function toCard(row: CardRow): ConsejoCard {
   return {

@@ -42,3 +42,23 @@ export const POPULAR_SAMPLE = 50;
 const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
 
 export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);
+
+export type Estado = "published" | "draft";
+
+/** What an editor decides about an article; the names are the columns', and what is left out stays. */
+export interface ConsejoCampos {
+  titulo: string;
+  slug: string;
+  /** Slug of an advice type. */
+  categoria: string;
+  imagen: string;
+  contenido: string;
+  extracto?: string;
+  estado?: Estado;
+}
+
+export const TITULO_MAX_LENGTH = 300;
+export const EXTRACTO_MAX_LENGTH = 500;
+export const CONTENIDO_MAX_LENGTH = 100_000;
+/** Articles on a page of the admin list. */
+export const ADMIN_PAGE_SIZE = 25;

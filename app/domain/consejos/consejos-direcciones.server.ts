@@ -3,32 +3,35 @@ import { absoluteUrl } from "~/domain/imagenes/imagen";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
 import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/paths";
+import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./consejos.server";
 
 /** How many published articles there are, and the lists of them: all, and those of each kind. */
-export async function findConsejosChanges(): Promise<{ total: number; listas: Direccion[] }> {
-  const rows = await published()
-    .select(({ fn }) => [
-      "consejos.categoria",
-      "tipos_consejo.nombre",
-      fn.max("consejos.updated_at").as("updatedAt"),
-      fn.countAll<number>().as("total"),
-    ])
-    .groupBy(["consejos.categoria", "tipos_consejo.nombre"])
-    .orderBy("consejos.categoria")
-    .execute();
-  const known = rows.filter(({ nombre }) => nombre !== null);
-  return {
-    total: rows.reduce((sum, row) => sum + Number(row.total), 0),
-    listas: [
-      { path: paths.consejos(), lastmod: latest(rows.map(({ updatedAt }) => updatedAt)) },
-      ...known.map(({ categoria, updatedAt }) => ({
-        path: paths.consejos({ categoria }),
-        lastmod: updatedAt,
-      })),
-    ],
-  };
-}
+export const findConsejosChanges = memoOnContent(
+  async (): Promise<{ total: number; listas: Direccion[] }> => {
+    const rows = await published()
+      .select(({ fn }) => [
+        "consejos.categoria",
+        "tipos_consejo.nombre",
+        fn.max("consejos.updated_at").as("updatedAt"),
+        fn.countAll<number>().as("total"),
+      ])
+      .groupBy(["consejos.categoria", "tipos_consejo.nombre"])
+      .orderBy("consejos.categoria")
+      .execute();
+    const known = rows.filter(({ nombre }) => nombre !== null);
+    return {
+      total: rows.reduce((sum, row) => sum + Number(row.total), 0),
+      listas: [
+        { path: paths.consejos(), lastmod: latest(rows.map(({ updatedAt }) => updatedAt)) },
+        ...known.map(({ categoria, updatedAt }) => ({
+          path: paths.consejos({ categoria }),
+          lastmod: updatedAt,
+        })),
+      ],
+    };
+  },
+);
 
 /** Addresses of published articles, in an order that stays. */
 export async function findConsejosDirecciones(

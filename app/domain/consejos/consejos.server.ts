@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MEDIA_COLUMNS, mediaShaOf } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold, likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { type Consejo, type ConsejoCard, LIST_PAGE_SIZE, type TipoConsejo } from "./consejo";
@@ -11,7 +11,7 @@ export function published() {
   return database()
     .read.selectFrom("consejos")
     .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
-    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("consejos.imagen")))
+    .leftJoin("media", onMedia("consejos.imagen"))
     .where("consejos.estado", "=", "published");
 }
 

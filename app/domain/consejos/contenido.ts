@@ -1,7 +1,7 @@
 import { toSlug } from "~/domain/texto";
 
 /** A line of the text; its number is its identity. */
-export interface Linea {
+interface Linea {
   line: number;
   text: string;
 }

@@ -1,9 +1,10 @@
+import { formatNumber } from "~/domain/texto";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
-import { TRAP_FIELD } from "./mensaje";
+import { MESSAGE_MAX, TRAP_FIELD } from "./mensaje";
 
 /** The form opens its answer here; where the answer is another page, it has this place too. */
 export const RESULT_ID = "resultado";
@@ -33,7 +34,7 @@ export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
       <TextField
         {...fieldOf(reply, "message")}
         label="Mensaje"
-        hint="Hasta 5.000 caracteres. Por favor, no incluyas datos de salud."
+        hint={`Hasta ${formatNumber(MESSAGE_MAX)} caracteres. Por favor, no incluyas datos de salud.`}
         rows={7}
         required
       />

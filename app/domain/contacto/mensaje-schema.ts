@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatNumber } from "~/domain/texto";
 import { email, line, paragraphs } from "~/http/text-schemas";
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from "./mensaje";
 
@@ -21,6 +22,6 @@ export const mensajeSchema = z.object({
   message: paragraphs({
     required: "Escribe tu mensaje",
     max: MESSAGE_MAX,
-    tooLong: "El mensaje puede tener hasta 5.000 caracteres: acórtalo un poco",
+    tooLong: `El mensaje puede tener hasta ${formatNumber(MESSAGE_MAX)} caracteres: acórtalo un poco`,
   }),
 });

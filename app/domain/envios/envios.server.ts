@@ -13,6 +13,11 @@ export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: 
   return Boolean(numInsertedOrUpdatedRows);
 }
 
+/** Gives the use back, in the same transaction: what the form asked for was refused. */
+export async function releaseEnvio(trx: Trx, idem: string): Promise<void> {
+  await trx.deleteFrom("envios").where("idem", "=", idem).execute();
+}
+
 /** Forgets forms sent before `before`; their seals must be expired by then. */
 export async function purgeEnvios(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("envios").where("created_at", "<", before.toISOString()).execute();

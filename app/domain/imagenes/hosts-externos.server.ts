@@ -2,15 +2,16 @@ import { published as publishedConsejos } from "~/domain/consejos/consejos.serve
 import { parseList } from "~/domain/listas";
 import { published as publishedProductos } from "~/domain/productos/productos.server";
 import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
 
 const EXTERNAL = "https://%";
 
 /** Hosts other than this site that a reader's browser asks for pictures, in alphabetical order. */
-export async function findExternalHosts(): Promise<string[]> {
+export const findExternalHosts = memoOnContent(async (): Promise<string[]> => {
   const urls = (await Promise.all([productos(), galerias(), consejos(), categorias()])).flat();
   const hosts = urls.flatMap((url) => (URL.canParse(url) ? new URL(url).hostname : []));
   return [...new Set(hosts)].sort();
-}
+});
 
 async function productos(): Promise<string[]> {
   const rows = await publishedProductos()

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Imagen, isShowable } from "./imagen";
 
-/** Columns that `joinMedia` adds to a row that has a picture. */
+/** Columns that a join by `onMedia` adds to a row that has a picture. */
 export interface MediaColumns {
   media_width: number | null;
   media_height: number | null;
@@ -16,8 +16,15 @@ export const MEDIA_COLUMNS = [
   "media.alt as media_alt",
 ] as const;
 
-/** The sha inside a column that may hold `/media/{sha}`; the join stays on the primary key. */
-export const mediaShaOf = (column: string) => sql<string>`substr(${sql.ref(column)}, 8)`;
+interface Joining<Joined> {
+  on(condition: RawBuilder<boolean>): Joined;
+}
+
+/** Joins the picture of a column that may hold `/media/{sha}`, by its primary key. */
+export const onMedia =
+  (column: string) =>
+  <Joined>(join: Joining<Joined>): Joined =>
+    join.on(sql<boolean>`media.sha = substr(${sql.ref(column)}, 8)`);
 
 /** @param alt used where the picture has no text of its own, usually the title */
 export function toImagen(url: string | null, row: MediaColumns, alt: string): Imagen {

@@ -14,7 +14,7 @@ export const OPTIONAL_COLUMNS = [
   "estado",
 ] as const;
 
-export type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
+type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 export type Column = RequiredColumn | OptionalColumn;
 

@@ -1,12 +1,12 @@
 import { pipeline } from "node:stream/promises";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
-import { fold } from "../texto";
+import { fold, formatNumber } from "../texto";
 import { CsvFileError, csvError } from "./csv-error";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
-export const MAX_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 export const MAX_COLUMNS = 64;
 export const MAX_CELL_BYTES = 64 * 1024;
 
@@ -98,12 +98,17 @@ class Records {
 }
 
 function assertWithinLimits(cells: string[], fila: number): void {
-  if (fila > MAX_ROWS + 1) throw csvError("limite", "tiene más de 20.000 filas", fila);
+  if (fila > MAX_ROWS + 1)
+    throw csvError("limite", `tiene más de ${formatNumber(MAX_ROWS)} filas`, fila);
   if (cells.length > MAX_COLUMNS) {
     throw csvError("limite", `la fila ${fila} tiene más de ${MAX_COLUMNS} columnas`, fila);
   }
   if (cells.some((cell) => cell.length * 3 > MAX_CELL_BYTES && isTooLarge(cell))) {
-    throw csvError("limite", `la fila ${fila} tiene una celda de más de 64 kB`, fila);
+    throw csvError(
+      "limite",
+      `la fila ${fila} tiene una celda de más de ${MAX_CELL_BYTES / 1024} kB`,
+      fila,
+    );
   }
 }
 

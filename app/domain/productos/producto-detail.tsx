@@ -39,7 +39,10 @@ function Colores({ colores }: { colores: string[] }) {
       <h2 className="font-sans text-sm font-semibold">Colores</h2>
       <ul className="mt-2 flex flex-wrap gap-2 text-sm">
         {colores.map((color) => (
-          <li key={color} className="rounded-full border border-line px-3 py-1">
+          <li
+            key={color}
+            className="inline-block rounded-full border border-line px-3 py-1 first-letter:uppercase"
+          >
             {color}
           </li>
         ))}

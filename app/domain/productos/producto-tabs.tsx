@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { toEnumeration } from "./enumeracion";
 import type { Producto } from "./producto";
 
 const TABS = [
@@ -78,20 +79,13 @@ function Descripcion({ producto }: { producto: Producto }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {producto.pros.length > 0 && (
-        <p>Lo que más nos ha convencido: {toSentence(producto.pros)}.</p>
+        <p>Lo que más nos ha convencido: {toEnumeration(producto.pros)}.</p>
       )}
       {producto.keyfeatures.length > 0 && (
-        <p>Sus características principales son: {toSentence(producto.keyfeatures)}.</p>
+        <p>Sus características principales son: {toEnumeration(producto.keyfeatures)}.</p>
       )}
     </>
   );
-}
-
-/** «a; b; y c», since the items may hold commas themselves. */
-function toSentence(items: string[]): string {
-  const clean = items.map((item) => item.replace(/[.;]+$/, ""));
-  if (clean.length < 2) return clean.join("");
-  return `${clean.slice(0, -1).join("; ")}; y ${clean.at(-1)}`;
 }
 
 interface ProsConsProps {

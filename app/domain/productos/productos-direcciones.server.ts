@@ -2,10 +2,11 @@ import { absoluteUrl } from "~/domain/imagenes/imagen";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
 import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/paths";
+import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./productos.server";
 
 /** How many published products there are, and when the newest of each category changed. */
-export async function findProductosChanges() {
+export const findProductosChanges = memoOnContent(async () => {
   const rows = await published()
     .select(({ fn }) => [
       "productos.category",
@@ -18,7 +19,7 @@ export async function findProductosChanges() {
     total: rows.reduce((sum, row) => sum + Number(row.total), 0),
     byCategory: new Map(rows.map((row) => [row.category, row.updatedAt])),
   };
-}
+});
 
 /** Addresses of published products, in an order that stays. */
 export async function findProductosDirecciones(

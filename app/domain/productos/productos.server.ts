@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MEDIA_COLUMNS, mediaShaOf } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
@@ -17,7 +17,7 @@ export function published() {
   return database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
-    .leftJoin("media", (join) => join.on("media.sha", "=", mediaShaOf("productos.imageurl")))
+    .leftJoin("media", onMedia("productos.imageurl"))
     .where("productos.estado", "=", "published");
 }
 

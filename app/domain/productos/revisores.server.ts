@@ -1,3 +1,4 @@
+import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./productos.server";
 
 /** Who signs published reviews. */
@@ -9,7 +10,7 @@ export interface Revisor {
 }
 
 /** All who sign, those with most reviews first. */
-export async function findRevisores(): Promise<Revisor[]> {
+export const findRevisores = memoOnContent(async (): Promise<Revisor[]> => {
   const rows = await published()
     .select(({ fn }) => [
       "productos.revisor",
@@ -24,14 +25,14 @@ export async function findRevisores(): Promise<Revisor[]> {
   return rows.flatMap(({ revisor, resenas, demo }) =>
     revisor ? [{ nombre: revisor, resenas: Number(resenas), isDemo: demo === 1 }] : [],
   );
-}
+});
 
 /** Whether any published product belongs to the demo catalogue, which is invented. */
-export async function hasDemoProductos(): Promise<boolean> {
+export const hasDemoProductos = memoOnContent(async (): Promise<boolean> => {
   const row = await published()
     .select("productos.id")
     .where("productos.demo", "=", 1)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
+});

@@ -54,25 +54,29 @@ export async function insertProfile(
   return row?.id;
 }
 
+/** @throws {Error} when there is no such person */
 export async function grant(trx: Trx, id: string, adminType: AdminType, now: Date): Promise<void> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable("profiles")
     .set({ is_admin: 1, admin_type: adminType, updated_at: now.toISOString() })
     .where("id", "=", id)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error("Error setting admin status");
 }
 
+/** @throws {Error} when there is no such person */
 export async function setMfaEnabled(
   trx: Trx,
   id: string,
   isEnabled: boolean,
   now: Date,
 ): Promise<void> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable("profiles")
     .set({ mfa_enabled: isEnabled ? 1 : 0, updated_at: now.toISOString() })
     .where("id", "=", id)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error("Error updating MFA status");
 }
 
 /**

@@ -32,6 +32,30 @@ export async function takeTurn(turno: Turno, work: () => Promise<void>): Promise
   return true;
 }
 
+/** Lets the first turn of some work come at a certain time; later calls change nothing. */
+export async function planFirstTurn(name: string, at: Date): Promise<void> {
+  const id = idOf(name);
+  const planned = await database()
+    .read.selectFrom("trabajos")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (planned) return;
+  const row = {
+    id,
+    kind: "periodico",
+    run_after: at.toISOString(),
+    created_at: new Date().toISOString(),
+  };
+  await database().write((trx) =>
+    trx
+      .insertInto("trabajos")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute(),
+  );
+}
+
 const idOf = (name: string) => `periodico-${name}`;
 
 function claim({ name, owner }: Turno, now: Date): Promise<boolean> {

@@ -24,6 +24,7 @@ function itemsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuItem[] {
     { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
     { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
     { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
+    { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen" },
     {
       href: paths.adminProfile(),
       label: "Mi Perfil",

@@ -5,16 +5,23 @@ interface StoredItemsTableProps {
   items: StoredItem[];
 }
 
+/** The columns' widths stand in the first row, so that no later one moves them. */
+const HEADINGS = [
+  { label: "Nombre", width: "sm:w-48" },
+  { label: "Para qué sirve", width: "" },
+  { label: "Cuánto dura", width: "sm:w-44" },
+];
+
 /** On a phone each row stands as a block of its own, so that nothing scrolls sideways. */
 export function StoredItemsTable({ caption, items }: StoredItemsTableProps) {
   return (
-    <table className="block w-full text-left text-sm sm:table">
+    <table className="block w-full text-left text-sm sm:table sm:table-fixed">
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
       <thead className="hidden sm:table-header-group">
         <tr className="border-y border-line bg-band">
-          {["Nombre", "Para qué sirve", "Cuánto dura"].map((heading) => (
-            <th key={heading} scope="col" className="p-2.5 font-semibold">
-              {heading}
+          {HEADINGS.map(({ label, width }) => (
+            <th key={label} scope="col" className={`p-2.5 font-semibold ${width}`}>
+              {label}
             </th>
           ))}
         </tr>
@@ -32,14 +39,14 @@ function Row({ item }: { item: StoredItem }) {
   const { name, kind, owner, purpose, duration } = item;
   return (
     <tr className="block border-b border-line py-2.5 align-top sm:table-row">
-      <th scope="row" className="block font-normal sm:table-cell sm:w-48 sm:p-2.5">
+      <th scope="row" className="block font-normal sm:table-cell sm:p-2.5">
         <code className="font-semibold">{name}</code>
         <span className="block text-xs text-soft">
           {kind} de {owner}
         </span>
       </th>
       <td className="block pt-1 sm:table-cell sm:p-2.5">{purpose}</td>
-      <td className="block pt-1 sm:table-cell sm:w-44 sm:p-2.5">
+      <td className="block pt-1 sm:table-cell sm:p-2.5">
         <span className="font-semibold sm:hidden">Dura: </span>
         {duration}
       </td>

@@ -1,4 +1,4 @@
-export interface ListaItem {
+interface ListaItem {
   name: string;
   /** Why, how many, or what to look at: one short sentence. */
   why: string;

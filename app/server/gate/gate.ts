@@ -27,11 +27,26 @@ export interface Passed {
   bodyLimit: number;
 }
 
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
+
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
+/** Asked by the machine itself, which knows the site as localhost. */
+const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
 export function headOf(request: IncomingMessage): RequestHead {
-  const { method = "", url = "", headers, headersDistinct } = request;
-  return { method, target: url, headers, hosts: headersDistinct.host ?? [] };
+  const { method = "", url = "", headers, rawHeaders } = request;
+  return { method, target: url, headers, hosts: hostsOf(rawHeaders) };
+}
+
+/** @param rawHeaders names and values in turn */
+function hostsOf(rawHeaders: readonly string[]): string[] {
+  const hosts: string[] = [];
+  // One look at each: this runs for every request.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts.push(rawHeaders[at + 1] ?? "");
+  }
+  return hosts;
 }
 
 /**
@@ -40,7 +55,7 @@ export function headOf(request: IncomingMessage): RequestHead {
  */
 export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
   const { method, target, headers, hosts } = head;
-  if (!["GET", "HEAD", "POST"].includes(method)) {
+  if (!METHODS.has(method)) {
     return { status: 405, headers: { Allow: "GET, HEAD, POST" } };
   }
   const targetStatus = checkTarget(target);
@@ -48,7 +63,7 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   const [host] = hosts;
   if (host === undefined || hosts.length > 1) return { status: 400 };
   const path = canonicalPath(target);
-  const origin = ownOrigin(host, siteOrigin, HEALTH_PATHS.includes(path));
+  const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(path));
   if (origin === undefined) return { status: 421 };
   const passed = { path, origin, bodyLimit: bodyLimit(path) };
   const status = method === "POST" ? checkPost(headers, passed) : checkRead(headers);

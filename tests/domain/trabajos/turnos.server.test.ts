@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeTurn } from "~/domain/trabajos/turnos.server";
+import { planFirstTurn, takeTurn } from "~/domain/trabajos/turnos.server";
 import { gateway } from "../../server/support";
 import { testDatabase } from "../../support/database";
 
@@ -51,5 +51,12 @@ describe("periodic work", () => {
     expect(await turn("one", 0, () => Promise.reject(new Error("roto")))).toBe(true);
     expect(await turn("one", 59)).toBe(false);
     expect(await turn("one", 60)).toBe(true);
+  });
+
+  it("that was planned waits for its first turn, which later plans do not move", async () => {
+    await planFirstTurn("retencion", new Date(START + 30 * MINUTE));
+    await planFirstTurn("retencion", new Date(START + 90 * MINUTE));
+    expect(await turn("one", 29)).toBe(false);
+    expect(await turn("one", 30)).toBe(true);
   });
 });

@@ -10,12 +10,12 @@ export const productos: DemoProducto[] = [
     rating: 4.6,
     descripcion:
       "Bañera de 81 cm que plegada se queda en 9 cm de grosor y cuelga detrás de la puerta. Desagua sola sobre el plato de ducha y su tapón blanquea cuando el agua ronda los 38 °C.",
-    contenido_principal: `En muchos baños de Madrid hay un plato de ducha de 70 x 90 cm y ninguna bañera. La Ola, de 81 x 47 cm, cabe dentro con holgura y al terminar se aplasta como un acordeón hasta los 9 cm. Un asa moldeada permite colgarla detrás de la puerta.
+    contenido_principal: `En muchos baños de Madrid hay un plato de ducha de 70 × 90 cm y ninguna bañera. La Ola, de 81 × 47 cm, cabe dentro con holgura y al terminar se aplasta como un acordeón hasta los 9 cm. Un asa moldeada permite colgarla detrás de la puerta.
 Va bien desde las primeras semanas, con el reductor puesto, hasta que el niño se sienta solo y empieza a querer salir. Para quien baña siempre de pie, junto a un lavabo, resulta baja; apoyarla en una encimera o en una mesa queda descartado, y el manual lo dice con un dibujo.
 Durante nueve semanas la usaron dos familias a diario. Pesamos: 2,6 kg. Comprobamos los cierres de las patas vertiendo 20 litros y empujando de lado, y no cedieron. El manual cita la norma UNE-EN 17072, la de bañeras infantiles. Con un termómetro de laboratorio vimos que el tapón termosensible blanquea a 37,8 °C y tarda casi medio minuto, así que no sustituye al codo.
 Con jabón en crema, los pliegues de goma guardan una película que solo sale con cepillo. El vaciado es lento, tres minutos largos. Y vale para esta y para cualquiera: bastan unos centímetros de agua para que un bebé se ahogue, así que ni un segundo solo, tampoco para abrir al repartidor.`,
     keyfeatures: [
-      "Abierta: 81 x 47 x 23 cm; plegada: 81 x 47 x 9 cm",
+      "Abierta: 81 × 47 × 23 cm; plegada: 81 × 47 × 9 cm",
       "2,6 kg, de polipropileno y goma termoplástica",
       "Reductor blando incluido para los primeros meses",
       "Tapón termosensible que blanquea hacia los 38 °C",
@@ -23,7 +23,7 @@ Con jabón en crema, los pliegues de goma guardan una película que solo sale co
       "Patas con bloqueo y base antideslizante",
     ],
     pros: [
-      "Cabe en un plato de ducha de 70 x 90 cm",
+      "Cabe en un plato de ducha de 70 × 90 cm",
       "Plegada cuelga detrás de la puerta",
       "Patas firmes con 20 litros dentro",
       "El reductor se seca en una tarde",
@@ -64,7 +64,7 @@ El fabricante lo vende además como juguete y declara la UNE-EN 71. A nosotros n
       "Desviación medida: de 0,4 a 0,8 °C de más",
       "Aviso rojo desde 39 °C, azul por debajo de 35 °C",
       "Dos pilas LR44 en compartimento atornillado",
-      "11 x 7 x 4 cm, 68 g",
+      "11 × 7 × 4 cm, 68 g",
     ],
     pros: [
       "Error menor de un grado en toda la prueba",
@@ -100,7 +100,7 @@ El rizo es denso, de 480 g/m², y se nota al levantarla: 520 g en seco. No puede
 La sometimos a treinta lavados a 40 °C sin suavizante. Perdió dos centímetros y medio por lado y ganó absorción, pues el primer día el agua resbalaba. Ya domada, bebió 780 ml antes de gotear. Los hilos del borde aguantaron; un enganche en la capucha, culpa del velcro de un babero, no corrió.
 ¿Dónde falla? En secarse. En noviembre, tendida dentro de casa, pasó veinte horas húmeda, así que con baño diario harán falta dos. Tampoco cabe con comodidad en la bolsa de la piscina. Y úsala para secar y abrazar, no de manta en la cuna.`,
     keyfeatures: [
-      "100 x 100 cm, con capucha forrada",
+      "100 × 100 cm, con capucha forrada",
       "Rizo de algodón de 480 g/m²",
       "520 g en seco",
       "Absorbe 780 ml, medidos tras varios lavados",
@@ -143,7 +143,7 @@ Pensamos este conjunto para la casa que parte de cero. Si ya tienes unas tijerit
 Lucía cortó las uñas a sus mellizos durante dos meses y llevó la cuenta: dieciséis sesiones, un pellizco. El pellizco vino del cortaúñas, que carece de tope y esconde la yema bajo la palanca. La lima de vidrio deja el canto liso y resulta lo más tranquilo para el primer mes. Buena luz, el bebé dormido o en brazos de otra persona, y sin apurar las esquinas.
 El cepillo es suave de veras, de cerda de cabra; no esperes de él que retire la costra láctea, y si te preocupa, enséñasela al pediatra. La cremallera del estuche se atasca en la esquina izquierda. Falta además un protector para las tijeras, que guardamos con un corcho y siempre fuera del alcance.`,
     keyfeatures: [
-      "Cinco piezas y estuche de 17 x 11 cm",
+      "Cinco piezas y estuche de 17 × 11 cm",
       "Tijeras de acero con punta roma y hoja de 2 cm",
       "Lima de vidrio de 9 cm",
       "Cepillo de cerda de cabra y peine de púas romas",
@@ -182,7 +182,7 @@ Funciona con una trampilla de muelle: empujas el pañal, giras el aro y queda ai
 Tiene sentido en un cuarto piso sin ascensor, donde bajar la basura a diario pesa. Con un contenedor en el portal te bastan una bolsa anudada y el cubo de siempre; en la ciudad de Madrid los pañales van al de resto, el de tapa naranja.
 La tapa lleva un pestillo giratorio que un niño de 20 meses abrió al segundo intento. Los rollos de plástico, cerrados o empezados, guárdalos bajo llave o muy arriba.`,
     keyfeatures: [
-      "26 x 26 x 58 cm, 2,9 kg",
+      "26 × 26 × 58 cm, 2,9 kg",
       "Capacidad para unos 28 pañales de la talla 3",
       "Bolsa continua exclusiva, 6,90 € por recambio",
       "Trampilla de muelle y tapa con pestillo giratorio",

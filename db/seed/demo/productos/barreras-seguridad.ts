@@ -98,7 +98,7 @@ El seguro se libera presionando un botón y alzando la hoja, que abre a los dos 
 El enemigo es precisamente ese hueco. Se sujeta con dos brazos metidos bajo el colchón y una cincha que abraza el somier. Recién puesta no dejaba pasar ni un dedo; a las tres semanas, con un niño de 13 kg que duerme atravesado, aparecieron 2,5 cm. Hubo que volver a tensar, y así cada diez o doce días. Si no te ves haciéndolo, mejor una cama baja con alfombra al lado.
 Medimos 42 cm de alto total, de los que quedan 23 útiles sobre un colchón de 19. Por encima de 22 la propia caja la desaconseja, y en somieres de arcón o literas no encaja en absoluto. Abatirla para cambiar las sábanas es lo mejor resuelto, con dos botones altos que un niño de tres años, al menos el nuestro, no supo accionar a la vez. Plegada queda un tubo que invita a sentarse. La funda lava bien a 30 °C.`,
     keyfeatures: [
-      "150 x 42 cm",
+      "150 × 42 cm",
       "Colchones de 12 a 22 cm de grosor",
       "De 18 meses a cinco años, según el fabricante",
       "Abatible con doble botón",
@@ -138,7 +138,7 @@ Esa cuarta pieza es la que más nos preocupa. La espuma se rasga con los dientes
 Cuando están puestas, amortiguan. Dejamos caer una bola de acero de 500 g desde 30 cm, sobre la esquina desnuda y sobre la protegida, con una lámina de plastilina: la huella pasó de 9 a 3 mm. Conviene limpiar con alcohol, esperar a que seque, apretar medio minuto y no usarlas hasta el día siguiente, cosa que el envase cuenta en letra de hormiga.
 Al quitarlas con secador, la melamina quedó intacta y el barniz antiguo se llevó un cerco mate. Pruébalas antes en una zona escondida. Por este precio sacan de un apuro, y poco más.`,
     keyfeatures: [
-      "Doce esquineras de 5,5 x 5,5 cm",
+      "Doce esquineras de 5,5 × 5,5 cm",
       "Espuma de 12 mm de grosor",
       "Adhesivo acrílico de doble cara",
       "Seis tiras de adhesivo de repuesto",

@@ -96,7 +96,7 @@ El secado con aire es harina de otro costal: 45 minutos, un zumbido de 49 dB y g
 Dos avisos. El vapor que escapa al levantar la tapa quema, así que espera diez minutos y ten el cable lejos del borde. Y aunque el agua de Madrid es blanda, a las tres semanas la placa pedía ya ácido cítrico. En una cocina de cinco metros cuadrados, sus 34 cm de altura acaban estorbando.`,
     keyfeatures: [
       "600 W, ciclo de nueve minutos con apagado automático",
-      "26 x 26 x 34 cm",
+      "26 × 26 × 34 cm",
       "Seis biberones de hasta 270 ml",
       "Cesta separada para tetinas y piezas pequeñas",
       "Secado por aire de 45 minutos",
@@ -139,7 +139,7 @@ La cuba, de 7,2 cm, no admite biberones anchos ni bolsas de conservación sin mo
       "Tres posiciones: descongelar, leche y alimentos",
       "Cuba de 7,2 cm de diámetro",
       "Cable de 80 cm",
-      "0,6 kg, 14 x 15 x 16 cm",
+      "0,6 kg, 14 × 15 × 16 cm",
     ],
     pros: [
       "Rara vez se pasa de temperatura",

@@ -19,13 +19,13 @@ El gorro nos convence menos. Sirve para el trayecto a casa en enero, pero en la 
       "Tallas 50 y 56 mezcladas",
       "Algodón 100 %, OEKO-TEX Standard 100 de clase I",
       "Lavado a 40 °C, encogimiento medido del 4 %",
-      "Caja de cartón de 32 x 25 x 9 cm",
+      "Caja de cartón de 32 × 25 × 9 cm",
     ],
     pros: [
       "Todas las prendas se abren por delante",
       "Dos tallas en lugar de una sola que se queda pequeña",
       "Automáticos firmes tras doce lavados",
-      "La muselina mide 70 x 70 cm y sirve para mucho más que envolver",
+      "La muselina mide 70 × 70 cm y sirve para mucho más que envolver",
     ],
     cons: [
       "El gorro apenas tiene uso fuera del paseo de invierno",
@@ -57,7 +57,7 @@ Los separadores van sujetos con velcro y se retiran, así que no se queda sin of
 Diego la tuvo siete semanas en casa, con un bebé de cuatro meses y un gato curioso. Midió la base cada domingo y creció de 38 a 39,5 cm por efecto de la carga. Las asas, de doble pespunte, soportaron 8 kg colgados una noche entera. Revisó además los remates, y ningún cabo libre se acerca a los 22 cm.
 Un bote de crema mal cerrado le obligó a lavarla a mano, y la cuerda tardó dos días en secarse en el tendedero de un patio interior. El fondo es hondo y oscuro, de los que invitan a rebuscar. Saca antes lo que vayas a usar: en alto, la otra mano no se aparta del bebé.`,
     keyfeatures: [
-      "38 x 26 x 18 cm, 780 g en vacío",
+      "38 × 26 × 18 cm, 780 g en vacío",
       "Cuerda de algodón trenzada y cosida",
       "Dos separadores extraíbles con velcro",
       "Capacidad para 24 pañales de la talla 2",
@@ -93,14 +93,14 @@ Un bote de crema mal cerrado le obligó a lavarla a mano, y la cuerda tardó dos
     descripcion:
       "Capa de baño pequeña, manopla, peine, dos gasas y un gel, presentados en una cesta de mimbre forrada. Un regalo vistoso al que le sobra el perfume y le faltan centímetros de toalla.",
     contenido_principal: `Una toalla, algo para enjabonar y un frasco que huela bien: así se imagina casi todo el mundo el baño de un recién nacido. El frasco es precisamente lo que apartaríamos. Este gel de 200 ml lleva perfume, y con pocas semanas de vida basta el agua, o el jabón que te indique el pediatra.
-El resto está escogido con sentido. La manopla de rizo entra en una mano adulta sin apretar, el peine tiene las púas romas y las gasas secan bien los pliegues del cuello. La cesta ocupa 34 x 24 cm, lo que da de sí una balda de baño corriente.
+El resto está escogido con sentido. La manopla de rizo entra en una mano adulta sin apretar, el peine tiene las púas romas y las gasas secan bien los pliegues del cuello. La cesta ocupa 34 × 24 cm, lo que da de sí una balda de baño corriente.
 Una compañera lo usó a diario durante un mes, con una hija de cinco, y pesó la capa seca y chorreando: retuvo 310 ml antes de gotear, cifra discreta y propia de un rizo de 320 g/m². Como mide 75 cm de lado, las piernas de la niña ya asomaban por abajo. En la tercera semana se soltó una varilla y hubo que cortarla para que no arañase.
 Haciendo cuentas, comprar por separado una capa grande y unas gasas sale por menos y llega hasta los dos años. La canastilla tiene sentido si buscas un paquete ya hecho y bonito; con el presupuesto justo, no.`,
     keyfeatures: [
-      "Capa de 75 x 75 cm, rizo de 320 g/m²",
-      "Manopla, peine de púas romas y dos gasas de 60 x 60 cm",
+      "Capa de 75 × 75 cm, rizo de 320 g/m²",
+      "Manopla, peine de púas romas y dos gasas de 60 × 60 cm",
       "Gel de 200 ml con perfume",
-      "Cesta de mimbre forrada de 34 x 24 x 14 cm",
+      "Cesta de mimbre forrada de 34 × 24 × 14 cm",
       "Textil lavable a 40 °C, cesta solo con paño húmedo",
     ],
     pros: [
@@ -137,7 +137,7 @@ Quien lo guarda todo se quedará corto, pues admite un pijama doblado y poco má
 Marta la llenó con los recuerdos de su segundo hijo y la bajó del altillo cada semana durante algo más de dos meses. Las esquinas siguen en ángulo recto. La cierra una cinta de 18 cm, sin imanes que puedan desprenderse. Pasó un rotulador medidor de pH por los sobres y salió neutro, tal como anuncia el fabricante.
 Las instrucciones olvidan un detalle que conviene saber: el papel térmico de las ecografías palidece incluso a oscuras, así que escanéalas primero. Algunas etiquetas impresas, como «Mi bautizo», dan por hecho lo que muchas familias no celebran, y en blanco solo hay cuatro.`,
     keyfeatures: [
-      "30 x 22 x 12 cm, 1,1 kg",
+      "30 × 22 × 12 cm, 1,1 kg",
       "Cartón rígido de 2,5 mm forrado de papel",
       "Seis cajoncitos, una bandeja textil y ocho sobres sin ácido",
       "Dos tubos de cristal con tapón de corcho de 14 mm",

@@ -97,7 +97,7 @@ Antes de prestarlo probamos cada figura con el cilindro de la UNE-EN 71-1 y repa
 Para un niño de casi tres años, en cambio, ya es poco reto. También conviene saber que el tablero de contrachapado, de 4 mm, se arqueó tras un vaso de agua derramado, y que la impresión de la base se raya con los cantos de los propios animales.`,
     keyfeatures: [
       "Ocho piezas de 2 cm de grosor",
-      "Tablero de 30 x 21 cm",
+      "Tablero de 30 × 21 cm",
       "Sin pomos ni partes pegadas",
       "Figuras que se mantienen en pie",
       "A partir de 18 meses, UNE-EN 71",
@@ -129,12 +129,12 @@ Para un niño de casi tres años, en cambio, ya es poco reto. También conviene 
     price: "64,90 €",
     rating: 3.3,
     descripcion:
-      "Tablero de 60 x 40 cm con pestillos, ruedas dentadas, interruptor y laberinto de cuentas. Buena idea, ejecución irregular: la mitad de los mecanismos interesa poco tiempo.",
+      "Tablero de 60 × 40 cm con pestillos, ruedas dentadas, interruptor y laberinto de cuentas. Buena idea, ejecución irregular: la mitad de los mecanismos interesa poco tiempo.",
     contenido_principal: `Doce mecanismos sobre una tabla prometen mucho. Para saber cuáles se usan, dejamos el Manitas cuatro semanas en una sala con cinco niños de 18 a 30 meses y fuimos apuntando. El interruptor de palanca, las ruedas dentadas y el cerrojo de pasador se llevaron casi todo el interés. La cremallera, el cinturón y el dial de teléfono apenas pasaron de la primera visita.
 Tampoco todos funcionan igual de bien. El pestillo de resorte va tan duro que algún adulto renegó; el laberinto de cuentas, en cambio, desliza con suavidad y no deja hueco para meter un dedo. Tiramos con fuerza de cada elemento, buscamos bordes y tornillos flojos y medimos el cordón del zapato, 20 cm. Al final del mes, dos tornillos pedían un apretón: revísalos cada pocas semanas.
 Se apoya en el suelo con unas patas que vienen en la caja o se cuelga. De pie, un niño que trepe lo vuelca con sus 3,2 kg, así que la única instalación que nos convence es la atornillada a la pared, con tacos adecuados al tabique; en pladur, los del paquete no valen. Si en casa ya hay cajones de cocina, cazos y un abrigo con cremallera, buena parte de esto sobra. Le vemos más sentido en una escuela infantil o en una sala de espera.`,
     keyfeatures: [
-      "60 x 40 cm, 3,2 kg",
+      "60 × 40 cm, 3,2 kg",
       "Doce mecanismos sin pilas",
       "Contrachapado de abedul de 9 mm",
       "Cordón de 20 cm",
@@ -175,7 +175,7 @@ Lo forman siete arcos; el mayor mide 28 cm de ancho por 14 de alto y el menor, 6
 A partir de los dos años y medio vimos las construcciones más ricas, a menudo mezcladas con bloques, coches o telas. Antes de esa edad funciona como cosa que se saca, se tumba y se vuelve a encajar.
 Sus defectos son los de la madera maciza. Una caída sobre baldosa nos partió la punta del arco fino, que lijamos; la lejía y el remojo lo estropean; y dos arcos llegaron con el tono desigual.`,
     keyfeatures: [
-      "Siete arcos, el mayor de 28 x 14 cm",
+      "Siete arcos, el mayor de 28 × 14 cm",
       "Tilo macizo teñido al agua",
       "Arco menor de 6 cm de ancho",
       "950 g",

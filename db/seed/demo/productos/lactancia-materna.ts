@@ -56,7 +56,7 @@ Lo peor está en los detalles. Las válvulas de recambio salen a 14,50 € la pa
 Lo tuvimos seis semanas en tres casas, una de ellas con gemelas. Lo medimos al principio y al final y lavamos la funda doce veces: el percal encogió 1 cm a lo largo y el cojín perdió 1,5 cm de altura en el centro. Es un desgaste razonable, aunque visible. Sirve también para apoyar el brazo al dar un biberón de leche extraída, o para que el padre sostenga al bebé en el sofá sin cargar la espalda.
 Su límite es el sueño. El fabricante lo advierte en la etiqueta y nosotros lo repetimos: nada de dejar al bebé dormido ni solo sobre él, tampoco semisentado «un momento», porque la cabeza puede caer hacia delante y estrechar la vía aérea. Terminada la toma, a la cuna, boca arriba. Si vives en un piso de 45 m², cuenta además con sus 58 cm de ancho, que no se pliegan.`,
     keyfeatures: [
-      "58 x 48 x 17 cm",
+      "58 × 48 × 17 cm",
       "1,1 kg de peso",
       "Funda de percal de algodón, extraíble, lavable a 40 °C",
       "Relleno de fibra hueca de poliéster reciclado",

@@ -15,7 +15,7 @@ Dentro hay un paseo por el campo: una oveja de borreguito, un caracol con la con
 La cinta para colgarlo mide 12 cm y termina en una anilla de plástico, correcta para el carrito durante el paseo y siempre a la vista. En la cuna, fuera: mientras el bebé duerme no debe quedar dentro ni esto ni ningún otro objeto blando.
 Pasado el año pierde gancho frente a los libros de cartón, que ya permiten pasar hojas de verdad. El velcro de los tomates, ya sucio, terminó arañando un jersey de punto.`,
     keyfeatures: [
-      "Ocho páginas de 18 x 18 cm",
+      "Ocho páginas de 18 × 18 cm",
       "Lavable a 30 °C, secado al aire",
       "Cinta de 12 cm con anilla",
       "Texturas: pana, borreguito y hoja que cruje",
@@ -53,7 +53,7 @@ Pasado el año pierde gancho frente a los libros de cartón, que ya permiten pas
 ¿A qué distancia se pone? La Academia Americana de Pediatría explica que un recién nacido ve mejor lo que tiene a 20–30 cm, y en ese margen lo colocamos. Tres bebés, de tres semanas a cuatro meses, dos o tres minutos cada vez, siempre despiertos y con un adulto. El más pequeño se detenía en el damero y giraba la cabeza cuando ya tenía suficiente; esa señal se respeta. No le pidas que acelere el desarrollo: es un rato compartido, y con eso vale. El cartón, de 300 g y con laminado mate, no refleja la lámpara, un acierto que se echa en falta en otros. Las esquinas vienen redondeadas con un radio de 8 mm.
 Dura poco en todos los sentidos. Hacia los cinco meses se convierte en mordedor, el canto se deshace con la baba y toca retirarlo antes de que suelte trozos. Nunca lo apoyamos dentro de la cuna ni lo atamos a los barrotes, aunque la foto del envase lo sugiera.`,
     keyfeatures: [
-      "Doce láminas de 15 x 15 cm",
+      "Doce láminas de 15 × 15 cm",
       "90 cm desplegado",
       "Cartón de 300 g con laminado mate",
       "Esquinas redondeadas",
@@ -93,7 +93,7 @@ Las páginas tienen 2 mm de grosor y el lomo va cosido, no solo pegado; tras dos
 Tiene sus límites. Con menos de un año, el texto se hace largo y conviene inventar sobre los dibujos. La letra blanca sobre azul oscuro se lee mal con una luz nocturna tenue, que es justo cuando hace falta, y en un par de láminas los personajes quedan demasiado al borde.`,
     keyfeatures: [
       "22 páginas de cartón de 2 mm",
-      "18 x 18 cm, 390 g",
+      "18 × 18 cm, 390 g",
       "Lomo cosido",
       "Lectura en voz alta de unos cuatro minutos",
       "Recomendado por la editorial de uno a cuatro años",
@@ -129,7 +129,7 @@ La gracia para una familia madrileña es reconocer. Lo llevamos por la calle en 
 Para valorar la resistencia hicimos abrir y cerrar seis solapas 200 veces a mano y dejamos el resto al uso de dos hermanos. Las grandes, de más de 6 cm, llegaron enteras; de las pequeñas, cuatro se arrancaron el primer mes. Se pegan con celo, aunque mejor retirar de inmediato el trozo suelto si hay un bebé que todavía se lo lleva todo a la boca. La editorial indica a partir de dos años, y coincidimos.
 Quien no viva en la ciudad le verá menos encanto, y algún dato ya ha envejecido: la línea que dibuja en obras lleva tiempo abierta. Con 24 cm de lado, por último, sobresale de las estanterías bajas corrientes.`,
     keyfeatures: [
-      "Catorce páginas de 24 x 24 cm",
+      "Catorce páginas de 24 × 24 cm",
       "32 solapas de 2,5 a 11 cm",
       "Cartón de 1,8 mm en las páginas",
       "Desde dos años, según la editorial",

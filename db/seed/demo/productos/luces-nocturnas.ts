@@ -15,7 +15,7 @@ Se enciende con un golpecito en la cabeza, gesto que un niño de dos años descu
 Nuestra unidad lleva tres meses en uso. En intensidad mínima aguantó 41 horas; en la máxima, algo más de seis. Durante la carga, de dos horas y media, la silicona llegó a 33 °C. Nos gustó que a la batería solo se acceda quitando un tornillo.
 Es blando y por eso apetece dejarlo en la cuna: no lo hagas. Un bebé duerme boca arriba, en una superficie firme y sin objetos sueltos, y el cable de carga, de 1 m, debe quedar lejos de sus manos. La silicona atrae el polvo como un imán, y el ciclo de colores que se activa con doble toque nos sobra.`,
     keyfeatures: [
-      "11 x 9 x 14 cm, 240 g",
+      "11 × 9 × 14 cm, 240 g",
       "Tres intensidades, blanco cálido de 2.700 K",
       "Batería de 1.200 mAh con carga USB-C",
       "Hasta 41 horas en el nivel mínimo",
@@ -99,7 +99,7 @@ Echamos de menos un ajuste de brillo y un interruptor, ya que para apagarlo hay 
     keyfeatures: [
       "0,4 W, blanco cálido de 2.200 K",
       "Sensor crepuscular automático",
-      "6,5 x 6,5 cm, sobresale 3 cm",
+      "6,5 × 6,5 cm, sobresale 3 cm",
       "Clavija integrada, sin cable",
       "UNE-EN 60598-2-12 y marcado CE",
     ],

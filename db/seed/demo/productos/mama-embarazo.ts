@@ -15,7 +15,7 @@ Dos compañeras embarazadas durmieron con ella siete semanas, una en cama de 135
 Pesa 2,8 kg, lo que se nota al cambiar la funda con el octavo mes encima. Esta se lava a 40 °C y su cremallera recorre un metro, un acierto. El relleno se apelmazó unos 3 cm bajo la cadera y recuperó casi todo al airearlo.
 Después del parto vale para apoyarse al dar el pecho sentada. Fuera de ahí, lejos del bebé: ni para dormir ni para dejarlo recostado, tampoco un rato. Si la molestia de espalda no te deja descansar, coméntalo con tu matrona; una almohada no trata nada.`,
     keyfeatures: [
-      "Forma de U, 140 x 75 cm",
+      "Forma de U, 140 × 75 cm",
       "2,8 kg con funda",
       "Relleno de fibra hueca de poliéster",
       "Funda de algodón con cremallera de 100 cm, lavable a 40 °C",
@@ -53,13 +53,13 @@ Después del parto vale para apoyarse al dar el pecho sentada. Fuera de ahí, le
     contenido_principal: `Para el ingreso en la planta de maternidad cupieron dos camisones, neceser, zapatillas, cuatro mudas de bebé y la carpeta de papeles, y aún cerraba. Ese fue el primer examen. El segundo duró diez semanas de diario, con pañales, agua, un jersey de repuesto y el abono de transportes en el bolsillo trasero, que se alcanza sin quitarse el asa.
 Vacío pesa 980 g. Son muchos si vas a llevarlo al hombro con el bebé en brazos por las escaleras de una estación de Metro sin ascensor, y un bolso de nailon se queda en la mitad. A quienes se mueven sobre todo en coche les dará igual.
 Trae dos enganches para el manillar y aquí somos tajantes: lo que cuelga de él puede volcar el carrito hacia atrás, y la UNE-EN 1888 obliga a advertirlo. Con 4 kg dentro, una silla ligera levantó las ruedas delanteras en cuanto soltamos el manillar. Al cestillo de abajo, siempre.
-La lona resistió un chaparrón de octubre y medio yogur. El forro claro, no tanto: la mancha de plátano sigue ahí. El cambiador, de 60 x 35 cm, basta hasta los cuatro o cinco meses y se dobla en tres. Los bolsillos interiores no se pueden mover.`,
+La lona resistió un chaparrón de octubre y medio yogur. El forro claro, no tanto: la mancha de plátano sigue ahí. El cambiador, de 60 × 35 cm, basta hasta los cuatro o cinco meses y se dobla en tres. Los bolsillos interiores no se pueden mover.`,
     keyfeatures: [
-      "42 x 30 x 18 cm, 16 litros",
+      "42 × 30 × 18 cm, 16 litros",
       "980 g en vacío",
       "Lona de algodón encerada y forro de poliéster",
       "Siete bolsillos interiores y uno trasero con cremallera",
-      "Cambiador plegable de 60 x 35 cm",
+      "Cambiador plegable de 60 × 35 cm",
       "Correa ajustable de 70 a 125 cm",
     ],
     pros: [

@@ -15,10 +15,10 @@ A quien no hace fotos, o las hace sin guion, le parecerán un deber añadido a l
 Las retratamos junto a una ventana y bajo la lámpara del techo, y el papel de 350 g/m² no brilló en ningún caso. Una toallita húmeda tampoco levantó el color. Otra cosa fue dejar una en manos de una niña de ocho meses, con su madre al lado: volvió chupada, con la esquina blanda y un trocito de papel a punto de soltarse. Úsalas con un adulto delante y retíralas de la manta en cuanto suene el disparo; en la cuna no se quedan.
 Hay un tropiezo en los textos. La del undécimo mes dice «Casi camino solo», que deja fuera a las niñas y mete prisa. La OMS sitúa los primeros pasos sin apoyo entre los ocho y los diecisiete meses largos.`,
     keyfeatures: [
-      "24 tarjetas de 10 x 15 cm",
+      "24 tarjetas de 10 × 15 cm",
       "Papel mate de 350 g/m²",
       "Ilustraciones en acuarela por una sola cara",
-      "Caja de cartón de 16 x 11 x 2 cm",
+      "Caja de cartón de 16 × 11 × 2 cm",
       "El reverso deja cuatro líneas para escribir",
     ],
     pros: [
@@ -54,7 +54,7 @@ Tiene su público en las familias con abuelos lejos o parientes que ponen estas 
 Probamos con cinco útiles de escritura. La tinta de pluma se corre en el papel verjurado, el gel necesita unos cuarenta segundos y el bolígrafo de toda la vida queda limpio. Después echamos seis sobres a un buzón de Arganzuela, con destino a tres barrios y tres pueblos: llegaron todos, uno de ellos con la solapa despegada.
 Echamos en falta tarjetas de repuesto, porque tres tachones obligan a comprar otro juego entero. Y un consejo que vale para cualquier anuncio: decide en casa qué datos quieres que circulen. Apellidos, día y hospital juntos dicen más de lo que parece.`,
     keyfeatures: [
-      "25 tarjetas dobles de 11 x 16 cm y 25 sobres engomados",
+      "25 tarjetas dobles de 11 × 16 cm y 25 sobres engomados",
       "Papel verjurado de 250 g/m² en tono crema",
       "14 g por envío, sobre incluido",
       "Cuatro líneas para rellenar a mano",
@@ -127,12 +127,12 @@ Guarda el justificante. Comprado a distancia y sin canjear, dispones de catorce 
     contenido_principal: `La mano de un recién nacido no se abre cuando tú quieres, y ahí fracasan casi todos los juegos de tinta. Garabo emplea otro sistema: se pasa una toallita por la piel, se apoya en un papel reactivo y el dibujo sale gris en unos segundos, sin teñir los dedos. Trae cuatro toallitas y otras tantas láminas, cada una con sitio para mano y pie. Las tres tomas previstas dejan una de reserva, que vas a necesitar.
 Lo intentamos con tres bebés, de nueve días, seis meses y un año. El pie salió a la primera en todos. La mano del pequeño exigió esperar a que durmiera profundamente y aun así perdimos una lámina; con el de un año hubo que distraerlo con una cuchara. Lava y seca la piel antes de que se lleve el puño a la boca, y déjalo para otro día si tiene alguna rojez.
 No es un libro para que lo hojee el niño. Las láminas van encajadas en esquineras de papel y se arrancan de un tirón.
-El resto del álbum, veintiocho páginas de 24 x 24 cm, mezcla fotos y preguntas. Unas son bonitas («qué se oía desde tu cuna»), otras dan para media línea. Después de dos meses pegado a un radiador, una huella se aclaró un poco: mejor lejos del calor.`,
+El resto del álbum, veintiocho páginas de 24 × 24 cm, mezcla fotos y preguntas. Unas son bonitas («qué se oía desde tu cuna»), otras dan para media línea. Después de dos meses pegado a un radiador, una huella se aclaró un poco: mejor lejos del calor.`,
     keyfeatures: [
-      "28 páginas de 24 x 24 cm, tapa dura",
+      "28 páginas de 24 × 24 cm, tapa dura",
       "Cuatro láminas de papel reactivo y cuatro toallitas",
       "Huella gris sin tinta de color sobre la piel",
-      "Doce esquineras de papel para fotos de 10 x 15 cm",
+      "Doce esquineras de papel para fotos de 10 × 15 cm",
       "Migración de elementos según UNE-EN 71-3, declarada por el fabricante",
     ],
     pros: [

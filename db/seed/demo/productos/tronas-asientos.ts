@@ -15,7 +15,7 @@ La montamos en 35 minutos con la llave que trae y la tuvimos cuatro meses en una
 El uso empieza cuando el bebé se sienta sin apoyo y muestra interés por la comida, hacia los seis meses; tu pediatra te dirá si el tuyo está listo. Con menos edad, espera. Tampoco es para quien tenga que guardarla a diario, porque no se pliega.
 Le vemos tres pegas: la ranura entre asiento y respaldo acumula migas, el cojín se vende aparte por 35 € y el barniz claro toma color con el tomate si no se limpia en el acto.`,
     keyfeatures: [
-      "46 x 55 x 80 cm y 8,4 kg",
+      "46 × 55 × 80 cm y 8,4 kg",
       "Haya maciza con barniz al agua",
       "Siete alturas de asiento y once de reposapiés",
       "Arnés de cinco puntos y barra de entrepierna",
@@ -58,7 +58,7 @@ Le vemos tres pegas: la ranura entre asiento y respaldo acumula migas, el cojín
 En la mesa cumple. La bandeja corre en tres posiciones y el arnés de cinco puntos se ajusta sin pelea, aunque hay que pasarlo por detrás de la funda para cambiar la altura. El fabricante declara UNE-EN 14988 y uso desde los seis meses, con el bebé capaz de mantenerse sentado. Trae un respaldo reclinable que preferimos olvidar: para comer, el tronco va recto, y la trona no es sitio para dormir.
 La funda anuncia «limpieza con un paño». Con puré de zanahoria, el pespunte quedó naranja a los cuatro días y hubo que desmontarla entera, veinte minutos la primera vez. Va a la lavadora a 30 °C y tardó una noche en secar. La descartaríamos si buscas un apoyo firme para los pies, porque aquí es una placa fija a 31 cm que solo aprovecha un niño de unos dos años. Y ojo con los dedos del hermano mayor al cerrarla: los tubos se cruzan a la altura de su mano.`,
     keyfeatures: [
-      "Plegada: 27 x 60 x 98 cm",
+      "Plegada: 27 × 60 × 98 cm",
       "6,8 kg, estructura de aluminio",
       "Bandeja extraíble con tres posiciones",
       "Arnés de cinco puntos",
@@ -99,7 +99,7 @@ Bien atado no se mueve. Pasamos las dos cintas, una bajo el asiento y otra tras 
 En casa de los abuelos es donde más nos convenció. Plástico liso, sin telas, un minuto bajo el grifo y a correr; tres alturas para ir bajando conforme crece.
 Espera a que el niño se siente solo y con soltura, y no te levantes a por el pan con él ahí: un tirón brusco contra la mesa puede tumbar una silla ligera. Otra pega, menor, es el frío del plástico en enero sobre un pijama fino. La bandeja incluida baila un poco; acabamos quitándola y arrimando al niño al tablero.`,
     keyfeatures: [
-      "2,1 kg, 37 x 35 x 28 cm",
+      "2,1 kg, 37 × 35 × 28 cm",
       "Tres alturas, de 8 a 16 cm",
       "Dos cintas de sujeción a la silla",
       "Arnés de tres puntos",
@@ -140,7 +140,7 @@ Al no tener armazón, el niño queda a la altura de un adulto sentado. Los de oc
 La lavamos seis veces a 40 °C, sin desteñir. El velcro del respaldo, por desgracia, perdió agarre con las pelusas y hubo que limpiarlo con un peine. Diríamos que no a quien pretenda ahorrarse la trona de casa con esto.`,
     keyfeatures: [
       "620 g con su funda",
-      "Guardada: 24 x 16 x 6 cm",
+      "Guardada: 24 × 16 × 6 cm",
       "Respaldos de 30 a 48 cm de ancho",
       "Arnés de cinco puntos",
       "Hasta 15 kg, declarada según UNE-EN 16120",

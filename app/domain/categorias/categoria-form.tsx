@@ -1,0 +1,154 @@
+import { SlugField } from "~/domain/slug-field";
+import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { Conflict } from "~/ui/conflict";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextField } from "~/ui/field";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
+import { SelectField } from "~/ui/select-field";
+import { DESCRIPCION_MAX_LENGTH, NOMBRE_MAX_LENGTH, type ParentOptions } from "./categoria";
+
+/** What the page of the form knows. */
+export interface CategoriaPage {
+  kind: "categoria";
+  /** Absent for a new category. */
+  id?: string;
+  /** Texts by field name. */
+  stored: Record<string, string>;
+  version: number;
+  parents: ParentOptions;
+  /** Makes a new category once, however often the form is sent. */
+  idem: string;
+  volver: string;
+}
+
+/** What its action answers when it does not redirect. */
+export interface CategoriaAnswer {
+  reply: FormReply;
+  /** The row as somebody else has saved it meanwhile. */
+  conflict?: { stored: Record<string, string>; version: number };
+  idem?: string;
+}
+
+interface CategoriaFormProps {
+  page: CategoriaPage;
+  answer?: CategoriaAnswer;
+}
+
+/** Creates or changes a category. */
+export function CategoriaForm({ page, answer }: CategoriaFormProps) {
+  const { id, stored, parents, volver } = page;
+  const { reply, conflict } = answer ?? {};
+  const field = fieldsOf(reply, stored);
+  const action = id ? paths.adminCategoria(id) : paths.adminCategoriaNueva();
+  return (
+    <RouteForm
+      action={`${action}#resumen`}
+      startsDirty={reply !== undefined}
+      className="grid gap-5"
+    >
+      <FormTitle>{id ? "Editar Categoría" : "Crear Nueva Categoría"}</FormTitle>
+      <ErrorSummary errors={formErrors(reply)} />
+      {conflict && (
+        <Conflict
+          thing="esta categoría"
+          author={null}
+          fields={diferencias(conflict.stored, (name) => field(name).defaultValue, parents)}
+          discard={action}
+        />
+      )}
+      <input type="hidden" name="volver" value={volver} />
+      {id ? (
+        <input type="hidden" name="version" value={conflict?.version ?? page.version} />
+      ) : (
+        <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
+      )}
+      <Field {...field("nombre")} label="Nombre" maxLength={NOMBRE_MAX_LENGTH} />
+      <SlugField
+        {...field("slug")}
+        source="nombre"
+        label="Slug"
+        hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
+      />
+      <TextField
+        {...field("descripcion")}
+        label="Descripción"
+        rows={3}
+        maxLength={DESCRIPCION_MAX_LENGTH}
+      />
+      <Field
+        {...field("imagen_url")}
+        label="Imagen de la Categoría"
+        hint="Una dirección que empieza por https:// o una imagen de este sitio (/media/…)."
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <ParentField {...field("parent_id")} parents={parents} />
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+        <CancelLink href={volver} />
+        <SubmitButton intent="guardar" busy="Guardando...">
+          {id ? "Guardar Cambios" : "Crear Categoría"}
+        </SubmitButton>
+      </div>
+    </RouteForm>
+  );
+}
+
+type ParentFieldProps = ReturnType<ReturnType<typeof fieldsOf>> & { parents: ParentOptions };
+
+function ParentField({ parents, ...field }: ParentFieldProps) {
+  const { principales, subcategorias, isFixed } = parents;
+  return (
+    <SelectField
+      {...field}
+      label="Categoría Padre"
+      hint={isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined}
+    >
+      <option value="none">Ninguna (categoría principal)</option>
+      <optgroup label="Categorías Principales" disabled={isFixed}>
+        {principales.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+      {/* Two levels only: shown so that the tree is seen whole. */}
+      <optgroup label="Subcategorías" disabled>
+        {subcategorias.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+    </SelectField>
+  );
+}
+
+const LABELS = {
+  nombre: "Nombre",
+  slug: "Slug",
+  descripcion: "Descripción",
+  imagen_url: "Imagen de la Categoría",
+  parent_id: "Categoría Padre",
+};
+
+/** The fields in which the stored category and the typed one differ. */
+function diferencias(
+  stored: Record<string, string>,
+  typed: (name: string) => string,
+  { principales }: ParentOptions,
+) {
+  const shown = (name: string, value = "") => {
+    const text = value.replace(/\r\n?/g, "\n").trim();
+    if (name !== "parent_id") return text;
+    return principales.find(({ id }) => id === text)?.label ?? "Ninguna (categoría principal)";
+  };
+  return Object.entries(LABELS)
+    .map(([name, label]) => ({
+      label,
+      before: shown(name, stored[name]),
+      after: shown(name, typed(name)),
+    }))
+    .filter(({ before, after }) => before !== after);
+}

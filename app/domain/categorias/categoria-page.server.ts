@@ -1,0 +1,31 @@
+import { makeSeal } from "~/http/form-seal.server";
+import type { CategoriaPage } from "./categoria-form";
+import { NO_PARENT } from "./categoria-schema.server";
+import { type CategoriaEditable, findEditable, findParentOptions } from "./categorias-admin.server";
+
+/** What the form of a new category needs. */
+export async function newCategoriaPage(volver: string): Promise<CategoriaPage> {
+  const parents = await findParentOptions();
+  return { kind: "categoria", stored: {}, version: 0, parents, idem: makeSeal(), volver };
+}
+
+/** What the form of a category needs; undefined when it is gone. */
+export async function categoriaPage(
+  id: string,
+  volver: string,
+): Promise<CategoriaPage | undefined> {
+  const [row, parents] = await Promise.all([findEditable(id), findParentOptions(id)]);
+  if (!row) return undefined;
+  const { version } = row;
+  return { kind: "categoria", id, stored: toStored(row), version, parents, idem: "", volver };
+}
+
+/** What somebody else has saved meanwhile; undefined when the category is gone. */
+export async function findConflict(id: string) {
+  const row = await findEditable(id);
+  return row && { stored: toStored(row), version: row.version };
+}
+
+function toStored({ version, id, parent_id, ...texts }: CategoriaEditable) {
+  return { ...texts, parent_id: parent_id ?? NO_PARENT };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { imagenUrl } from "~/domain/imagenes/imagen-schema.server";
+import { toSlug } from "~/domain/texto";
+import { line, optionalParagraphs } from "~/http/text-schemas";
+import { DESCRIPCION_MAX_LENGTH, NOMBRE_MAX_LENGTH } from "./categoria";
+
+/** How the form says that a category is a main one. */
+export const NO_PARENT = "none";
+
+const SLUG_TYPED_MAX = 300;
+
+/** What the category form must hold; an empty slug is made from the name. */
+export const categoriaSchema = z
+  .object({
+    nombre: line({
+      required: "El nombre es obligatorio",
+      max: NOMBRE_MAX_LENGTH,
+      tooLong: `El nombre puede tener hasta ${NOMBRE_MAX_LENGTH} caracteres`,
+    }),
+    slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
+    descripcion: optionalParagraphs({
+      max: DESCRIPCION_MAX_LENGTH,
+      tooLong: "La descripción puede tener hasta 1.000 caracteres",
+    }),
+    imagen_url: imagenUrl.nullish(),
+    parent_id: z.string().max(64).nullish(),
+  })
+  .transform(({ nombre, slug, descripcion, imagen_url, parent_id }, context) => {
+    const made = toSlug(slug) || (slug.trim() === "" ? toSlug(nombre) : "");
+    if (made === "") {
+      context.addIssue({ code: "custom", path: ["slug"], message: "El slug es obligatorio" });
+    }
+    return {
+      nombre,
+      slug: made,
+      descripcion: descripcion || null,
+      imagen_url: imagen_url || null,
+      parent_id: !parent_id || parent_id === NO_PARENT ? null : parent_id,
+    };
+  });

@@ -1,0 +1,65 @@
+import { fold } from "~/domain/texto";
+import { database } from "~db/client.server";
+import type { CategoriaDoomed, CategoriaPrincipal, ParentOptions } from "./categoria";
+import { findTree } from "./categorias.server";
+import { countUso } from "./write-categorias.server";
+
+/** Main categories whose name holds the text, or that of one of their subcategories; all for none. */
+export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
+  const sought = fold(q);
+  const holds = ({ nombre }: { nombre: string }) => fold(nombre).includes(sought);
+  const tree = await findTree();
+  return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
+}
+
+/** A category as its form shows it. */
+export async function findEditable(id: string) {
+  const row = await database()
+    .read.selectFrom("categorias")
+    .select(["id", "nombre", "slug", "descripcion", "imagen_url", "parent_id", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { ...row, descripcion: row.descripcion ?? "", imagen_url: row.imagen_url ?? "" };
+}
+
+export type CategoriaEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
+
+/** @param editing id of the category whose parent is chosen; it and its children are left out */
+export async function findParentOptions(editing?: string): Promise<ParentOptions> {
+  const tree = await findTree();
+  return {
+    principales: tree
+      .filter(({ id }) => id !== editing)
+      .map(({ id, nombre }) => ({ id, label: nombre })),
+    subcategorias: tree
+      .filter(({ id }) => id !== editing)
+      .flatMap((principal) =>
+        principal.subcategorias
+          .filter(({ id }) => id !== editing)
+          .map(({ id, nombre }) => ({ id, label: `${principal.nombre} > ${nombre}` })),
+      ),
+    isFixed: tree.some(({ id, subcategorias }) => id === editing && subcategorias.length > 0),
+  };
+}
+
+/** A category that is to be deleted: what it holds, and where that could go. */
+export async function findDoomed(id: string): Promise<CategoriaDoomed | undefined> {
+  const [tree, row] = await Promise.all([findTree(), findEditable(id)]);
+  if (!row) return undefined;
+  const destinos = tree
+    .flatMap((principal) => [
+      { id: principal.id, label: principal.nombre },
+      ...principal.subcategorias.map((child) => ({
+        id: child.id,
+        label: `${principal.nombre} > ${child.nombre}`,
+      })),
+    ])
+    .filter((destino) => destino.id !== id);
+  return {
+    id,
+    nombre: row.nombre,
+    uso: await countUso(database().read, row.slug),
+    hasChildren: tree.some((each) => each.id === id && each.subcategorias.length > 0),
+    destinos,
+  };
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import { DialogLink } from "~/ui/route-dialog";
+import type { Categoria, CategoriaPrincipal } from "./categoria";
+
+interface CategoriasTableProps {
+  tree: CategoriaPrincipal[];
+  /** Whether subcategories are hidden at first. */
+  startsFolded: boolean;
+  /** The list with its search, to come back to. */
+  volver?: string;
+}
+
+/** The tree of categories: one group of rows for each main category, which folds with script. */
+export function CategoriasTable({ tree, startsFolded, volver }: CategoriasTableProps) {
+  return (
+    <div className="panel overflow-clip">
+      {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone, it is no table for some readers */}
+      <table role="table" className="data-table">
+        <caption className="sr-only">Categorías</caption>
+        <thead>
+          <tr>
+            <th scope="col">Categoría</th>
+            <th scope="col">Slug</th>
+            <th scope="col" className="text-right">
+              Acciones
+            </th>
+          </tr>
+        </thead>
+        {tree.map((principal) => (
+          <Group
+            key={principal.id}
+            principal={principal}
+            startsFolded={startsFolded}
+            volver={volver}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<CategoriasTableProps, "tree"> {
+  principal: CategoriaPrincipal;
+}
+
+function Group({ principal, startsFolded, volver }: GroupProps) {
+  const [isOpen, setOpen] = useState(!startsFolded);
+  const { subcategorias } = principal;
+  return (
+    <tbody>
+      <CategoriaRow
+        categoria={principal}
+        volver={volver}
+        toggle={
+          subcategorias.length > 0 && (
+            <button
+              type="button"
+              onClick={() => setOpen(!isOpen)}
+              aria-expanded={isOpen}
+              className="grid size-9 flex-none cursor-pointer place-items-center rounded-md text-soft hover:bg-band"
+            >
+              <Icon name="flecha" className={`size-4 ${isOpen ? "rotate-90" : ""}`} />
+              <span className="sr-only">Subcategorías de {principal.nombre}</span>
+            </button>
+          )
+        }
+      />
+      {isOpen &&
+        subcategorias.map((child) => (
+          <CategoriaRow key={child.id} categoria={child} volver={volver} isChild />
+        ))}
+    </tbody>
+  );
+}
+
+interface CategoriaRowProps {
+  categoria: Categoria;
+  volver?: string;
+  toggle?: React.ReactNode;
+  isChild?: boolean;
+}
+
+function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaRowProps) {
+  const { id, nombre, slug, descripcion, imagen } = categoria;
+  return (
+    <tr>
+      <td>
+        <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
+          {toggle || (!isChild && <span className="w-9 flex-none max-md:hidden" />)}
+          <span className={`frame flex-none rounded-md ${isChild ? "w-12" : "w-16"}`}>
+            <Picture imagen={imagen} sizes="64px" thumb decorative />
+          </span>
+          <div className="min-w-0">
+            <DialogLink
+              href={paths.adminCategoria(id, { volver })}
+              className="font-semibold break-words hover:underline"
+            >
+              {nombre}
+            </DialogLink>
+            {descripcion && <p className="line-clamp-2 text-sm text-soft">{descripcion}</p>}
+          </div>
+        </div>
+      </td>
+      <td data-label="Slug">
+        <code className="text-sm break-all">{slug}</code>
+      </td>
+      <td>
+        <div className="flex gap-2 md:justify-end">
+          <DialogLink
+            href={paths.adminCategoria(id, { volver })}
+            className="btn btn-quiet px-4 text-sm"
+          >
+            Editar<span className="sr-only"> {nombre}</span>
+          </DialogLink>
+          <DialogLink
+            href={paths.adminCategoriaEliminar(id, { volver })}
+            className="btn btn-quiet btn-danger px-4 text-sm"
+          >
+            Eliminar<span className="sr-only"> {nombre}</span>
+          </DialogLink>
+        </div>
+      </td>
+    </tr>
+  );
+}

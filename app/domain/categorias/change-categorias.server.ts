@@ -1,0 +1,55 @@
+import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import type { CategoriaCampos } from "./categoria";
+import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
+
+/** Adds a category once, however often its form is sent. */
+export function createCategoria(
+  campos: CategoriaCampos,
+  { idem, actor }: { idem: string; actor: Actor },
+) {
+  return database().write(async (trx) => {
+    const now = new Date();
+    if (!(await takeEnvio(trx, idem, "categoria", now))) return { outcome: "repeated" as const };
+    const result = await insertCategoria(trx, campos, now);
+    if (result.outcome !== "saved") {
+      await releaseEnvio(trx, idem);
+      return result;
+    }
+    await recordSuceso(trx, {
+      actor,
+      action: "categoria.creada",
+      target: result.id,
+      details: { nombre: campos.nombre },
+    });
+    return result;
+  });
+}
+
+export function editCategoria(
+  row: { id: string; version: number },
+  campos: CategoriaCampos,
+  actor: Actor,
+) {
+  return database().write(async (trx) => {
+    const result = await updateCategoria(trx, row, campos);
+    if (result.outcome === "saved") {
+      const details = { nombre: campos.nombre };
+      await recordSuceso(trx, { actor, action: "categoria.editada", target: row.id, details });
+    }
+    return result;
+  });
+}
+
+/** @param moveTo id of the category that takes the products and articles */
+export function removeCategoria(id: string, moveTo: string | undefined, actor: Actor) {
+  return database().write(async (trx) => {
+    const result = await deleteCategoria(trx, id, { moveTo, actor });
+    if (result.outcome === "deleted") {
+      const details = { nombre: result.nombre };
+      await recordSuceso(trx, { actor, action: "categoria.eliminada", target: id, details });
+    }
+    return result;
+  });
+}

@@ -1,0 +1,35 @@
+/** What an admin is told after a change of categories; keys travel in the flash cookie. */
+export const categoriasMensajes = {
+  "categoria.creada": {
+    tone: "success",
+    title: "Categoría creada",
+    text: "La categoría ha sido creada exitosamente.",
+  },
+  "categoria.actualizada": {
+    tone: "success",
+    title: "Categoría actualizada",
+    text: "La categoría ha sido actualizada exitosamente.",
+  },
+  "categoria.eliminada": {
+    tone: "success",
+    title: "Eliminado",
+    text: "La categoría ha sido eliminada exitosamente.",
+  },
+} as const;
+
+export const CATEGORIA_NOT_SAVED = "Hubo un problema al guardar la categoría. Inténtalo de nuevo.";
+export const CATEGORIA_NOT_DELETED =
+  "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";
+export const CATEGORIA_HAS_CHILDREN = "No se puede eliminar una categoría que tiene subcategorías";
+export const CATEGORIAS_EMPTY = "No hay categorías disponibles.";
+export const CATEGORIAS_LOAD_FAILED =
+  "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.";
+
+/** «3 productos y 1 artículo» */
+export function inWords({ productos, consejos }: { productos: number; consejos: number }): string {
+  const parts = [
+    productos > 0 && `${productos} ${productos === 1 ? "producto" : "productos"}`,
+    consejos > 0 && `${consejos} ${consejos === 1 ? "artículo" : "artículos"}`,
+  ];
+  return parts.filter(Boolean).join(" y ");
+}

@@ -1,0 +1,50 @@
+import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import type { ConsejoCampos } from "./consejo";
+import { deleteConsejo, insertConsejo, updateConsejo } from "./write-consejos.server";
+
+/** Adds an article once, however often its form is sent. */
+export function createConsejo(
+  campos: ConsejoCampos,
+  { idem, actor }: { idem: string; actor: Actor },
+) {
+  return database().write(async (trx) => {
+    const now = new Date();
+    if (!(await takeEnvio(trx, idem, "consejo", now))) return { outcome: "repeated" as const };
+    const result = await insertConsejo(trx, campos, { actor, now });
+    if (result.outcome !== "saved") {
+      await releaseEnvio(trx, idem);
+      return result;
+    }
+    const details = { titulo: campos.titulo };
+    await recordSuceso(trx, { actor, action: "consejo.creado", target: result.id, details });
+    return result;
+  });
+}
+
+export function editConsejo(
+  row: { id: string; version: number },
+  campos: ConsejoCampos,
+  actor: Actor,
+) {
+  return database().write(async (trx) => {
+    const result = await updateConsejo(trx, row, campos, { actor });
+    if (result.outcome === "saved") {
+      const details = { titulo: campos.titulo };
+      await recordSuceso(trx, { actor, action: "consejo.editado", target: row.id, details });
+    }
+    return result;
+  });
+}
+
+export function removeConsejo(id: string, actor: Actor) {
+  return database().write(async (trx) => {
+    const result = await deleteConsejo(trx, id, actor);
+    if (result.outcome === "deleted") {
+      const details = { titulo: result.titulo };
+      await recordSuceso(trx, { actor, action: "consejo.eliminado", target: id, details });
+    }
+    return result;
+  });
+}

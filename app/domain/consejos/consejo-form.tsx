@@ -1,0 +1,177 @@
+import { useState } from "react";
+import { SlugField } from "~/domain/slug-field";
+import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { Conflict } from "~/ui/conflict";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextField } from "~/ui/field";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
+import { useScriptReady } from "~/ui/script-ready";
+import { SelectField } from "~/ui/select-field";
+import {
+  CONTENIDO_MAX_LENGTH,
+  EXTRACTO_MAX_LENGTH,
+  TITULO_MAX_LENGTH,
+  type TipoConsejo,
+} from "./consejo";
+import { parseContenido } from "./contenido";
+import { ContenidoConsejo } from "./contenido-consejo";
+import { CAMPOS, diferencias } from "./diferencias";
+
+/** What the page of the form knows. */
+export interface ConsejoPage {
+  kind: "consejo";
+  /** Absent for a new article. */
+  id?: string;
+  /** Texts by field name; those of a new article are its defaults. */
+  stored: Record<string, string>;
+  version: number;
+  tipos: TipoConsejo[];
+  /** Makes a new article once, however often the form is sent. */
+  idem: string;
+  volver: string;
+}
+
+/** What its action answers when it does not redirect. */
+export interface ConsejoAnswer {
+  reply: FormReply;
+  /** The body as it would be read, asked for without script. */
+  preview?: string;
+  /** The row as somebody else has saved it meanwhile. */
+  conflict?: { author: string | null; stored: Record<string, string>; version: number };
+  idem?: string;
+}
+
+interface ConsejoFormProps {
+  page: ConsejoPage;
+  answer?: ConsejoAnswer;
+}
+
+/** Creates or changes an article. */
+export function ConsejoForm({ page, answer }: ConsejoFormProps) {
+  const { id, stored, tipos, volver } = page;
+  const { reply, conflict } = answer ?? {};
+  const field = fieldsOf(reply, stored);
+  const action = id ? paths.adminConsejo(id) : paths.adminConsejoNuevo();
+  return (
+    <RouteForm
+      action={`${action}#resumen`}
+      startsDirty={reply !== undefined}
+      className="grid gap-5"
+    >
+      <FormTitle>{id ? "Editar Artículo" : "Crear Nuevo Artículo"}</FormTitle>
+      <ErrorSummary errors={formErrors(reply)} />
+      {conflict && (
+        <Conflict
+          thing="este artículo"
+          author={conflict.author}
+          fields={diferencias(conflict.stored, typedValues(reply))}
+          discard={action}
+        />
+      )}
+      <input type="hidden" name="volver" value={volver} />
+      {id ? (
+        <input type="hidden" name="version" value={conflict?.version ?? page.version} />
+      ) : (
+        <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
+      )}
+      <Field {...field("titulo")} label="Título" maxLength={TITULO_MAX_LENGTH} />
+      <SlugField
+        {...field("slug")}
+        source="titulo"
+        label="Slug"
+        hint="Lo último de la dirección: minúsculas, números y guiones."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field("categoria")} label="Categoría">
+          <option value="">Elige una categoría</option>
+          {withUnknown(tipos, stored.categoria).map(({ slug, nombre }) => (
+            <option key={slug} value={slug}>
+              {nombre}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field("estado")} label="Estado">
+          <option value="published">Publicado</option>
+          <option value="draft">Borrador</option>
+        </SelectField>
+      </div>
+      <Field
+        {...field("imagen")}
+        label="Imagen"
+        hint="Una dirección que empieza por https:// o una imagen de este sitio (/media/…)."
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        {...field("extracto")}
+        label="Extracto"
+        hint="Una o dos frases; se ven en la lista y en los buscadores."
+        rows={2}
+        maxLength={EXTRACTO_MAX_LENGTH}
+      />
+      <ContenidoField {...field("contenido")} preview={answer?.preview} />
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+        <CancelLink href={volver} />
+        <SubmitButton intent="guardar" busy="Guardando...">
+          {id ? "Guardar Cambios" : "Crear Artículo"}
+        </SubmitButton>
+      </div>
+    </RouteForm>
+  );
+}
+
+/** A category that is no advice type any more can be kept. */
+function withUnknown(tipos: TipoConsejo[], present = ""): TipoConsejo[] {
+  const isKnown = present === "" || tipos.some(({ slug }) => slug === present);
+  return isKnown ? tipos : [...tipos, { slug: present, nombre: present }];
+}
+
+function typedValues(reply: FormReply | undefined): Record<string, string> {
+  const field = fieldsOf(reply, {});
+  return Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
+}
+
+type ContenidoFieldProps = ReturnType<ReturnType<typeof fieldsOf>> & { preview?: string };
+
+/** The body with a look at it as it will be read: on request, and all along with script. */
+function ContenidoField({ preview, ...field }: ContenidoFieldProps) {
+  const isLive = useScriptReady();
+  const [typed, setTyped] = useState(field.defaultValue);
+  const shown = isLive ? typed : preview;
+  return (
+    <>
+      <TextField
+        {...field}
+        label="Contenido"
+        hint="Una línea por párrafo. «## », «### » y «#### » al empezar la línea hacen un título; «- », un punto de lista."
+        rows={10}
+        maxLength={CONTENIDO_MAX_LENGTH}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      {!isLive && (
+        <button
+          type="submit"
+          name="intent"
+          value="vista-previa"
+          className="btn btn-quiet justify-self-start"
+        >
+          Ver cómo queda
+        </button>
+      )}
+      {shown !== undefined && (
+        <details open={!isLive} className="rounded-lg border border-line bg-surface">
+          <summary className="px-5 py-3 font-semibold">Vista previa del contenido</summary>
+          <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
+            {shown.trim() === "" ? (
+              <p className="text-soft">Todavía no hay texto.</p>
+            ) : (
+              <ContenidoConsejo bloques={parseContenido(shown)} />
+            )}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

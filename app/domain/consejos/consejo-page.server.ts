@@ -1,0 +1,34 @@
+import { findAuthor } from "~/domain/revisiones/revisiones.server";
+import { makeSeal } from "~/http/form-seal.server";
+import type { ConsejoPage } from "./consejo-form";
+import { findTipos } from "./consejos.server";
+import { type ConsejoEditable, findEditable } from "./consejos-admin.server";
+
+const NEW: Record<string, string> = { estado: "published" };
+
+/** What the form of a new article needs. */
+export async function newConsejoPage(volver: string): Promise<ConsejoPage> {
+  const tipos = await findTipos();
+  return { kind: "consejo", stored: NEW, version: 0, tipos, idem: makeSeal(), volver };
+}
+
+/** What the form of an article needs; undefined when it is gone. */
+export async function consejoPage(id: string, volver: string): Promise<ConsejoPage | undefined> {
+  const [row, tipos] = await Promise.all([findEditable(id), findTipos()]);
+  if (!row) return undefined;
+  const { version } = row;
+  return { kind: "consejo", id, stored: toStored(row), version, tipos, idem: "", volver };
+}
+
+/** What somebody else has saved meanwhile; undefined when the article is gone. */
+export async function findConflict(id: string) {
+  const row = await findEditable(id);
+  if (!row) return undefined;
+  const { version } = row;
+  const author = await findAuthor({ tipo: "consejo", id }, version);
+  return { author, stored: toStored(row), version };
+}
+
+function toStored({ version, updated_at, id, ...texts }: ConsejoEditable): Record<string, string> {
+  return texts;
+}

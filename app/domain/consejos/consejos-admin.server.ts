@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
+import { fold, likeContaining } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { ADMIN_PAGE_SIZE, type ConsejoCard, type Estado } from "./consejo";
+import { CARD_COLUMNS, toCard } from "./consejo-row";
+
+/** An article as the admin list shows it. */
+export interface ConsejoListed extends ConsejoCard {
+  estado: Estado;
+}
+
+interface ConsejosQuery {
+  q: string;
+  pagina: number;
+  pageSize?: number;
+}
+
+/** One page of all articles whose title holds the text, newest first, and how many there are. */
+export async function findAdminPage({
+  q,
+  pagina,
+  pageSize = ADMIN_PAGE_SIZE,
+}: ConsejosQuery): Promise<{ consejos: ConsejoListed[]; total: number }> {
+  // Ids first: they are found in an index alone, whatever the length of the articles.
+  const ids = matching(q)
+    .select("consejos.id")
+    .orderBy("fecha", "desc")
+    .orderBy("id")
+    .limit(pageSize)
+    .offset((pagina - 1) * pageSize);
+  const [rows, { total }] = await Promise.all([
+    database()
+      .read.selectFrom("consejos")
+      .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
+      .leftJoin("media", onMedia("consejos.imagen"))
+      .select([...CARD_COLUMNS, ...MEDIA_COLUMNS, "consejos.estado"])
+      .where("consejos.id", "in", ids)
+      .orderBy("consejos.fecha", "desc")
+      .orderBy("consejos.id")
+      .execute(),
+    matching(q)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { consejos: rows.map((row) => ({ ...toCard(row), estado: row.estado })), total };
+}
+
+function matching(q: string) {
+  const query = database().read.selectFrom("consejos");
+  if (!q) return query;
+  const pattern = likeContaining(fold(q));
+  return query.where(sql<boolean>`titulo_folded like ${pattern} escape '\\'`);
+}
+
+/** An article as its form shows it. */
+export function findEditable(id: string) {
+  return database()
+    .read.selectFrom("consejos")
+    .select(["id", "titulo", "slug", "categoria", "estado", "imagen", "extracto", "contenido"])
+    .select(["version", "updated_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export type ConsejoEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;

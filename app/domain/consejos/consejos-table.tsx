@@ -1,0 +1,79 @@
+import { formatShort } from "~/domain/fechas";
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/paths";
+import { DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { EstadoChip } from "~/ui/estado-chip";
+import { DialogLink } from "~/ui/route-dialog";
+import type { ConsejoListed } from "./consejos-admin.server";
+
+const COLUMNS = [
+  { label: "Artículo" },
+  { label: "Categoría" },
+  { label: "Fecha" },
+  { label: "Estado" },
+  { label: "Acciones", align: "right" as const },
+];
+
+interface ConsejosTableProps {
+  consejos: ConsejoListed[];
+  /** The list with its search and page, to come back to. */
+  volver?: string;
+}
+
+/** Articles as admins see them: drafts too, with what can be done to each. */
+export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
+  return (
+    <DataTable caption="Artículos" columns={COLUMNS}>
+      {consejos.map((consejo) => (
+        <ConsejoRow key={consejo.id} consejo={consejo} volver={volver} />
+      ))}
+    </DataTable>
+  );
+}
+
+function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: string }) {
+  const { id, titulo, extracto, imagen, categoriaNombre, fecha, estado } = consejo;
+  return (
+    <DataRow>
+      <DataCell>
+        <div className="flex min-w-0 items-center gap-4">
+          <span className="frame w-20 flex-none rounded-md max-md:w-16">
+            <Picture imagen={imagen} sizes="80px" thumb decorative />
+          </span>
+          <div className="min-w-0">
+            <DialogLink
+              href={paths.adminConsejo(id, { volver })}
+              className="font-semibold break-words hover:underline"
+            >
+              {titulo}
+            </DialogLink>
+            {extracto && <p className="line-clamp-2 text-sm text-soft">{extracto}</p>}
+          </div>
+        </div>
+      </DataCell>
+      <DataCell label="Categoría">{categoriaNombre}</DataCell>
+      <DataCell label="Fecha" className="whitespace-nowrap">
+        {formatShort(fecha)}
+      </DataCell>
+      <DataCell label="Estado">
+        <EstadoChip isPublished={estado === "published"} />
+      </DataCell>
+      <DataCell align="right">
+        <div className="flex gap-2 md:justify-end">
+          <DialogLink
+            href={paths.adminConsejo(id, { volver })}
+            className="btn btn-quiet px-4 text-sm"
+          >
+            Editar<span className="sr-only"> {titulo}</span>
+          </DialogLink>
+          <DialogLink
+            href={paths.adminConsejoEliminar(id, { volver })}
+            className="btn btn-quiet btn-danger px-4 text-sm"
+          >
+            Eliminar<span className="sr-only"> {titulo}</span>
+          </DialogLink>
+        </div>
+      </DataCell>
+    </DataRow>
+  );
+}

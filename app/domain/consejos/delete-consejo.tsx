@@ -1,0 +1,37 @@
+import { type FormReply, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { DeletePanel } from "~/ui/delete-panel";
+
+export interface DeleteConsejoPage {
+  kind: "eliminar";
+  id: string;
+  /** Null once the article is gone. */
+  titulo: string | null;
+  volver: string;
+}
+
+export interface DeleteConsejoAnswer {
+  reply: FormReply;
+}
+
+interface DeleteConsejoProps {
+  page: DeleteConsejoPage;
+  answer?: DeleteConsejoAnswer;
+}
+
+/** Asks before an article is deleted. */
+export function DeleteConsejo({ page, answer }: DeleteConsejoProps) {
+  const { id, titulo, volver } = page;
+  return (
+    <DeletePanel
+      action={paths.adminConsejoEliminar(id)}
+      cancel={volver}
+      item={titulo === null ? "el consejo" : `el consejo «${titulo}»`}
+      errors={formErrors(answer?.reply)}
+      isRefused={titulo === null}
+      fields={<input type="hidden" name="volver" value={volver} />}
+    >
+      Con él desaparecen sus productos recomendados. Estará 30 días en la papelera.
+    </DeletePanel>
+  );
+}

@@ -1,0 +1,24 @@
+/** What an admin is told after a change of articles; keys travel in the flash cookie. */
+export const consejosMensajes = {
+  "consejo.creado": {
+    tone: "success",
+    title: "Artículo creado",
+    text: "El artículo ha sido creado exitosamente.",
+  },
+  "consejo.actualizado": {
+    tone: "success",
+    title: "Artículo actualizado",
+    text: "El artículo ha sido actualizado exitosamente.",
+  },
+  "consejo.eliminado": {
+    tone: "success",
+    title: "Eliminado",
+    text: "El consejo ha sido eliminado exitosamente.",
+  },
+} as const;
+
+export const CONSEJO_NOT_SAVED = "Hubo un problema al guardar el artículo. Inténtalo de nuevo.";
+export const CONSEJO_NOT_DELETED = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
+export const CONSEJOS_EMPTY = "No hay consejos disponibles.";
+export const CONSEJOS_LOAD_FAILED =
+  "No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.";

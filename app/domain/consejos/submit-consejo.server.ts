@@ -1,0 +1,106 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import type { Actor } from "~/domain/historial/historial.server";
+import { toSlug } from "~/domain/texto";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
+import type { FormReply } from "~/http/form-reply";
+import { FORM_TOO_OLD, makeSeal, readSeal } from "~/http/form-seal.server";
+import { seeOther } from "~/http/responses.server";
+import { safeReturnPath } from "~/http/return-path";
+import { paths } from "~/paths";
+import { createConsejo, editConsejo } from "./change-consejos.server";
+import type { ConsejoAnswer } from "./consejo-form";
+import { findConflict } from "./consejo-page.server";
+import { consejoSchema } from "./consejo-schema.server";
+import { CONSEJO_NOT_SAVED } from "./mensajes";
+
+const SLUG_TAKEN = "Ya hay otro artículo con este slug: cambia alguna palabra";
+
+interface Submission {
+  form: FormData;
+  context: AppLoadContext;
+  actor: Actor;
+}
+
+/** Answers the form of a new article. */
+export async function submitNewConsejo(submission: Submission) {
+  const { form, context, actor } = submission;
+  const { campos, refusal } = readCampos(submission);
+  if (!campos) return refusal;
+  const seal = readSeal(form.get("idem"));
+  if (!seal) {
+    const extra: Partial<ConsejoAnswer> = { idem: makeSeal() };
+    return refuse(context, { reply: replyWith(form, FORM_TOO_OLD), status: 422, extra });
+  }
+  try {
+    const { outcome } = await createConsejo(campos, { idem: seal.idem, actor });
+    if (outcome === "taken") return refuseSlug(submission);
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem: CONSEJO_NOT_SAVED });
+  }
+  return seeOther(backOf(form), await writeFlash("consejo.creado"));
+}
+
+/** Answers the form of an article that is there already. */
+export async function submitConsejo(id: string, submission: Submission) {
+  const { form, context, actor } = submission;
+  const { campos, refusal } = readCampos(submission);
+  if (!campos) return refusal;
+  try {
+    const version = Number(form.get("version"));
+    const { outcome } = await editConsejo({ id, version }, campos, actor);
+    if (outcome === "taken") return refuseSlug(submission);
+    if (outcome === "missing") {
+      return refuse(context, { reply: replyWith(form, CONSEJO_NOT_SAVED), status: 409 });
+    }
+    if (outcome === "conflict") {
+      const extra: Partial<ConsejoAnswer> = { conflict: await findConflict(id) };
+      return refuse(context, { reply: replyWith(form, CONSEJO_CONFLICT), status: 409, extra });
+    }
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem: CONSEJO_NOT_SAVED });
+  }
+  return seeOther(backOf(form), await writeFlash("consejo.actualizado"));
+}
+
+const CONSEJO_CONFLICT = "El artículo ha cambiado mientras escribías: todavía no se ha guardado";
+
+/** What is sent: fields that the form lacks are left out. */
+function readCampos({ form, context }: Submission) {
+  const { values, reply } = parseForm(form, consejoSchema);
+  if (reply) {
+    return { refusal: refuse(context, { reply: withSlug(reply), status: 422, extra: NOTHING }) };
+  }
+  const { extracto, ...campos } = values;
+  return { campos: form.has("extracto") ? { ...campos, extracto } : campos };
+}
+
+const NOTHING: Partial<ConsejoAnswer> = {};
+
+/** A missing slug is proposed in its field. */
+function withSlug(reply: FormReply): FormReply {
+  const titulo = reply.initialValue?.titulo;
+  if (!reply.error?.slug || typeof titulo !== "string" || reply.initialValue?.slug) return reply;
+  return { ...reply, initialValue: { ...reply.initialValue, slug: toSlug(titulo) } };
+}
+
+function refuseSlug({ form, context }: Submission) {
+  return refuse(context, {
+    reply: replyAt(form, "slug", SLUG_TAKEN),
+    status: 422,
+    extra: NOTHING,
+  });
+}
+
+/** The form once more, with its body as it would be read. */
+export function previewConsejo(form: FormData) {
+  const { initialValue } = replyWith(form, "");
+  const answer: ConsejoAnswer = {
+    reply: { initialValue },
+    preview: String(form.get("contenido") ?? ""),
+  };
+  return data(answer);
+}
+
+const backOf = (form: FormData) => safeReturnPath(form.get("volver"), paths.adminConsejos());

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Actor } from "~/domain/historial/historial.server";
+import { discard } from "~/domain/papelera/papelera.server";
+import { keepRevision } from "~/domain/revisiones/revisiones.server";
+import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
+import { fold } from "~/domain/texto";
+import { type Trx, uniqueConflict } from "~db/client.server";
+import type { ConsejoCampos } from "./consejo";
+
+export type ConsejoOutcome =
+  | { outcome: "saved"; id: string }
+  /** Another article has that slug; nothing was written. */
+  | { outcome: "taken" };
+
+interface Writing {
+  /** Whose name goes with the revision. */
+  actor?: Actor;
+  now?: Date;
+}
+
+/** Adds an article, published unless it says otherwise. */
+export async function insertConsejo(
+  trx: Trx,
+  campos: ConsejoCampos,
+  { actor, now = new Date() }: Writing = {},
+): Promise<ConsejoOutcome> {
+  const at = now.toISOString();
+  const id = randomUUID();
+  const estado = campos.estado ?? "published";
+  try {
+    await trx
+      .insertInto("consejos")
+      .values({
+        ...campos,
+        id,
+        titulo_folded: fold(campos.titulo),
+        estado,
+        fecha: at,
+        created_at: at,
+        updated_at: at,
+        published_at: estado === "published" ? at : null,
+      })
+      .execute();
+  } catch (error) {
+    return takenOr(error);
+  }
+  await forgetSlug(trx, "consejo", campos.slug);
+  await keepRevision(trx, { tipo: "consejo", id }, actor);
+  return { outcome: "saved", id };
+}
+
+/**
+ * Changes an article; fields left out stay as they are. A former slug goes on leading to it.
+ * @param version the one that the editor saw: when the article has another by now, nothing is
+ * written and the outcome is `conflict`
+ */
+export async function updateConsejo(
+  trx: Trx,
+  { id, version }: { id: string; version: number },
+  campos: ConsejoCampos,
+  { actor, now = new Date() }: Writing = {},
+): Promise<ConsejoOutcome | { outcome: "missing" | "conflict" }> {
+  const before = await trx
+    .selectFrom("consejos")
+    .select(["slug", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return { outcome: "missing" };
+  if (version !== before.version) return { outcome: "conflict" };
+  const at = now.toISOString();
+  await keepRevision(trx, { tipo: "consejo", id });
+  try {
+    await trx
+      .updateTable("consejos")
+      .set({ ...campos, titulo_folded: fold(campos.titulo), updated_at: at })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .$if(campos.estado === "published", (query) => query.set(publishedAt(at)))
+      .where("id", "=", id)
+      .execute();
+  } catch (error) {
+    return takenOr(error);
+  }
+  if (campos.slug !== before.slug) {
+    await forgetSlug(trx, "consejo", campos.slug);
+    await keepSlug(trx, { tipo: "consejo", slug: before.slug, id }, now);
+  }
+  await keepRevision(trx, { tipo: "consejo", id }, actor);
+  return { outcome: "saved", id };
+}
+
+/** The right-hand side sees the row as it was before. */
+const publishedAt = (at: string) => ({
+  published_at: sql<string | null>`case when estado = 'published' then published_at else ${at} end`,
+});
+
+/** Deletes an article with its relations; it can be got back. */
+export async function deleteConsejo(
+  trx: Trx,
+  id: string,
+  actor?: Actor,
+): Promise<{ outcome: "deleted"; titulo: string } | { outcome: "missing" }> {
+  const titulo = await discard(trx, { tipo: "consejo", id }, actor);
+  return titulo === undefined ? { outcome: "missing" } : { outcome: "deleted", titulo };
+}
+
+/** @throws the error when it is about something else */
+function takenOr(error: unknown): { outcome: "taken" } {
+  if (uniqueConflict(error) === "consejos.slug") return { outcome: "taken" };
+  throw error;
+}

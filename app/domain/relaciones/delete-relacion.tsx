@@ -1,0 +1,35 @@
+import { type FormReply, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { DeletePanel } from "~/ui/delete-panel";
+import type { Origen } from "./relacion";
+
+export interface DeleteRelacionPage {
+  kind: "eliminar";
+  origen: Origen;
+  relacionado: string;
+  /** Titles of both; null once the relation is gone. */
+  pair: { from: string; to: string } | null;
+  volver: string;
+}
+
+interface DeleteRelacionProps {
+  page: DeleteRelacionPage;
+  answer?: { reply: FormReply };
+}
+
+/** Asks before a relation is removed. */
+export function DeleteRelacion({ page, answer }: DeleteRelacionProps) {
+  const { origen, relacionado, pair, volver } = page;
+  return (
+    <DeletePanel
+      action={paths.adminRelacionEliminar({ [origen.tipo]: origen.id, relacionado })}
+      cancel={volver}
+      item={pair ? `la relación de «${pair.from}» con «${pair.to}»` : "la relación"}
+      errors={formErrors(answer?.reply)}
+      isRefused={!pair}
+      fields={<input type="hidden" name="volver" value={volver} />}
+    >
+      Los productos no se eliminan: solo dejan de mostrarse juntos.
+    </DeletePanel>
+  );
+}

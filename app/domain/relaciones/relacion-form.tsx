@@ -1,0 +1,207 @@
+import { useFetcher } from "@remix-run/react";
+import { type KeyboardEvent, useState } from "react";
+import { Picture } from "~/domain/imagenes/picture";
+import { type FormReply, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { CONTROL } from "~/ui/field";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
+import { useScriptReady } from "~/ui/script-ready";
+import {
+  type Candidato,
+  countChosen,
+  joinIds,
+  type Origen,
+  type OrigenTipo,
+  SHOWN_LIMIT,
+} from "./relacion";
+
+interface Encontrados {
+  items: Candidato[];
+  total: number;
+}
+
+/** What the page of the dialog knows. */
+export interface RelacionPage {
+  kind: "relacion";
+  origen: Origen & { title: string };
+  q: string;
+  found: Encontrados;
+  volver: string;
+}
+
+/** What its action answers when it does not redirect: the form once more, with what was chosen. */
+export interface RelacionAnswer {
+  reply: FormReply;
+  q: string;
+  chosen: string[];
+  found: Encontrados;
+}
+
+const TITLES: Record<OrigenTipo, string> = {
+  producto: "Gestionar relaciones",
+  consejo: "Gestionar productos recomendados",
+};
+
+interface RelacionFormProps {
+  page: RelacionPage;
+  answer?: RelacionAnswer;
+}
+
+/** Chooses products to relate to a source; what is chosen stays while others are searched. */
+export function RelacionForm({ page, answer }: RelacionFormProps) {
+  const { origen, volver } = page;
+  const [chosen, setChosen] = useState(() => new Set(answer?.chosen));
+  const search = useFetcher<RelacionPage>();
+  const isLive = useScriptReady();
+  const found = search.data?.found ?? answer?.found ?? page.found;
+  const action = paths.adminRelacion(origen.tipo, origen.id);
+  const shown = new Set(found.items.map(({ id }) => id));
+  const toggle = (id: string, isOn: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isOn) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  return (
+    <RouteForm action={`${action}#resumen`} startsDirty={chosen.size > 0} className="grid gap-5">
+      <div className="grid gap-1">
+        <FormTitle>{TITLES[origen.tipo]}</FormTitle>
+        <p className="break-words text-soft">{origen.title}</p>
+      </div>
+      <ErrorSummary errors={formErrors(answer?.reply)} />
+      <input type="hidden" name="volver" value={volver} />
+      <input
+        type="hidden"
+        name="elegidos"
+        value={joinIds([...chosen].filter((id) => !shown.has(id)))}
+      />
+      <SearchRow
+        q={answer?.q ?? page.q}
+        isLive={isLive}
+        onSearch={(q) => search.load(paths.adminRelacion(origen.tipo, origen.id, { q }))}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">Productos</legend>
+        {found.items.length === 0 ? (
+          <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-soft">
+            No hay productos que coincidan con la búsqueda.
+          </p>
+        ) : (
+          <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-label="Productos encontrados"
+            className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface"
+          >
+            {found.items.map((item) => (
+              <CandidatoRow
+                key={item.id}
+                item={item}
+                isChosen={chosen.has(item.id)}
+                onToggle={toggle}
+              />
+            ))}
+          </ul>
+        )}
+        {found.total > SHOWN_LIMIT && (
+          <p className="text-sm text-soft">
+            Se muestran {SHOWN_LIMIT} de {found.total.toLocaleString("es-ES")}. Busca por título
+            para ver otros.
+          </p>
+        )}
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
+        <p role="status" className="mr-auto font-semibold">
+          {countChosen(chosen.size)}
+        </p>
+        <CancelLink href={volver} />
+        <SubmitButton intent="guardar" busy="Guardando..." isOff={isLive && chosen.size === 0}>
+          Guardar Relaciones
+        </SubmitButton>
+      </div>
+    </RouteForm>
+  );
+}
+
+interface SearchRowProps {
+  q: string;
+  isLive: boolean;
+  onSearch: (q: string) => void;
+}
+
+/** The first button of the form, so that Enter in the box searches and saves nothing. */
+function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isLive && event.key === "Enter") event.preventDefault();
+  };
+  return (
+    <div className="flex items-end gap-3">
+      <div className="grid flex-1 gap-1.5">
+        <label htmlFor="relacion-q" className="font-semibold">
+          Buscar productos
+        </label>
+        <input
+          type="search"
+          id="relacion-q"
+          // With script what is typed here is no change of the form.
+          name={isLive ? undefined : "q"}
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          onInput={(event) => onSearch(event.currentTarget.value.trim())}
+          className={`min-h-11 ${CONTROL}`}
+        />
+      </div>
+      {!isLive && (
+        <button type="submit" name="intent" value="buscar" className="btn btn-quiet">
+          Buscar
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface CandidatoRowProps {
+  item: Candidato;
+  isChosen: boolean;
+  onToggle: (id: string, isOn: boolean) => void;
+}
+
+function CandidatoRow({ item, isChosen, onToggle }: CandidatoRowProps) {
+  const { id, title, imagen, categoriaNombre, price, isRelated, isDraft } = item;
+  return (
+    <li>
+      <label
+        className={`flex items-center gap-4 px-4 py-2.5 ${isRelated ? "text-soft" : "cursor-pointer hover:bg-band"}`}
+      >
+        <input
+          type="checkbox"
+          name="producto"
+          value={id}
+          checked={isRelated || isChosen}
+          disabled={isRelated}
+          onChange={(event) => onToggle(id, event.currentTarget.checked)}
+          className="size-5 flex-none accent-brand"
+        />
+        <span className="frame w-14 flex-none rounded-md">
+          <Picture imagen={imagen} sizes="56px" thumb decorative />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold break-words">{title}</span>
+          <span className="block text-sm text-soft">
+            {categoriaNombre}
+            {isDraft && " · Borrador"}
+          </span>
+        </span>
+        {isRelated ? (
+          <span className="chip flex-none">Ya relacionado</span>
+        ) : (
+          price && <span className="flex-none text-sm">{price}</span>
+        )}
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Imagen } from "~/domain/imagenes/imagen";
+
+/** What recommends products: a product, or an article. */
+export type OrigenTipo = "producto" | "consejo";
+
+export interface Origen {
+  tipo: OrigenTipo;
+  id: string;
+}
+
+/** A product or an article as the grid of relations shows it. */
+export interface Tarjeta {
+  id: string;
+  title: string;
+  imagen: Imagen;
+  categoriaNombre: string;
+  /** UTC ISO-8601; only articles have one. */
+  fecha?: string;
+  isDraft: boolean;
+}
+
+/** A product that may be related, in the list of the dialog. */
+export interface Candidato extends Tarjeta {
+  price: string | null;
+  /** Related already, so it can only be looked at. */
+  isRelated: boolean;
+}
+
+/** Products or articles that are shown at once; a search finds the others. */
+export const SHOWN_LIMIT = 50;
+/** Products that one form may add. */
+export const CHOSEN_LIMIT = 200;
+
+/** «1 producto seleccionado» */
+export const countChosen = (count: number) =>
+  count === 1 ? "1 producto seleccionado" : `${count} productos seleccionados`;
+
+/** Ids in one form field; they hold no dot. */
+export const joinIds = (ids: Iterable<string>) => [...ids].join(".");
+export const splitIds = (text: string) => text.split(".").filter(Boolean);

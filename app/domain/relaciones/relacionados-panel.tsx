@@ -1,0 +1,128 @@
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import { DialogLink } from "~/ui/route-dialog";
+import type { Origen, Tarjeta } from "./relacion";
+
+export const PANEL_ID = "relacionados";
+
+const TEXTS = {
+  producto: {
+    title: "Productos relacionados",
+    manage: "Gestionar relaciones",
+    empty: "Este producto todavía no tiene productos relacionados.",
+  },
+  consejo: {
+    title: "Productos recomendados",
+    manage: "Gestionar productos recomendados",
+    empty: "Este consejo todavía no recomienda ningún producto.",
+  },
+};
+
+interface RelacionadosPanelProps {
+  origen: Origen & { title: string };
+  related: Tarjeta[];
+  /** The screen as it stands, to come back to. */
+  volver: string;
+}
+
+/** What is related to the chosen product or article, in its order. */
+export function RelacionadosPanel({ origen, related, volver }: RelacionadosPanelProps) {
+  const texts = TEXTS[origen.tipo];
+  return (
+    <section id={PANEL_ID} aria-labelledby="relacionados-titulo" className="panel p-5">
+      <h2 id="relacionados-titulo" className="text-xl">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-sm break-words text-soft">{origen.title}</p>
+      {related.length === 0 ? (
+        <p className="mt-4 rounded-lg border border-dashed border-line px-4 py-6 text-center text-soft">
+          {texts.empty}
+        </p>
+      ) : (
+        <ol className="mt-4 grid gap-2">
+          {related.map((item, index) => (
+            <RelatedRow
+              key={item.id}
+              origen={origen}
+              item={item}
+              isFirst={index === 0}
+              isLast={index === related.length - 1}
+              volver={volver}
+            />
+          ))}
+        </ol>
+      )}
+      <DialogLink
+        href={paths.adminRelacion(origen.tipo, origen.id, { volver })}
+        className="btn btn-brand mt-5 w-full"
+      >
+        {texts.manage}
+      </DialogLink>
+    </section>
+  );
+}
+
+interface RelatedRowProps {
+  origen: Origen;
+  item: Tarjeta;
+  isFirst: boolean;
+  isLast: boolean;
+  volver: string;
+}
+
+function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) {
+  const { id, title, imagen, isDraft } = item;
+  return (
+    <li className="rounded-md border border-line p-2.5">
+      <div className="flex items-center gap-3">
+        <span className="frame w-14 flex-none rounded-md">
+          <Picture imagen={imagen} sizes="56px" thumb decorative />
+        </span>
+        <span className="min-w-0 flex-1 text-sm font-semibold break-words">
+          {title}
+          {isDraft && <span className="font-normal text-soft"> · Borrador</span>}
+        </span>
+      </div>
+      <form
+        method="post"
+        action={paths.adminRelaciones()}
+        className="mt-2 flex items-center justify-end gap-1"
+      >
+        <input type="hidden" name={origen.tipo} value={origen.id} />
+        <input type="hidden" name="relacionado" value={id} />
+        <input type="hidden" name="volver" value={`${volver}#${PANEL_ID}`} />
+        <OrderButton intent="subir" label={`Subir ${title}`} turn="-rotate-90" isOff={isFirst} />
+        <OrderButton intent="bajar" label={`Bajar ${title}`} turn="rotate-90" isOff={isLast} />
+        <DialogLink
+          href={paths.adminRelacionEliminar({ [origen.tipo]: origen.id, relacionado: id, volver })}
+          className="btn btn-quiet btn-danger px-4 text-sm"
+        >
+          Quitar<span className="sr-only"> {title}</span>
+        </DialogLink>
+      </form>
+    </li>
+  );
+}
+
+interface OrderButtonProps {
+  intent: "subir" | "bajar";
+  label: string;
+  turn: string;
+  isOff: boolean;
+}
+
+function OrderButton({ intent, label, turn, isOff }: OrderButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={isOff}
+      className="grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:bg-band disabled:cursor-default disabled:opacity-30"
+    >
+      <Icon name="flecha" className={`size-5 ${turn}`} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

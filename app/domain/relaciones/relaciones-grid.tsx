@@ -1,0 +1,38 @@
+import { formatShort } from "~/domain/fechas";
+import { Picture } from "~/domain/imagenes/picture";
+import type { Tarjeta } from "./relacion";
+
+interface RelacionesGridProps {
+  items: Tarjeta[];
+  selected?: string;
+  hrefOf: (id: string) => string;
+}
+
+/** Products or articles, each a link that lists what is related to it. */
+export function RelacionesGrid({ items, selected, hrefOf }: RelacionesGridProps) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {items.map(({ id, title, imagen, categoriaNombre, fecha, isDraft }) => (
+        <li key={id}>
+          <a
+            href={hrefOf(id)}
+            aria-current={id === selected ? "true" : undefined}
+            className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-3 hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand-tint"
+          >
+            <span className="frame w-20 flex-none rounded-md">
+              <Picture imagen={imagen} sizes="80px" thumb decorative />
+            </span>
+            <span className="min-w-0">
+              <span className="line-clamp-2 font-semibold break-words">{title}</span>
+              <span className="block text-sm text-soft">
+                {[categoriaNombre, fecha && formatShort(fecha), isDraft && "Borrador"]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { fold, likeContaining } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
+
+interface Search {
+  q: string;
+  pagina: number;
+}
+
+interface Found<Item> {
+  items: Item[];
+  /** How many match in all. */
+  total: number;
+}
+
+function productos() {
+  return database()
+    .read.selectFrom("productos")
+    .leftJoin("categorias", "categorias.slug", "productos.category")
+    .leftJoin("media", onMedia("productos.imageurl"))
+    .select(["productos.id", "productos.title", "productos.imageurl", "productos.category"])
+    .select(["productos.price", "productos.estado", "categorias.nombre", ...MEDIA_COLUMNS]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof productos>["execute"]>>[number];
+
+function toTarjeta(row: Row): Tarjeta & { price: string | null } {
+  return {
+    id: row.id,
+    title: row.title,
+    imagen: toImagen(row.imageurl, row, row.title),
+    categoriaNombre: row.nombre ?? row.category,
+    isDraft: row.estado !== "published",
+    price: row.price,
+  };
+}
+
+/** One page of the products whose title holds the text, drafts too, by title. */
+export async function searchProductos({ q, pagina }: Search, except?: string) {
+  // Ids first, from the index of titles alone, so that long catalogues stay quick.
+  const ids = matching(q, except)
+    .select("productos.id")
+    .orderBy("titulo_folded")
+    .orderBy("id")
+    .limit(SHOWN_LIMIT)
+    .offset((pagina - 1) * SHOWN_LIMIT);
+  const [rows, { total }] = await Promise.all([
+    productos()
+      .where("productos.id", "in", ids)
+      .orderBy("productos.titulo_folded")
+      .orderBy("productos.id")
+      .execute(),
+    matching(q, except)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(toTarjeta), total };
+}
+
+function matching(q: string, except?: string) {
+  let query = database().read.selectFrom("productos");
+  if (except !== undefined) query = query.where("id", "<>", except);
+  if (!q) return query;
+  const pattern = likeContaining(fold(q));
+  return query.where(sql<boolean>`titulo_folded like ${pattern} escape '\\'`);
+}
+
+/** One page of the articles whose title holds the text, newest first. */
+export async function searchConsejos({ q, pagina }: Search): Promise<Found<Tarjeta>> {
+  const { consejos, total } = await findAdminPage({ q, pagina, pageSize: SHOWN_LIMIT });
+  const items = consejos.map(({ id, titulo, imagen, categoriaNombre, fecha, estado }) => ({
+    id,
+    title: titulo,
+    imagen,
+    categoriaNombre,
+    fecha,
+    isDraft: estado !== "published",
+  }));
+  return { items, total };
+}
+
+/** What a source is called; undefined when it is gone. */
+export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string } | undefined> {
+  const { read } = database();
+  return tipo === "producto"
+    ? read.selectFrom("productos").select("title").where("id", "=", id).executeTakeFirst()
+    : read.selectFrom("consejos").select("titulo as title").where("id", "=", id).executeTakeFirst();
+}
+
+/** The related products of a source, in their order, drafts too. */
+export async function findRelated({ tipo, id }: Origen): Promise<Tarjeta[]> {
+  const query =
+    tipo === "producto"
+      ? productos()
+          .innerJoin("productos_relacionados as relacion", (join) =>
+            join.onRef("relacion.producto_relacionado_id", "=", "productos.id"),
+          )
+          .where("relacion.producto_id", "=", id)
+          .orderBy("relacion.orden")
+      : productos()
+          .innerJoin("consejos_productos_relacionados as relacion", (join) =>
+            join.onRef("relacion.producto_id", "=", "productos.id"),
+          )
+          .where("relacion.consejo_id", "=", id)
+          .orderBy("relacion.orden");
+  const rows = await query.orderBy("productos.titulo_folded").orderBy("productos.id").execute();
+  return rows.map(toTarjeta);
+}
+
+/** One product of a source's list; undefined when it is not in it. */
+export async function findPair(origen: Origen, productoId: string) {
+  const [from, related] = await Promise.all([findOrigen(origen), findRelated(origen)]);
+  const to = related.find((each) => each.id === productoId);
+  return from && to && { from: from.title, to: to.title };
+}
+
+/** Products that may be related to a source; one is never offered itself. */
+export async function searchCandidatos(origen: Origen, search: Search): Promise<Found<Candidato>> {
+  const except = origen.tipo === "producto" ? origen.id : undefined;
+  const [{ items, total }, related] = await Promise.all([
+    searchProductos(search, except),
+    findRelated(origen),
+  ]);
+  const relatedIds = new Set(related.map(({ id }) => id));
+  return { items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })), total };
+}

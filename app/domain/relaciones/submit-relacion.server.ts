@@ -1,0 +1,84 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import type { Actor } from "~/domain/historial/historial.server";
+import { writeFlash } from "~/http/flash.server";
+import { refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
+import { seeOther } from "~/http/responses.server";
+import { safeReturnPath } from "~/http/return-path";
+import { paths } from "~/paths";
+import { addRelaciones } from "./change-relaciones.server";
+import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "./mensajes";
+import { CHOSEN_LIMIT, type Origen, splitIds } from "./relacion";
+import type { RelacionPage } from "./relacion-form";
+import { findOrigen, searchCandidatos } from "./relaciones.server";
+import { RelatedGoneError } from "./write-relaciones.server";
+
+const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
+const SEARCH_MAX_LENGTH = 100;
+const SELF = "Un producto no puede relacionarse consigo mismo.";
+const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;
+
+/** What the dialog of a source needs; undefined when the source is gone. */
+export async function relacionPage(
+  origen: Origen,
+  { q, volver }: { q: string; volver: string },
+): Promise<RelacionPage | undefined> {
+  const source = await findOrigen(origen);
+  if (!source) return undefined;
+  const found = await searchCandidatos(origen, { q, pagina: 1 });
+  return { kind: "relacion", origen: { ...origen, ...source }, q, found, volver };
+}
+
+/** Where one goes back to from the dialog of a source. */
+export const listOf = ({ tipo, id }: Origen) =>
+  paths.adminRelaciones({ vista: tipo === "consejo" ? "consejos" : undefined, sel: id });
+
+interface Submission {
+  form: FormData;
+  context: AppLoadContext;
+  actor: Actor;
+}
+
+/** Answers the relation dialog: searches, or relates what was chosen. */
+export async function submitRelacion(origen: Origen, { form, context, actor }: Submission) {
+  const chosen = chosenIn(form);
+  const q = String(form.get("q") ?? "")
+    .trim()
+    .slice(0, SEARCH_MAX_LENGTH);
+  const state = async () => ({
+    q,
+    chosen,
+    found: await searchCandidatos(origen, { q, pagina: 1 }),
+  });
+  if (form.get("intent") === "buscar") return data({ reply: {}, ...(await state()) });
+
+  const problem = problemOf(origen, chosen);
+  if (problem) {
+    const reply = replyWith(form, problem);
+    return refuse(context, { reply, status: 422, extra: await state() });
+  }
+  try {
+    await addRelaciones(origen, chosen, actor);
+  } catch (error) {
+    if (error instanceof RelatedGoneError) {
+      const reply = replyWith(form, RELACIONES_NOT_SAVED);
+      return refuse(context, { reply, status: 409, extra: await state() });
+    }
+    const failed = refuseFailedWrite(error, { form, context, problem: RELACIONES_NOT_SAVED });
+    return data({ ...failed.data, ...(await state()) }, failed.init ?? undefined);
+  }
+  const back = safeReturnPath(form.get("volver"), listOf(origen));
+  return seeOther(back, await writeFlash("relaciones.actualizadas"));
+}
+
+function problemOf(origen: Origen, chosen: readonly string[]): string | undefined {
+  if (chosen.length === 0) return EMPTY_SELECTION;
+  if (chosen.length > CHOSEN_LIMIT) return TOO_MANY;
+  return origen.tipo === "producto" && chosen.includes(origen.id) ? SELF : undefined;
+}
+
+/** Those ticked on the screen and those chosen before, which travel in one hidden field. */
+function chosenIn(form: FormData): string[] {
+  const ticked = form.getAll("producto").map(String);
+  const ids = [...splitIds(String(form.get("elegidos") ?? "")), ...ticked];
+  return [...new Set(ids)].filter((id) => PRODUCTO_ID.test(id));
+}

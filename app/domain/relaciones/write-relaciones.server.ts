@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { refusedBy, type Trx } from "~db/client.server";
+import type { Origen, OrigenTipo } from "./relacion";
+
+/** The two tables of relations: from a column of sources to one of products. */
+const TABLES: Record<OrigenTipo, { table: string; source: string; target: string }> = {
+  producto: {
+    table: "productos_relacionados",
+    source: "producto_id",
+    target: "producto_relacionado_id",
+  },
+  consejo: {
+    table: "consejos_productos_relacionados",
+    source: "consejo_id",
+    target: "producto_id",
+  },
+};
+
+function tableOf({ tipo }: Origen) {
+  const { table, source, target } = TABLES[tipo];
+  return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
+}
+
+/** The source, or one of the products, was deleted meanwhile; thrown so that nothing is related. */
+export class RelatedGoneError extends Error {
+  override name = "RelatedGoneError";
+}
+
+/**
+ * Relates products to a source, after those it has; pairs that exist stay as they are.
+ * @returns how many were not related before
+ * @throws {RelatedGoneError}
+ */
+export async function relate(
+  trx: Trx,
+  origen: Origen,
+  productoIds: readonly string[],
+): Promise<number> {
+  const before = await relatedIds(trx, origen);
+  await writeOrden(trx, origen, before);
+  const { table, source, target } = tableOf(origen);
+  let orden = before.length;
+  try {
+    for (const productoId of productoIds) {
+      const { numAffectedRows } = await sql`
+        insert into ${table} (${source}, ${target}, orden)
+        values (${origen.id}, ${productoId}, ${orden})
+        on conflict do nothing`.execute(trx);
+      orden += Number(numAffectedRows ?? 0);
+    }
+  } catch (error) {
+    if (refusedBy(error) === "foreign key") throw new RelatedGoneError();
+    throw error;
+  }
+  return orden - before.length;
+}
+
+/** Takes one relation away. @returns false when there is none */
+export async function unrelate(trx: Trx, origen: Origen, productoId: string): Promise<boolean> {
+  const { table, source, target } = tableOf(origen);
+  const { numAffectedRows } = await sql`
+    delete from ${table} where ${source} = ${origen.id} and ${target} = ${productoId}`.execute(trx);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** Moves one related product up or down in its list. @returns false when it is not in it */
+export async function moveRelated(
+  trx: Trx,
+  origen: Origen,
+  productoId: string,
+  step: -1 | 1,
+): Promise<boolean> {
+  const ids = await relatedIds(trx, origen);
+  const from = ids.indexOf(productoId);
+  if (from === -1) return false;
+  const neighbour = ids[from + step];
+  if (neighbour !== undefined) {
+    ids[from] = neighbour;
+    ids[from + step] = productoId;
+  }
+  await writeOrden(trx, origen, ids);
+  return true;
+}
+
+/** In the order in which pages show them. */
+async function relatedIds(trx: Trx, origen: Origen): Promise<string[]> {
+  const { table, source, target } = tableOf(origen);
+  const { rows } = await sql<{ id: string }>`
+    select productos.id from ${table} as relacion
+    join productos on productos.id = relacion.${target}
+    where relacion.${source} = ${origen.id}
+    order by relacion.orden, productos.titulo_folded, productos.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the list from 0, so that no two stand at the same place. */
+async function writeOrden(trx: Trx, origen: Origen, ids: readonly string[]): Promise<void> {
+  const { table, source, target } = tableOf(origen);
+  for (const [orden, id] of ids.entries()) {
+    await sql`
+      update ${table} set orden = ${orden}
+      where ${source} = ${origen.id} and ${target} = ${id} and orden <> ${orden}`.execute(trx);
+  }
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import { Field } from "~/ui/field";
+import { toSlug } from "./texto";
+
+interface SlugFieldProps extends ComponentProps<typeof Field> {
+  /** Name of the field that the slug is made from. */
+  source: string;
+}
+
+/**
+ * The slug of something. With script it follows the source while it is empty or was made by it, and
+ * fills again once it is left empty; what was typed or stored stays.
+ */
+export function SlugField({ source, ...field }: SlugFieldProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const slug = ref.current?.querySelector("input");
+    const from = slug?.form?.elements.namedItem(source);
+    if (!slug || !(from instanceof HTMLInputElement)) return;
+    const follow = () => {
+      slug.value = toSlug(from.value);
+    };
+    let isFollowing = slug.value === "";
+    const onSource = () => isFollowing && follow();
+    const onTyped = () => {
+      isFollowing = false;
+    };
+    const onLeft = () => {
+      if (slug.value.trim() !== "") return;
+      isFollowing = true;
+      follow();
+    };
+    from.addEventListener("input", onSource);
+    slug.addEventListener("input", onTyped);
+    slug.addEventListener("blur", onLeft);
+    return () => {
+      from.removeEventListener("input", onSource);
+      slug.removeEventListener("input", onTyped);
+      slug.removeEventListener("blur", onLeft);
+    };
+  }, [source]);
+  return (
+    <div ref={ref}>
+      <Field {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+    </div>
+  );
+}

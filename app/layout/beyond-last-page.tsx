@@ -1,0 +1,19 @@
+import { BEYOND_TITLE, type LastPage } from "~/http/last-page";
+import { MessagePage } from "~/ui/message-page";
+
+/** For a page number behind the last one of a list. */
+export function BeyondLastPage({ paginas, href }: LastPage) {
+  return paginas === 1 ? (
+    <MessagePage
+      title={BEYOND_TITLE}
+      text="Esta lista cabe en una sola página."
+      link={{ href, label: "Ver la lista" }}
+    />
+  ) : (
+    <MessagePage
+      title={BEYOND_TITLE}
+      text={`La lista termina en la página ${paginas}.`}
+      link={{ href, label: "Ir a la última página" }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { type CategoriaAnswer, CategoriaForm } from "~/domain/categorias/categoria-form";
+import { categoriaPage, newCategoriaPage } from "~/domain/categorias/categoria-page.server";
+import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = params.id ?? "";
+  const volver = returnPathOf(request, paths.adminCategorias());
+  const page = await required(categoriaPage(id, volver));
+  if (page) return page;
+  // Deleted while it was edited: what was typed must still be shown.
+  if (!context.isFormRefused) throw notFound();
+  return { ...(await newCategoriaPage(volver)), id };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  return submitCategoria(params.id ?? "", { form: await readForm(request), context, actor });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Editar Categoría", noindex: true });
+
+export default function CategoriaEditPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as CategoriaAnswer | undefined;
+  return <CategoriaForm page={page} answer={answer} />;
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import type { CategoriaAnswer } from "~/domain/categorias/categoria-form";
+import { findDoomed } from "~/domain/categorias/categorias-admin.server";
+import { removeCategoria } from "~/domain/categorias/change-categorias.server";
+import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
+import {
+  CATEGORIA_HAS_CHILDREN,
+  CATEGORIA_NOT_DELETED,
+  inWords,
+} from "~/domain/categorias/mensajes";
+import { writeFlash } from "~/http/flash.server";
+import { readForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf, safeReturnPath } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = params.id ?? "";
+  const categoria = await required(findDoomed(id));
+  if (!categoria && !context.isFormRefused) throw notFound();
+  const volver = returnPathOf(request, paths.adminCategorias());
+  return { kind: "eliminar" as const, id, categoria: categoria ?? null, volver };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  const form = await readForm(request);
+  if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
+  const destino = String(form.get("destino") ?? "") || undefined;
+  const refuseFor = (problem: string, status: 409 | 422) =>
+    refuse(context, { reply: replyWith(form, problem), status });
+  try {
+    const result = await removeCategoria(params.id ?? "", destino, actor);
+    switch (result.outcome) {
+      case "missing":
+        return refuseFor(CATEGORIA_NOT_DELETED, 409);
+      case "children":
+        return refuseFor(CATEGORIA_HAS_CHILDREN, 409);
+      case "used": {
+        const problem = `Elige a qué categoría pasan ${inWords(result)}`;
+        return refuse(context, { reply: replyAt(form, "destino", problem), status: 422 });
+      }
+      case "no-target": {
+        const problem = "Esa categoría ya no existe: elige otra";
+        return refuse(context, { reply: replyAt(form, "destino", problem), status: 422 });
+      }
+    }
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem: CATEGORIA_NOT_DELETED });
+  }
+  const back = safeReturnPath(form.get("volver"), paths.adminCategorias());
+  return seeOther(back, await writeFlash("categoria.eliminada"));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Eliminar categoría", noindex: true });
+
+export default function DeleteCategoriaPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as CategoriaAnswer | undefined;
+  return <DeleteCategoria page={page} answer={answer} />;
+}
+
+export const ErrorBoundary = AdminProblem;

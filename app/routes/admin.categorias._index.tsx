@@ -1,0 +1,79 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { searchTree } from "~/domain/categorias/categorias-admin.server";
+import { CategoriasDialog } from "~/domain/categorias/categorias-dialog";
+import { CategoriasTable } from "~/domain/categorias/categorias-table";
+import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/mensajes";
+import { parseFiltro } from "~/domain/consejos/filtro";
+import { pageMeta } from "~/http/meta";
+import { block } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { BlockContent } from "~/ui/block-content";
+import { ListHead } from "~/ui/list-head";
+import { ListToolbar } from "~/ui/list-toolbar";
+import { DialogLink } from "~/ui/route-dialog";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const { q } = parseFiltro(searchParams);
+  const isFolded = searchParams.get("plegar") === "1";
+  const tree = await block(searchTree(q));
+  return data({ q, isFolded, tree }, { status: "failed" in tree ? 503 : 200 });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Administrar Categorías", noindex: true });
+
+export default function CategoriasPage() {
+  const { q, isFolded, tree } = useLoaderData<typeof loader>();
+  const plegar = isFolded ? ("1" as const) : undefined;
+  const volver = q || isFolded ? paths.adminCategorias({ q, plegar }) : undefined;
+  const all = "data" in tree ? tree.data : [];
+  const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
+  return (
+    <CategoriasDialog>
+      <ListHead title="Administrar Categorías" count={"data" in tree ? count : undefined}>
+        <DialogLink href={paths.adminCategoriaNueva({ volver })} className="btn btn-brand">
+          Añadir Categoría
+        </DialogLink>
+      </ListHead>
+      <div className="mb-6 grid gap-3">
+        <ListToolbar
+          action={paths.adminCategorias()}
+          label="Buscar categorías..."
+          q={q}
+          kept={{ plegar: plegar ?? "" }}
+          clear={q ? paths.adminCategorias({ plegar }) : undefined}
+        />
+        <a
+          href={paths.adminCategorias({ q, plegar: isFolded ? undefined : "1" })}
+          className="prose-link justify-self-start py-1 text-sm font-semibold"
+        >
+          {isFolded ? "Desplegar subcategorías" : "Plegar subcategorías"}
+        </a>
+      </div>
+      <BlockContent
+        block={tree}
+        failed={CATEGORIAS_LOAD_FAILED}
+        empty={q ? `Ninguna categoría coincide con «${q}».` : CATEGORIAS_EMPTY}
+      >
+        {(items) => (
+          <CategoriasTable
+            key={String(isFolded)}
+            tree={items}
+            startsFolded={isFolded}
+            volver={volver}
+          />
+        )}
+      </BlockContent>
+    </CategoriasDialog>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

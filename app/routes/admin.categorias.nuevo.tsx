@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { type CategoriaAnswer, CategoriaForm } from "~/domain/categorias/categoria-form";
+import { newCategoriaPage } from "~/domain/categorias/categoria-page.server";
+import { submitNewCategoria } from "~/domain/categorias/submit-categoria.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { required } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return required(newCategoriaPage(returnPathOf(request, paths.adminCategorias())));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  return submitNewCategoria({ form: await readForm(request), context, actor });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Crear Nueva Categoría", noindex: true });
+
+export default function NewCategoriaPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as CategoriaAnswer | undefined;
+  return <CategoriaForm page={page} answer={answer} />;
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { type ConsejoAnswer, ConsejoForm } from "~/domain/consejos/consejo-form";
+import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.server";
+import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = params.id ?? "";
+  const volver = returnPathOf(request, paths.adminConsejos());
+  const page = await required(consejoPage(id, volver));
+  if (page) return page;
+  // Deleted while it was edited: what was typed must still be shown.
+  if (!context.isFormRefused) throw notFound();
+  return { ...(await newConsejoPage(volver)), id };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  const form = await readForm(request);
+  if (form.get("intent") === "vista-previa") return previewConsejo(form);
+  return submitConsejo(params.id ?? "", { form, context, actor });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Editar Artículo", noindex: true });
+
+export default function ConsejoEditPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as ConsejoAnswer | undefined;
+  return <ConsejoForm page={page} answer={answer} />;
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { removeConsejo } from "~/domain/consejos/change-consejos.server";
+import { findEditable } from "~/domain/consejos/consejos-admin.server";
+import { DeleteConsejo, type DeleteConsejoAnswer } from "~/domain/consejos/delete-consejo";
+import { CONSEJO_NOT_DELETED } from "~/domain/consejos/mensajes";
+import { writeFlash } from "~/http/flash.server";
+import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf, safeReturnPath } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = params.id ?? "";
+  const row = await required(findEditable(id));
+  if (!row && !context.isFormRefused) throw notFound();
+  const volver = returnPathOf(request, paths.adminConsejos());
+  return { kind: "eliminar" as const, id, titulo: row?.titulo ?? null, volver };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  const form = await readForm(request);
+  if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
+  const problem = CONSEJO_NOT_DELETED;
+  try {
+    const { outcome } = await removeConsejo(params.id ?? "", actor);
+    if (outcome === "missing") {
+      return refuse(context, { reply: replyWith(form, problem), status: 409 });
+    }
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem });
+  }
+  const back = safeReturnPath(form.get("volver"), paths.adminConsejos());
+  return seeOther(back, await writeFlash("consejo.eliminado"));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Eliminar artículo", noindex: true });
+
+export default function DeleteConsejoPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as DeleteConsejoAnswer | undefined;
+  return <DeleteConsejo page={page} answer={answer} />;
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,69 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { ADMIN_PAGE_SIZE } from "~/domain/consejos/consejo";
+import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
+import { ConsejosDialog } from "~/domain/consejos/consejos-dialog";
+import { ConsejosTable } from "~/domain/consejos/consejos-table";
+import { parseFiltro } from "~/domain/consejos/filtro";
+import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/mensajes";
+import { pageMeta } from "~/http/meta";
+import { block } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { ListHead } from "~/ui/list-head";
+import { ListToolbar } from "~/ui/list-toolbar";
+import { Notice } from "~/ui/notice";
+import { Pagination } from "~/ui/pagination";
+import { DialogLink } from "~/ui/route-dialog";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { q, pagina } = parseFiltro(new URL(request.url).searchParams);
+  const list = await block(findAdminPage({ q, pagina }));
+  return data({ q, pagina, list }, { status: "failed" in list ? 503 : 200 });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Administrar Consejos", noindex: true });
+
+export default function ConsejosPage() {
+  const { q, pagina, list } = useLoaderData<typeof loader>();
+  const isFiltered = q !== "" || pagina > 1;
+  const volver = isFiltered ? paths.adminConsejos({ q, pagina }) : undefined;
+  const total = "data" in list ? list.data.total : 0;
+  return (
+    <ConsejosDialog>
+      <ListHead title="Administrar Consejos" count={"data" in list ? total : undefined}>
+        <DialogLink href={paths.adminConsejoNuevo({ volver })} className="btn btn-brand">
+          Añadir Consejo
+        </DialogLink>
+      </ListHead>
+      <div className="mb-6">
+        <ListToolbar
+          action={paths.adminConsejos()}
+          label="Buscar artículos..."
+          q={q}
+          clear={q ? paths.adminConsejos() : undefined}
+        />
+      </div>
+      {"failed" in list ? (
+        <Notice tone="error">{CONSEJOS_LOAD_FAILED}</Notice>
+      ) : list.data.consejos.length === 0 ? (
+        <Notice>{q ? `Ningún artículo tiene «${q}» en el título.` : CONSEJOS_EMPTY}</Notice>
+      ) : (
+        <ConsejosTable consejos={list.data.consejos} volver={volver} />
+      )}
+      <Pagination
+        pagina={pagina}
+        paginas={Math.ceil(total / ADMIN_PAGE_SIZE)}
+        hrefOf={(page) => paths.adminConsejos({ q, pagina: page })}
+      />
+    </ConsejosDialog>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

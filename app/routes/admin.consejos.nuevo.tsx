@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { type ConsejoAnswer, ConsejoForm } from "~/domain/consejos/consejo-form";
+import { newConsejoPage } from "~/domain/consejos/consejo-page.server";
+import { previewConsejo, submitNewConsejo } from "~/domain/consejos/submit-consejo.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { required } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return required(newConsejoPage(returnPathOf(request, paths.adminConsejos())));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  const form = await readForm(request);
+  if (form.get("intent") === "vista-previa") return previewConsejo(form);
+  return submitNewConsejo({ form, context, actor });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Crear Nuevo Artículo", noindex: true });
+
+export default function NewConsejoPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as ConsejoAnswer | undefined;
+  return <ConsejoForm page={page} answer={answer} />;
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,138 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { parseFiltro } from "~/domain/consejos/filtro";
+import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
+import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";
+import { type Origen, SHOWN_LIMIT } from "~/domain/relaciones/relacion";
+import { PANEL_ID, RelacionadosPanel } from "~/domain/relaciones/relacionados-panel";
+import {
+  findOrigen,
+  findRelated,
+  searchConsejos,
+  searchProductos,
+} from "~/domain/relaciones/relaciones.server";
+import { RelacionesDialog } from "~/domain/relaciones/relaciones-dialog";
+import { RelacionesGrid } from "~/domain/relaciones/relaciones-grid";
+import { RelacionesTabs } from "~/domain/relaciones/relaciones-tabs";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { block, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { safeReturnPath } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { ListHead } from "~/ui/list-head";
+import { ListToolbar } from "~/ui/list-toolbar";
+import { Notice } from "~/ui/notice";
+import { Pagination } from "~/ui/pagination";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const { q, pagina } = parseFiltro(searchParams);
+  const tipo = searchParams.get("vista") === "consejos" ? "consejo" : "producto";
+  const search = tipo === "consejo" ? searchConsejos : searchProductos;
+  const [list, chosen] = await Promise.all([
+    block<Awaited<ReturnType<typeof searchConsejos>>>(search({ q, pagina })),
+    block(findChosen({ tipo, id: searchParams.get("sel") ?? "" })),
+  ]);
+  const isFailed = "failed" in list || "failed" in chosen;
+  return data({ q, pagina, tipo, list, chosen: "data" in chosen ? chosen.data : null } as const, {
+    status: isFailed ? 503 : 200,
+  });
+}
+
+async function findChosen(origen: Origen) {
+  const source = origen.id ? await findOrigen(origen) : undefined;
+  if (!source) return null;
+  return { origen: { ...origen, ...source }, related: await findRelated(origen) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  const form = await readForm(request);
+  const step = { subir: -1, bajar: 1 }[String(form.get("intent"))] as -1 | 1 | undefined;
+  if (!step) throw new Response(null, { status: 422 });
+  const consejo = form.get("consejo");
+  const origen: Origen = consejo
+    ? { tipo: "consejo", id: String(consejo) }
+    : { tipo: "producto", id: String(form.get("producto")) };
+  const back = safeReturnPath(form.get("volver"), paths.adminRelaciones());
+  try {
+    const isMoved = await moveRelacion(origen, String(form.get("relacionado")), step, actor);
+    return isMoved ? seeOther(back) : seeOther(back, await writeFlash("relaciones.fallo"));
+  } catch (error) {
+    log().error({ err: error }, "relation not moved");
+    return seeOther(back, await writeFlash("relaciones.fallo"));
+  }
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Administrar Relaciones", noindex: true });
+
+export default function RelacionesPage() {
+  const { q, pagina, tipo, list, chosen } = useLoaderData<typeof loader>();
+  const vista = tipo === "consejo" ? "consejos" : undefined;
+  const here = (query: { pagina?: number; sel?: string }) =>
+    paths.adminRelaciones({ vista, q, pagina, ...query });
+  const sel = chosen?.origen.id;
+  const items = "data" in list ? list.data.items : [];
+  const total = "data" in list ? list.data.total : 0;
+  return (
+    <RelacionesDialog>
+      <ListHead title="Administrar Relaciones" />
+      <RelacionesTabs tipo={tipo} />
+      <div className="my-6">
+        <ListToolbar
+          action={paths.adminRelaciones()}
+          label={tipo === "consejo" ? "Buscar consejos..." : "Buscar productos..."}
+          q={q}
+          kept={{ vista: vista ?? "", sel: sel ?? "" }}
+          clear={q ? paths.adminRelaciones({ vista, sel }) : undefined}
+        />
+      </div>
+      <div className={chosen ? "grid items-start gap-6 lg:grid-cols-[1fr_20rem]" : ""}>
+        {chosen && (
+          <div className="lg:sticky lg:top-4 lg:order-2">
+            <RelacionadosPanel {...chosen} volver={here({ sel })} />
+          </div>
+        )}
+        <div>
+          {"failed" in list ? (
+            <Notice tone="error">{RELACIONES_LOAD_FAILED}</Notice>
+          ) : items.length === 0 ? (
+            <Notice>{emptyText(tipo, q)}</Notice>
+          ) : (
+            <RelacionesGrid
+              items={items}
+              selected={sel}
+              hrefOf={(id) => `${here({ sel: id })}#${PANEL_ID}`}
+            />
+          )}
+          <Pagination
+            pagina={pagina}
+            paginas={Math.ceil(total / SHOWN_LIMIT)}
+            hrefOf={(page) => here({ pagina: page, sel })}
+          />
+        </div>
+      </div>
+    </RelacionesDialog>
+  );
+}
+
+function emptyText(tipo: Origen["tipo"], q: string): string {
+  const noun = tipo === "consejo" ? "consejos" : "productos";
+  return q ? `No hay ${noun} que coincidan con «${q}».` : `No hay ${noun} disponibles.`;
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { parseFiltro } from "~/domain/consejos/filtro";
+import { type RelacionAnswer, RelacionForm } from "~/domain/relaciones/relacion-form";
+import { listOf, relacionPage, submitRelacion } from "~/domain/relaciones/submit-relacion.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+
+export const headers = retryHeaders;
+
+const origenOf = (id = "") => ({ tipo: "consejo" as const, id });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const origen = origenOf(params.id);
+  const { q } = parseFiltro(new URL(request.url).searchParams);
+  const volver = returnPathOf(request, listOf(origen));
+  const page = await required(relacionPage(origen, { q, volver }));
+  if (!page) throw notFound();
+  return page;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request);
+  return submitRelacion(origenOf(params.id), { form: await readForm(request), context, actor });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Gestionar productos recomendados", noindex: true });
+
+export default function RelacionPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as RelacionAnswer | undefined;
+  return <RelacionForm page={page} answer={answer} />;
+}
+
+export const ErrorBoundary = AdminProblem;

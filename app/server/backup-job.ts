@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { nextMadridHour } from "~/domain/fechas";
+import { planFirstTurn, takeTurn } from "~/domain/trabajos/turnos.server";
+import { projectRoot, settings } from "~/env.server";
+import { log } from "~/log.server";
+import type { Job } from "./jobs";
+
+const NAME = "copia";
+const LOOK_MS = 60_000;
+const STOP_LOOK_MS = 200;
+
+/**
+ * The daily copy at BACKUP_HOUR in Madrid, or none. A site that was down at that hour makes it when
+ * it is up again.
+ * @param owner names this process in the lease
+ * @param cli the command line of this build
+ */
+export function backupJob(
+  owner: string,
+  cli = path.join(projectRoot(), "build/server/cli.js"),
+): Job[] {
+  const { BACKUP_HOUR, BACKUP_KEEP } = settings();
+  if (BACKUP_KEEP === 0) return [];
+  const run = async (isStopping: () => boolean) => {
+    const now = new Date();
+    const next = nextMadridHour(BACKUP_HOUR, now);
+    await planFirstTurn(NAME, next);
+    const everyMs = next.getTime() - now.getTime();
+    await takeTurn({ name: NAME, everyMs, owner }, () => runBackup(cli, isStopping));
+  };
+  return [{ name: NAME, everyMs: LOOK_MS, run }];
+}
+
+/** In a process of its own: visitors do not wait while it reads and sums up everything. */
+async function runBackup(cli: string, isStopping: () => boolean): Promise<void> {
+  const child = spawn(process.execPath, [cli, "backup", "--scheduled"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const errors: Buffer[] = [];
+  child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
+  const stop = setInterval(() => isStopping() && child.kill(), STOP_LOOK_MS);
+  try {
+    const [code] = await once(child, "close");
+    if (code !== 0) throw new Error(`backup: exit ${code}: ${Buffer.concat(errors)}`);
+  } finally {
+    clearInterval(stop);
+  }
+  log().info("daily backup made");
+}

@@ -1,0 +1,49 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { normalise } from "./client-address";
+
+export interface ConnectionLimits {
+  perAddress: number;
+  /** Of all strangers together; leaves descriptors for files, the database and those not counted. */
+  total: number;
+}
+
+const LIMITS: ConnectionLimits = { perAddress: 50, total: 1_000 };
+
+const LOOPBACK = /^(127\.|::1$)/;
+
+/**
+ * Turns away connections beyond what one address, or all of them together, may hold.
+ * @param hasProxy whether everybody comes through a proxy of the owner; its connections, and those
+ *   from this machine, are nobody's to count
+ */
+export function limitConnections(
+  server: Server,
+  hasProxy: boolean,
+  { perAddress, total }: ConnectionLimits = LIMITS,
+): void {
+  const counts = new Map<string, number>();
+  let all = 0;
+  server.on("connection", (socket: Socket) => {
+    const address = normalise(socket.remoteAddress ?? "");
+    if (hasProxy || isLoopbackAddress(socket.remoteAddress ?? "")) return;
+    const count = counts.get(address) ?? 0;
+    if (count >= perAddress || all >= total) {
+      socket.destroy();
+      return;
+    }
+    counts.set(address, count + 1);
+    all += 1;
+    socket.once("close", () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+      all -= 1;
+    });
+  });
+}
+
+/** @param address as a socket reports it */
+export function isLoopbackAddress(address: string): boolean {
+  return LOOPBACK.test(address.replace(/^::ffff:/, ""));
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isLoopbackAddress } from "./connections";
+import { type Exchange, endWith, sendError, setHeaders } from "./exchange";
+
+/** Who may read the numbers: this machine, or everybody who reaches the server. */
+export type MetricsAccess = "1" | "all";
+
+/** Seconds; the last bucket holds everything. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5];
+
+const TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+/** Numbers that are asked for when somebody reads them. */
+type Gauges = Readonly<Record<string, { help: string; read: () => number | undefined }>>;
+
+export interface Metrics {
+  observe(status: number, ms: number): void;
+  /** In the text format of Prometheus; of this process alone. */
+  render(): string;
+}
+
+export function createMetrics(gauges: Gauges = {}): Metrics {
+  const byClass = new Map<string, number>();
+  const buckets = BUCKETS.map(() => 0);
+  let seconds = 0;
+  let total = 0;
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const own: Gauges = {
+    process_resident_memory_bytes: {
+      help: "Memory of this process.",
+      read: () => process.memoryUsage.rss(),
+    },
+    process_uptime_seconds: { help: "Time since the start.", read: () => process.uptime() },
+    nodejs_eventloop_lag_p99_seconds: {
+      help: "Delay of the event loop, 99th percentile since the start.",
+      read: () => delay.percentile(99) / 1e9,
+    },
+    ...gauges,
+  };
+  return {
+    observe(status, ms) {
+      const name = `${Math.floor(status / 100)}xx`;
+      byClass.set(name, (byClass.get(name) ?? 0) + 1);
+      for (const [n, limit] of BUCKETS.entries()) {
+        if (ms <= limit * 1000) buckets[n] = (buckets[n] ?? 0) + 1;
+      }
+      seconds += ms / 1000;
+      total += 1;
+    },
+    render() {
+      const requests = [...byClass].map(([name, count]) => [`{status="${name}"}`, count] as const);
+      const durations = BUCKETS.map((limit, n) => [`_bucket{le="${limit}"}`, buckets[n]] as const);
+      return [
+        ...metric("mimbre_requests_total", "counter", "Answers by class of status.", requests),
+        ...metric(
+          "mimbre_request_duration_seconds",
+          "histogram",
+          "From request to end of answer.",
+          [...durations, ['_bucket{le="+Inf"}', total], ["_sum", seconds], ["_count", total]],
+        ),
+        ...Object.entries(own).flatMap(([name, { help, read }]) => {
+          const value = read();
+          return value === undefined ? [] : metric(name, "gauge", help, [["", value]]);
+        }),
+        "",
+      ].join("\n");
+    },
+  };
+}
+
+function metric(
+  name: string,
+  type: string,
+  help: string,
+  values: readonly (readonly [suffix: string, value: number | undefined])[],
+): string[] {
+  const lines = values.map(([suffix, value]) => `${name}${suffix} ${value ?? 0}`);
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
+}
+
+/**
+ * @param path canonical
+ * @param numbers undefined where none are kept
+ * @returns whether the path was that of the numbers, and is answered
+ */
+export async function answerMetrics(
+  exchange: Exchange,
+  path: string,
+  numbers: { access: MetricsAccess; metrics: Metrics } | undefined,
+): Promise<boolean> {
+  if (path !== "/metrics") return false;
+  const { req, res } = exchange;
+  if (!numbers || (numbers.access === "1" && !isFromThisMachine(req))) {
+    await sendError(exchange, 404);
+  } else if (req.method === "POST") {
+    await sendError(exchange, 405, { Allow: "GET, HEAD" });
+  } else {
+    setHeaders(res, { "Content-Type": TYPE, "Cache-Control": "no-store" });
+    await endWith(exchange, Buffer.from(numbers.metrics.render()));
+  }
+  return true;
+}
+
+/** A proxy on this machine comes from here too, but says for whom. */
+function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
+  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
+}

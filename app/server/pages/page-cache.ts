@@ -1,0 +1,103 @@
+import { securityHeaders } from "../security-headers";
+import { LruStore } from "./lru";
+import { Page } from "./page";
+import type { Variant } from "./visitor";
+
+/** All that a public page may depend on, besides the state of the site. */
+export interface PageAddress {
+  origin: string;
+  /** Path and query in their one spelling. */
+  target: string;
+  variant: Variant;
+}
+
+/** An answer that is not for keeping; each call makes it anew from the same bytes. */
+export type Passing = () => Response;
+
+interface Parts {
+  maxBytes: number;
+  isHttps: boolean;
+  /** Names the state of everything that pages show; another name after every change. */
+  version(): string;
+}
+
+const MAX_ENTRIES = 5_000;
+
+/** What an answer may say that it depends on: the address holds the first two. */
+const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
+
+const keyOf = ({ origin, target, variant }: PageAddress) => `${variant} ${origin}${target}`;
+
+/** The public pages as final bytes, for as long as nothing that they show has changed. */
+export class PageCache {
+  readonly #store: LruStore<{ page: Page; version: string }>;
+  readonly #running = new Map<string, Promise<Page | Passing>>();
+  readonly #version: () => string;
+  readonly #base: Readonly<Record<string, string>>;
+
+  constructor({ maxBytes, isHttps, version }: Parts) {
+    this.#store = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes });
+    this.#version = version;
+    this.#base = securityHeaders(isHttps);
+  }
+
+  /** @returns the page, if it is kept and nothing has changed since it was made */
+  find(address: PageAddress): Page | undefined {
+    const kept = this.#store.get(keyOf(address));
+    return kept && kept.version === this.#version() ? kept.page : undefined;
+  }
+
+  /**
+   * Makes a page. Whoever asks for it meanwhile gets the same one, unless something has changed
+   * since it was begun.
+   */
+  make(address: PageAddress, render: () => Promise<Response>): Promise<Page | Passing> {
+    const version = this.#version();
+    const key = `${version} ${keyOf(address)}`;
+    const running = this.#running.get(key);
+    if (running) return running;
+    const made = this.#render(address, version, render).finally(() => this.#running.delete(key));
+    this.#running.set(key, made);
+    return made;
+  }
+
+  /** Counts a page anew that has come to hold one more encoding. */
+  weigh(address: PageAddress, page: Page): void {
+    const key = keyOf(address);
+    const kept = this.#store.get(key);
+    if (kept?.page === page) this.#store.set(key, kept, weightOf(key, page));
+  }
+
+  async #render(address: PageAddress, version: string, render: () => Promise<Response>) {
+    const response = await render();
+    const { status, headers } = response;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (!isKeepable(response)) {
+      const body = response.body ? bytes : null;
+      return () => new Response(body, { status, headers });
+    }
+    return this.#keep(address, version, new Page(bytes, headers, this.#base));
+  }
+
+  /** A page drawn while something changed may show some of both states, so nobody else gets it. */
+  #keep(address: PageAddress, version: string, made: Page): Page {
+    if (version !== this.#version()) return made;
+    const key = keyOf(address);
+    const before = this.#store.get(key)?.page;
+    // What came out the same is compressed already.
+    const page = before?.equals(made) ? before : made;
+    this.#store.set(key, { page, version }, weightOf(key, page));
+    return page;
+  }
+}
+
+/** Keys count too: a search may be long. */
+const weightOf = (key: string, page: Page) => page.bytes + 2 * key.length;
+
+function isKeepable({ status, headers }: Response): boolean {
+  if (status !== 200 || headers.has("Set-Cookie")) return false;
+  if (!/no-cache|max-age/i.test(headers.get("Cache-Control") ?? "no-store")) return false;
+  if (/no-store/i.test(headers.get("Cache-Control") ?? "")) return false;
+  const vary = (headers.get("Vary") ?? "").split(",").map((name) => name.trim());
+  return vary.every((name) => name === "" || KNOWN_VARY.test(name));
+}

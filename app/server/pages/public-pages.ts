@@ -1,0 +1,44 @@
+import type { Passed } from "../gate/gate";
+import { splitTarget } from "../gate/target";
+
+/**
+ * The pages that are the same for every visitor, by canonical path, with the query parameters that
+ * each of them reads. Whatever else stands in a query changes nothing and is not looked at.
+ */
+const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
+  [/^\/$/],
+  [/^\/producto\/[a-z0-9-]+$/],
+  [/^\/categoria\/[a-z0-9-]+$/, "pagina"],
+  [/^\/categorias$/],
+  [/^\/consejos$/, "categoria", "pagina", "q"],
+  [/^\/consejos\/[a-z0-9-]+$/],
+  [/^\/buscar$/, "q"],
+  [/^\/comparativas$/, "diferencias", "p", "vista"],
+  [/^\/(lista-recien-nacido|sobre-nosotros)$/],
+  [/^\/(politica-privacidad|politica-cookies|aviso-legal)$/],
+  [/^\/(feed\.xml|robots\.txt)$/],
+];
+
+/**
+ * Path and query of the public page that a request asks for, each page in one spelling.
+ * @param target as it stands in the request line
+ * @returns undefined for anything else, and for spellings of a path that only the router knows
+ */
+export function publicPage(target: string, { path }: Pick<Passed, "path">): string | undefined {
+  const { path: sent, query } = splitTarget(target);
+  if (sent !== path) return undefined;
+  const page = PUBLIC_PAGES.find(([pattern]) => pattern.test(path));
+  if (!page) return undefined;
+  const [, ...names] = page;
+  return query && names.length > 0 ? withQuery(path, query, names) : path;
+}
+
+/** The parameters that are read, in one order; of several of a name the pages read the first. */
+function withQuery(path: string, query: string, names: readonly string[]): string {
+  const sent = new URLSearchParams(query);
+  const kept = names.flatMap((name) => {
+    const value = sent.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+}

@@ -1,0 +1,54 @@
+import { madridDay } from "~/domain/fechas";
+import { isBusy } from "~db/client.server";
+
+const MINUTE = 60_000;
+
+/**
+ * Names the state of all that public pages show: the content, the day in Madrid and, where prices
+ * expire, the minute.
+ * @param contentVersion of the database
+ */
+export function watchSite(contentVersion: () => string, pricesExpire: boolean): () => string {
+  const nameTime = watchClock(pricesExpire);
+  let content = "";
+  let time = "";
+  let name = "";
+  return () => {
+    const nowContent = readUnlessBusy(contentVersion, content);
+    const nowTime = nameTime();
+    if (nowContent !== content || nowTime !== time) {
+      content = nowContent;
+      time = nowTime;
+      name = `${content} ${time}`;
+    }
+    return name;
+  };
+}
+
+let unread = 0;
+
+/**
+ * Nobody can have changed what another connection has locked us out of, until it lets go. A state
+ * that cannot be read for another reason is like no other one.
+ */
+function readUnlessBusy(read: () => string, before: string): string {
+  try {
+    return read();
+  } catch (error) {
+    return before !== "" && isBusy(error) ? before : `unread ${++unread}`;
+  }
+}
+
+/** The day changes on a full minute everywhere, so it is worked out once a minute. */
+function watchClock(pricesExpire: boolean): () => string {
+  let minute = Number.NaN;
+  let name = "";
+  return () => {
+    const now = Math.floor(Date.now() / MINUTE);
+    if (now !== minute) {
+      minute = now;
+      name = pricesExpire ? String(now) : madridDay();
+    }
+    return name;
+  };
+}

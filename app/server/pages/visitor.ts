@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/cookies.server";
+import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
+import { FLASH_COOKIE } from "~/http/flash.server";
+import { LIGHT_COOKIE } from "~/http/preferences.server";
+
+/** How pages differ for visitors of whom they show nothing. */
+export type Variant = "full" | "light";
+
+/** With one of these a page shows something of its visitor. */
+const PERSONAL_COOKIES = [
+  SESSION_COOKIE,
+  PENDING_COOKIE,
+  CODES_COOKIE,
+  FLASH_COOKIE,
+  COMPARE_COOKIE,
+];
+
+const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);
+const LIGHT = new RegExp(`(?:^|[;\\s])${LIGHT_COOKIE}=([^;]*)`);
+
+/** @returns undefined when the page would show something of this one visitor */
+export function variantOf(headers: IncomingHttpHeaders): Variant | undefined {
+  const { cookie } = headers;
+  if (cookie !== undefined && PERSONAL.test(cookie)) return undefined;
+  const chosen = cookie === undefined ? undefined : LIGHT.exec(cookie)?.[1];
+  if (chosen) return chosen === "1" ? "light" : "full";
+  return String(headers["save-data"]).toLowerCase() === "on" ? "light" : "full";
+}
+
+/** Headers that make the application draw a variant, and nothing besides. */
+export function headersOf(variant: Variant): Record<string, string> {
+  return variant === "light" ? { "Save-Data": "on" } : {};
+}

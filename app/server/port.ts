@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** The port cannot be had; the message says why, in Spanish. */
+export class PortError extends Error {
+  override name = "PortError";
+
+  /** @returns `error` itself where it is about something else */
+  static from(error: NodeJS.ErrnoException, port: number): Error {
+    if (error.code === "EADDRINUSE") {
+      return new PortError(`El puerto ${port} ya está en uso. Elige otro con PORT=${port + 1}.`);
+    }
+    if (error.code === "EACCES") {
+      return new PortError(`No hay permiso para usar el puerto ${port}. Elige otro con PORT=3000.`);
+    }
+    return error;
+  }
+}
+
+/**
+ * Takes the port and lets it go again, so that one process says that it cannot be had, and not each
+ * of several.
+ * @throws {PortError}
+ */
+export async function tryPort(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw error instanceof Error ? PortError.from(error, port) : error;
+  }
+  server.close();
+  await once(server, "close");
+}

@@ -1,0 +1,39 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { writeDurably } from "~/durable-file.server";
+
+/** A full or read-only disk is asked at most this often: each answer costs a write. */
+const MAX_AGE_MS = 2_000;
+
+/**
+ * Whether this server can do all that it is there for: read the database, write to the disk.
+ * @param folder of the data
+ */
+export function createReadiness(
+  folder: string,
+  isCurrent: () => Promise<boolean>,
+): () => Promise<boolean> {
+  let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
+  const look = async () => (await isCurrent()) && (await canWrite(folder));
+  return () => {
+    const now = performance.now();
+    if (now - last.at > MAX_AGE_MS) last = { at: now, answer: look() };
+    return last.answer;
+  };
+}
+
+/** More than a file system keeps beside a file's name. */
+const PROBE = Buffer.alloc(16 * 1024, 1);
+
+async function canWrite(folder: string): Promise<boolean> {
+  const file = path.join(folder, `.probe-${process.pid}`);
+  try {
+    await writeDurably(file, PROBE);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+    await rm(`${file}.${process.pid}.tmp`, { force: true }).catch(() => undefined);
+  }
+}

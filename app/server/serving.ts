@@ -1,0 +1,94 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { createRequestHandler } from "@remix-run/node";
+import { requireAdmin } from "~/auth/guard.server";
+import { onTrabajoQueued } from "~/domain/importacion/cola.server";
+import { projectRoot, settings } from "~/env.server";
+import { log } from "~/log.server";
+import { onMailQueued } from "~/mail/outbox.server";
+import { lastVerifiedBackup } from "~db/backup/last-verified.server";
+import { closeDatabase, database } from "~db/client.server";
+import { isCurrent } from "~db/migrator.server";
+import { createSiteServer, type SiteServer } from "./http-server";
+import { IMPORT_JOB, jobList, MAIL_JOB } from "./job-list";
+import { startJobs } from "./jobs";
+import { createMetrics } from "./metrics";
+import { PageCache } from "./pages/page-cache";
+import { watchSite } from "./pages/site-version";
+import { createPipeline } from "./pipeline";
+import { PortError } from "./port";
+import { createReadiness } from "./readiness";
+import { wallIn } from "./wall";
+
+const GRACE_MS = 25_000;
+
+/** A process, or several, that serve the site. */
+export interface Serving {
+  address: AddressInfo;
+  /** Accepts nothing new and finishes what is running. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the site from this process; the database is ready.
+ * @throws {PortError}
+ */
+export async function startServing(): Promise<Serving> {
+  const site = await createSite();
+  await listen(site.server);
+  const jobs = startJobs(jobList(), log());
+  onMailQueued(() => jobs.nudge(MAIL_JOB));
+  onTrabajoQueued(() => jobs.nudge(IMPORT_JOB));
+  return {
+    address: site.server.address() as AddressInfo,
+    async stop() {
+      await Promise.all([site.close(GRACE_MS), jobs.stop()]);
+      await closeDatabase();
+    },
+  };
+}
+
+const GAUGES = {
+  mimbre_last_verified_backup_timestamp_seconds: {
+    help: "When the newest verified copy was made.",
+    read() {
+      const last = lastVerifiedBackup();
+      return last && Date.parse(last.madeAt) / 1000;
+    },
+  },
+};
+
+async function createSite(): Promise<SiteServer> {
+  const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
+  const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
+  // Only now: a refused start says why before any route is loaded.
+  const build = await import("virtual:remix/server-build");
+  const handle = createPipeline({
+    siteOrigin: SITE_ORIGIN,
+    clientFolder: path.join(projectRoot(), "build/client"),
+    mediaFolder: path.join(DATA_DIR, "media"),
+    pages: createPages(isHttps),
+    application: createRequestHandler(wallIn(build, requireAdmin), "production"),
+    trustedProxyHops: TRUSTED_PROXY_HOPS,
+    isReady: createReadiness(DATA_DIR, () => isCurrent(database())),
+    metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
+    log: log(),
+  });
+  return createSiteServer(handle, isHttps, TRUSTED_PROXY_HOPS > 0);
+}
+
+function createPages(isHttps: boolean): PageCache | undefined {
+  const { PAGE_CACHE_MB, PRICE_MAX_AGE_H } = settings();
+  if (PAGE_CACHE_MB === 0) return undefined;
+  const version = watchSite(() => database().contentVersion(), PRICE_MAX_AGE_H > 0);
+  return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
+}
+
+function listen(server: Server): Promise<void> {
+  const { PORT, HOST } = settings();
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(PortError.from(error, PORT)));
+    server.listen(PORT, HOST, () => resolve());
+  });
+}

@@ -1,0 +1,120 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import { projectRoot } from "~/env.server";
+import type { ProcessLike } from "./lifecycle";
+import type { Serving } from "./serving";
+
+/** What a worker is told; signals to the whole group reach it too, so it does not go by them alone. */
+const STOP = "stop";
+/** Longer than running requests get. */
+const STOP_PATIENCE_MS = 30_000;
+/** A worker that dies at once, again and again, must not keep the machine busy. */
+const REPLACE_AFTER_MS = 500;
+
+export interface Workers extends Serving {
+  /** Replaces one worker after the other by a fresh one, which loads the build anew. */
+  restart(): Promise<void>;
+}
+
+type Log = Pick<Logger, "info" | "error">;
+
+/**
+ * Starts processes that share the port and the database, and replaces those that die.
+ * @throws when one of them ends before it serves
+ */
+export async function startWorkers(count: number, log: Log): Promise<Workers> {
+  cluster.setupPrimary({ exec: path.join(projectRoot(), "build/server/main.js"), args: [] });
+  const serving = new Set<Worker>();
+  let isStopping = false;
+
+  cluster.on("exit", (worker, code, signal) => {
+    if (isStopping || !serving.delete(worker)) return;
+    log.error({ pid: worker.process.pid, code, signal }, "worker died");
+    void replace();
+  });
+
+  async function replace(): Promise<void> {
+    await wait(REPLACE_AFTER_MS);
+    while (!isStopping && !(await add().catch(() => undefined))) await wait(REPLACE_AFTER_MS);
+  }
+  async function add() {
+    const worker = cluster.fork();
+    const address = await listening(worker);
+    serving.add(worker);
+    return address;
+  }
+  async function restartAll(): Promise<void> {
+    for (const old of [...serving]) {
+      if (isStopping) return;
+      await add();
+      serving.delete(old);
+      await end(old);
+    }
+  }
+
+  const [address] = await Promise.all(Array.from({ length: count }, add));
+  let restarting = Promise.resolve();
+  return {
+    address: { family: "", address: "", port: 0, ...address },
+    restart() {
+      restarting = restarting
+        .then(restartAll)
+        .then(() => log.info("workers restarted"))
+        .catch((error) => log.error({ err: error }, "restart failed"));
+      return restarting;
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(
+        Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)),
+      );
+    },
+  };
+}
+
+/** SIGHUP brings in fresh workers; but a terminal that is closed sends it too, and means the end. */
+export function restartOnHangup(target: NodeJS.Process, workers: Workers): void {
+  target.on("SIGHUP", () => {
+    if (target.stdout.isTTY) target.kill(target.pid, "SIGTERM");
+    else void workers.restart();
+  });
+}
+
+/** @throws when the worker ends before it listens; it has said why */
+function listening(worker: Worker): Promise<{ address: string; port: number }> {
+  return new Promise((resolve, reject) => {
+    worker.once("listening", ({ address, port }) => resolve({ address, port }));
+    worker.once("exit", (code) => reject(new Error(`worker ended with ${code}`)));
+  });
+}
+
+async function end(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const exit = once(worker, "exit");
+  if (worker.isConnected()) worker.send(STOP);
+  const timer = setTimeout(() => worker.process.kill("SIGKILL"), STOP_PATIENCE_MS);
+  await exit;
+  clearTimeout(timer);
+}
+
+/** A worker as what ends it: word from the first process, or a signal; only the first one counts. */
+export function asWorker(target: NodeJS.Process): ProcessLike {
+  return {
+    exit: (code) => target.exit(code),
+    on(event, listener) {
+      if (event === "SIGTERM") {
+        let isTold = false;
+        const tell = () => {
+          if (!isTold) listener(event);
+          isTold = true;
+        };
+        target.on("SIGTERM", tell).on("message", (message) => message === STOP && tell());
+        // Meant for the first process, when a terminal sends them to all.
+        target.on("SIGINT", () => undefined).on("SIGHUP", () => undefined);
+      } else if (event !== "SIGINT") target.on(event, listener);
+    },
+  };
+}

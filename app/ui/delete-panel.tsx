@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ErrorSummary } from "./error-summary";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
+
+interface DeletePanelProps {
+  /** Address of the page that asks. */
+  action: string;
+  cancel: string;
+  /** What would be deleted, with its article and name, as «el consejo «Dormir»». */
+  item: string;
+  errors: { text: string; href?: string }[];
+  /** Nothing to press where it cannot be deleted. */
+  isRefused?: boolean;
+  /** More fields of the form. */
+  fields?: ReactNode;
+  /** What else to know before. */
+  children?: ReactNode;
+}
+
+/** Asks before something is deleted: a page of its own, or the same over its list. */
+export function DeletePanel(props: DeletePanelProps) {
+  const { action, cancel, item, errors, isRefused = false, fields, children } = props;
+  return (
+    <RouteForm action={`${action}#resumen`} className="grid max-w-2xl gap-5">
+      <FormTitle>¿Estás seguro?</FormTitle>
+      <ErrorSummary errors={errors} />
+      <p className="break-words">
+        Esta acción eliminará permanentemente {item} y no se puede deshacer.
+      </p>
+      {children && <div className="grid gap-3 text-soft">{children}</div>}
+      {fields}
+      <div className="flex flex-wrap gap-3">
+        <CancelLink href={cancel} focusFirst />
+        {!isRefused && (
+          <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
+            Eliminar
+          </SubmitButton>
+        )}
+      </div>
+    </RouteForm>
+  );
+}

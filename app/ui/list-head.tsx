@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface ListHeadProps {
+  title: string;
+  /** How many things the list holds. */
+  count?: number;
+  /** What can be done on the list, such as adding to it. */
+  children?: ReactNode;
+}
+
+/** Title of a list with its count and its actions. */
+export function ListHead({ title, count, children }: ListHeadProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-3xl">
+        {title}
+        {count !== undefined && (
+          <span className="ml-3 align-middle font-sans text-base font-normal tracking-normal text-soft">
+            {count.toLocaleString("es-ES")}
+          </span>
+        )}
+      </h1>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { CONTROL } from "./field";
+import { Icon } from "./icon";
+
+interface ListToolbarProps {
+  /** Path of the list. */
+  action: string;
+  /** What is searched for, as the name of the box. */
+  label: string;
+  q: string;
+  /** Filters that a search keeps and that have no control here. */
+  kept?: Record<string, string>;
+  /** Further controls, such as {@link ListSelect}. */
+  children?: ReactNode;
+  /** Where it leads to take every filter off; absent while there is none. */
+  clear?: string;
+}
+
+/** Search box and filters above a list: a form that only reads, so its answer has an address. */
+export function ListToolbar({ action, label, q, kept = {}, children, clear }: ListToolbarProps) {
+  return (
+    <search>
+      <form action={action} className="flex flex-wrap items-end gap-3">
+        {Object.entries(kept).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <div className="grid min-w-0 flex-[2_1_14rem] gap-1">
+          <label htmlFor="lista-q" className="text-sm font-semibold">
+            {label}
+          </label>
+          <input
+            type="search"
+            id="lista-q"
+            name="q"
+            defaultValue={q}
+            maxLength={120}
+            autoComplete="off"
+            className={`min-h-11 ${CONTROL}`}
+          />
+        </div>
+        {children}
+        <button type="submit" className="btn btn-quiet">
+          <Icon name="buscar" className="size-5" />
+          Buscar
+        </button>
+        {clear && (
+          <a href={clear} className="prose-link grid min-h-11 items-center">
+            Quitar filtros
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface ListSelectProps {
+  name: string;
+  label: string;
+  value: string;
+  /** First the one that filters nothing, with an empty value. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** One filter of a list. */
+export function ListSelect({ name, label, value, options }: ListSelectProps) {
+  return (
+    <div className="grid min-w-0 flex-[1_1_10rem] gap-1">
+      <label htmlFor={`lista-${name}`} className="text-sm font-semibold">
+        {label}
+      </label>
+      <select
+        id={`lista-${name}`}
+        name={name}
+        defaultValue={value}
+        className={`min-h-11 ${CONTROL}`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

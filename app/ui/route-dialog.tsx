@@ -1,0 +1,222 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type FormFrame, FormFrameContext } from "./form-frame";
+import { Icon } from "./icon";
+
+const OpenContext = createContext<((href: string) => void) | null>(null);
+
+interface RouteDialogProps<Page, Answer> {
+  /** Draws the page behind a link, from what its loader gave and what its action answered. */
+  render: (page: Page, answer: Answer | undefined) => ReactNode;
+  /** Whether the page asks before something is lost, so that readers hear it as an alert. */
+  isAlert?: (page: Page) => boolean;
+  children: ReactNode;
+}
+
+/**
+ * Around a list: its {@link DialogLink}s lead to pages with a form of their own; with script the
+ * same form opens over the list. The dialog closes when the action redirects and stays open when
+ * the form is refused.
+ */
+export function RouteDialog<Page, Answer>({
+  children,
+  ...drawing
+}: RouteDialogProps<Page, Answer>) {
+  const [href, setHref] = useState<string>();
+  return (
+    <OpenContext.Provider value={setHref}>
+      {children}
+      {href && (
+        <OpenDialog {...drawing} key={href} href={href} onClosed={() => setHref(undefined)} />
+      )}
+    </OpenContext.Provider>
+  );
+}
+
+/** A link to a page with a form; a plain click opens it in the dialog around, if there is one. */
+export function DialogLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
+  const open = useContext(OpenContext);
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+        if (!open || !isPlain || event.button !== 0) return;
+        event.preventDefault();
+        open(href);
+      }}
+    />
+  );
+}
+
+type OpenDialogProps<Page, Answer> = Omit<RouteDialogProps<Page, Answer>, "children"> & {
+  href: string;
+  onClosed: () => void;
+};
+
+function OpenDialog<Page, Answer>({
+  href,
+  render,
+  isAlert,
+  onClosed,
+}: OpenDialogProps<Page, Answer>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const page = useFetcher<Page>();
+  const sending = useFetcher<Answer>();
+  const { isAsking, setAsking, frame } = useFrame({ ref, titleId, sending, href });
+  const loaded = page.data as Page | undefined;
+  const answer = sending.data as Answer | undefined;
+  useOpening(ref, page.load, href);
+  useFocus(ref, loaded, answer);
+
+  // Escape must not close past the question; browsers let the second cancel event through.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    if (isAsking) setAsking(false);
+    else frame.requestClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      role={loaded !== undefined && isAlert?.(loaded) ? "alertdialog" : undefined}
+      aria-labelledby={titleId}
+      aria-busy={loaded === undefined || frame.isBusy}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        frame.requestClose();
+      }}
+      onClose={onClosed}
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-black/50 md:p-8"
+    >
+      <button
+        type="button"
+        onClick={frame.requestClose}
+        className="absolute top-3 right-3 z-10 grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:bg-band"
+      >
+        <Icon name="cerrar" className="size-5" />
+        <span className="sr-only">Cerrar</span>
+      </button>
+      {loaded === undefined ? (
+        <p role="status" id={titleId} className="py-16 text-center text-soft">
+          Cargando…
+        </p>
+      ) : (
+        <FormFrameContext.Provider value={frame}>
+          {render(loaded, answer)}
+        </FormFrameContext.Provider>
+      )}
+      {isAsking && (
+        <UnsavedQuestion onStay={() => setAsking(false)} onLeave={() => ref.current?.close()} />
+      )}
+    </dialog>
+  );
+}
+
+interface FrameParts {
+  ref: React.RefObject<HTMLDialogElement>;
+  titleId: string;
+  sending: { state: string; submit: ReturnType<typeof useFetcher>["submit"] };
+  href: string;
+}
+
+/** What the form inside may do with its dialog. */
+function useFrame({ ref, titleId, sending, href }: FrameParts) {
+  const [isAsking, setAsking] = useState(false);
+  const isDirty = useRef<() => boolean>(() => false);
+  const isBusy = sending.state !== "idle";
+  const { submit } = sending;
+  const action = href.replace(/#.*/, "");
+  const frame = useMemo<FormFrame>(
+    () => ({
+      titleId,
+      isBusy,
+      submit: (form, submitter) =>
+        submit(new FormData(form, submitter), { method: "post", action }),
+      requestClose: () => {
+        if (isBusy) return;
+        if (isDirty.current()) setAsking(true);
+        else ref.current?.close();
+      },
+      watch: (ask) => {
+        isDirty.current = ask;
+      },
+    }),
+    [titleId, isBusy, submit, action, ref],
+  );
+  return { isAsking, setAsking, frame };
+}
+
+/** Opens and fills the dialog; a redirect of the action, and so a new place, closes it. */
+function useOpening(
+  ref: React.RefObject<HTMLDialogElement>,
+  load: (href: string) => void,
+  href: string,
+): void {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    ref.current?.showModal();
+    load(href);
+  }, [ref, load, href]);
+  const close = useCallback(() => {
+    ref.current?.close();
+    // The row that opened it may be gone.
+    if (document.activeElement === document.body) document.querySelector("main")?.focus();
+  }, [ref]);
+  useEffect(() => {
+    if (key !== openedAt.current) close();
+  }, [key, close]);
+}
+
+/** The first field or, of a question, the way back; after a refusal, what is wrong. */
+function useFocus(ref: React.RefObject<HTMLDialogElement>, page: unknown, answer: unknown): void {
+  useEffect(() => {
+    if (page === undefined) return;
+    const first = ref.current?.querySelector<HTMLElement>(
+      "[data-enfocar], form input:not([type=hidden], :disabled), form textarea",
+    );
+    first?.focus();
+  }, [ref, page === undefined]);
+  useEffect(() => {
+    if (answer !== undefined) ref.current?.querySelector<HTMLElement>("[data-errores]")?.focus();
+  }, [ref, answer]);
+}
+
+function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby="sin-guardar"
+      className="sticky bottom-0 z-10 mt-5 flex flex-wrap items-center gap-3 rounded-lg border border-control bg-surface p-4 shadow-raised"
+    >
+      <p id="sin-guardar" className="flex-1 basis-64 font-semibold">
+        Hay cambios sin guardar. ¿Quieres descartarlos?
+      </p>
+      <button ref={stay} type="button" onClick={onStay} className="btn btn-brand">
+        Seguir editando
+      </button>
+      <button type="button" onClick={onLeave} className="btn btn-quiet btn-danger">
+        Descartar cambios
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useFormFrame } from "./form-frame";
+import { useIsDirty, useUnsavedWarning } from "./unsaved-warning";
+
+const BusyContext = createContext(false);
+
+interface RouteFormProps {
+  /** Address of the form's page, with the fragment where it opens when it is refused. */
+  action: string;
+  /** The form came back with what was typed. */
+  startsDirty?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The form of a page, which posts to that page. Inside a dialog script sends it; either way it goes
+ * once, and what was typed is not left without a word.
+ */
+export function RouteForm({ action, startsDirty = false, className, children }: RouteFormProps) {
+  const frame = useFormFrame();
+  const ref = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useState(false);
+  const isDirty = useIsDirty(ref, startsDirty);
+  useUnsavedWarning(useCallback(() => !isSending && isDirty(), [isDirty, isSending]));
+  useEffect(() => frame?.watch(isDirty), [frame, isDirty]);
+  const isBusy = frame ? frame.isBusy : isSending;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isBusy || frame) event.preventDefault();
+    if (isBusy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (frame) frame.submit(event.currentTarget, submitter);
+    else setSending(true);
+  };
+  return (
+    <form ref={ref} method="post" action={action} onSubmit={onSubmit} className={className}>
+      <BusyContext.Provider value={isBusy}>{children}</BusyContext.Provider>
+    </form>
+  );
+}
+
+interface SubmitButtonProps {
+  intent: string;
+  /** Shown while the form is on its way. */
+  busy: string;
+  look?: string;
+  isOff?: boolean;
+  children: ReactNode;
+}
+
+/** The button that does it. Never `disabled` while it sends: a disabled button sends no `intent`. */
+export function SubmitButton({
+  intent,
+  busy,
+  look = "btn-brand",
+  isOff = false,
+  children,
+}: SubmitButtonProps) {
+  const isBusy = useContext(BusyContext);
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={isOff}
+      aria-disabled={isBusy || undefined}
+      className={`btn ${look}`}
+    >
+      {isBusy ? busy : children}
+    </button>
+  );
+}
+
+/** Leads back without saving; inside a dialog it closes that. */
+export function CancelLink({ href, focusFirst = false }: { href: string; focusFirst?: boolean }) {
+  const frame = useFormFrame();
+  return (
+    <a
+      href={href}
+      className="btn btn-quiet"
+      data-enfocar={focusFirst ? "" : undefined}
+      onClick={(event) => {
+        if (!frame) return;
+        event.preventDefault();
+        frame.requestClose();
+      }}
+    >
+      Cancelar
+    </a>
+  );
+}
+
+/** The title of a form: of the page, or of the dialog. */
+export function FormTitle({ children }: { children: ReactNode }) {
+  const frame = useFormFrame();
+  if (!frame) return <h1 className="text-3xl">{children}</h1>;
+  return (
+    <h2 id={frame.titleId} tabIndex={-1} className="pr-12 text-2xl outline-none">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+
+/** What a form would send, as text to compare. */
+function contentsOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === "string"));
+}
+
+/**
+ * Whether a form holds what was not saved.
+ * @param startsDirty for a form that came back with what was typed
+ */
+export function useIsDirty(ref: RefObject<HTMLFormElement>, startsDirty: boolean): () => boolean {
+  const saved = useRef<string>();
+  useEffect(() => {
+    if (ref.current) saved.current ??= contentsOf(ref.current);
+  }, [ref]);
+  return useCallback(() => {
+    const form = ref.current;
+    if (!form || saved.current === undefined) return false;
+    return startsDirty || contentsOf(form) !== saved.current;
+  }, [ref, startsDirty]);
+}
+
+/** The browser asks before it leaves the page while `isDirty` says so. */
+export function useUnsavedWarning(isDirty: () => boolean): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onLeave);
+    return () => window.removeEventListener("beforeunload", onLeave);
+  }, [isDirty]);
+}

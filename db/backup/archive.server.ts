@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import tar from "tar-stream";
+import {
+  BackupError,
+  isBackupFileName,
+  MANIFEST,
+  MANIFEST_SEAL,
+  type Manifest,
+  type ManifestFile,
+  parseManifest,
+  sha256,
+} from "./manifest";
+
+/** A file to put into an archive, under a name of its own. */
+export interface Source {
+  name: string;
+  file: string;
+}
+
+/** One file of an archive as it is read. */
+export type TakeFile = (name: string, content: Readable) => Promise<void>;
+
+const MODE = 0o600;
+/** More than any list of files needs; what claims to be longer is no list of ours. */
+const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+
+/** Passes bytes on and knows their SHA-256 at the end. */
+function createHasher() {
+  const hash = createHash("sha256");
+  const stream = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, digest: () => hash.digest("hex") };
+}
+
+/**
+ * Writes an archive, safely on the disk when this resolves. A file that is gone is left out: pictures
+ * may be deleted while they are copied.
+ */
+export async function writeArchive(
+  archive: string,
+  sources: readonly Source[],
+  madeAt: Date,
+): Promise<Manifest> {
+  const pack = tar.pack();
+  const written = pipeline(
+    pack,
+    createWriteStream(archive, { mode: MODE, flags: "wx", flush: true }),
+  );
+  const filled = fill(pack, sources, madeAt).catch((error) => {
+    pack.destroy(error);
+    throw error;
+  });
+  const [manifest] = await Promise.all([filled, written]);
+  return manifest;
+}
+
+type Pack = ReturnType<typeof tar.pack>;
+
+async function fill(pack: Pack, sources: readonly Source[], madeAt: Date): Promise<Manifest> {
+  const files: ManifestFile[] = [];
+  for (const source of sources) {
+    const file = await addFile(pack, source, madeAt);
+    if (file) files.push(file);
+  }
+  const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), files };
+  const text = JSON.stringify(manifest);
+  const head = { mode: MODE, mtime: madeAt };
+  pack.entry({ name: MANIFEST, ...head }, text);
+  pack.entry({ name: MANIFEST_SEAL, ...head }, sha256(text));
+  pack.finalize();
+  return manifest;
+}
+
+async function addFile(
+  pack: Pack,
+  { name, file }: Source,
+  mtime: Date,
+): Promise<ManifestFile | undefined> {
+  const handle = await openIfThere(file);
+  if (!handle) return undefined;
+  try {
+    const { size } = await handle.stat();
+    const hasher = createHasher();
+    await new Promise<void>((resolve, reject) => {
+      const entry = pack.entry({ name, size, mode: MODE, mtime }, (error) =>
+        error ? reject(error) : resolve(),
+      );
+      if (size === 0) return entry.end();
+      // Bytes that come after the size was read are none of this copy's.
+      const content = handle.createReadStream({ start: 0, end: size - 1, autoClose: false });
+      pipeline(content, hasher.stream, entry).catch(reject);
+    });
+    return { name, size, sha256: hasher.digest() };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads an archive from end to end, and compares each file with the list at its end.
+ * @param take gets each file; it reads the content whole
+ * @throws {BackupError} when anything is missing, too much or different
+ */
+export async function readArchive(archive: string, take: TakeFile): Promise<Manifest> {
+  const found = new Map<string, ManifestFile>();
+  const texts = new Map<string, string>();
+  await eachEntry(archive, async (name, content, size) => {
+    if (found.has(name) || texts.has(name)) throw new BackupError(`La copia repite ${name}.`);
+    if (name === MANIFEST || name === MANIFEST_SEAL) texts.set(name, await readText(content, size));
+    else found.set(name, await takeHashed(name, content, size, take));
+  });
+  const manifest = parseManifest(texts.get(MANIFEST), texts.get(MANIFEST_SEAL));
+  compare(manifest, found);
+  return manifest;
+}
+
+function compare(manifest: Manifest, found: ReadonlyMap<string, ManifestFile>): void {
+  const wrong = manifest.files.find(({ name, size, sha256 }) => {
+    const file = found.get(name);
+    return file?.size !== size || file.sha256 !== sha256;
+  });
+  if (wrong) throw new BackupError(`La copia está dañada: ${wrong.name} no coincide con su suma.`);
+  if (found.size !== manifest.files.length) {
+    throw new BackupError("La copia está dañada: lleva archivos que no están en su lista.");
+  }
+}
+
+async function eachEntry(
+  archive: string,
+  take: (name: string, content: Readable, size: number) => Promise<void>,
+): Promise<void> {
+  const extract = tar.extract();
+  extract.on("entry", ({ name, size, type }, content, next) => {
+    const isKnown = name === MANIFEST || name === MANIFEST_SEAL || isBackupFileName(name);
+    if (type !== "file" || !isKnown)
+      return next(new BackupError("No es una copia de este programa."));
+    take(name, content, size).then(() => next(), next);
+  });
+  try {
+    await pipeline(createReadStream(archive), extract);
+  } catch (error) {
+    if (error instanceof BackupError || isSystemError(error)) throw error;
+    throw new BackupError("La copia está dañada: no se puede leer entera.");
+  }
+}
+
+const isSystemError = (error: unknown) => error instanceof Error && "errno" in error;
+
+async function takeHashed(
+  name: string,
+  content: Readable,
+  size: number,
+  take: TakeFile,
+): Promise<ManifestFile> {
+  const hasher = createHasher();
+  content.once("error", (error) => hasher.stream.destroy(error));
+  await take(name, content.pipe(hasher.stream));
+  return { name, size, sha256: hasher.digest() };
+}
+
+async function readText(content: Readable, size: number): Promise<string> {
+  if (size > MAX_MANIFEST_BYTES) throw new BackupError("No es una copia de este programa.");
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,148 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { settings } from "~/env.server";
+import { databaseFile } from "../client.server";
+import { inspectDatabase } from "../state.server";
+import { type Source, writeArchive } from "./archive.server";
+import { checkArchive } from "./check.server";
+import { backupsFolder, noteVerified } from "./last-verified.server";
+import {
+  BackupError,
+  DATABASE,
+  explainFull,
+  isBackupFileName,
+  type Manifest,
+  MEDIA,
+  SECRETS,
+  stampOf,
+} from "./manifest";
+
+/** Copies made by the server itself; only they are ever deleted by it. */
+const SCHEDULED_PREFIX = "copia-diaria-";
+const MANUAL_PREFIX = "copia-";
+const WORK_PREFIX = ".copiando-";
+
+/** All at once: a copy made in steps begins anew whenever somebody writes. Writers do not wait. */
+const ALL_PAGES = 0x7fffffff;
+
+export interface BackupOptions {
+  withSecrets: boolean;
+  isScheduled: boolean;
+}
+
+export interface Backup {
+  file: string;
+  bytes: number;
+  manifest: Manifest;
+}
+
+/**
+ * Makes one archive of the database, the pictures and the keys while the site runs, and verifies it
+ * before it gets its name.
+ * @throws {BackupError}
+ */
+export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
+  assertCopyable();
+  mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
+  removeAbandoned();
+  const work = mkdtempSync(path.join(backupsFolder(), `${WORK_PREFIX}${process.pid}-`));
+  try {
+    const madeAt = new Date();
+    const draft = path.join(work, "copia.tar");
+    await copyDatabase(databaseFile(), path.join(work, DATABASE));
+    await writeArchive(draft, listSources(work, withSecrets), madeAt);
+    const manifest = await checkArchive(draft, work);
+    const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
+    renameSync(draft, file);
+    const { size: bytes } = statSync(file);
+    await noteVerified({
+      file: path.basename(file),
+      madeAt: manifest.madeAt,
+      verifiedAt: new Date().toISOString(),
+      bytes,
+    });
+    return { file, bytes, manifest };
+  } catch (error) {
+    throw explainFull(error);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function assertCopyable(): void {
+  const state = inspectDatabase(databaseFile());
+  if (state === "missing" || state === "empty") {
+    throw new BackupError(`No hay ningún sitio que copiar en ${settings().DATA_DIR}.`);
+  }
+  if (state === "foreign") throw new BackupError("La base de datos es de otro programa.");
+  if (state === "corrupt") {
+    throw new BackupError("La base de datos está dañada: restaura la última copia buena.");
+  }
+}
+
+async function copyDatabase(file: string, copy: string): Promise<void> {
+  const source = new SQLite(file, { readonly: true, timeout: 5_000 });
+  try {
+    await source.backup(copy, { progress: () => ALL_PAGES });
+  } finally {
+    source.close();
+  }
+}
+
+/** The pictures are listed after the database was copied, so that all that it names are there. */
+function listSources(work: string, withSecrets: boolean): Source[] {
+  const { DATA_DIR } = settings();
+  const media = path.join(DATA_DIR, MEDIA);
+  const pictures = existsSync(media) ? readdirSync(media).sort() : [];
+  return [
+    { name: DATABASE, file: path.join(work, DATABASE) },
+    ...(withSecrets ? [{ name: SECRETS, file: path.join(DATA_DIR, SECRETS) }] : []),
+    ...pictures
+      .map((name) => ({ name: `${MEDIA}/${name}`, file: path.join(media, name) }))
+      .filter(({ name }) => isBackupFileName(name) && !name.endsWith(".tmp")),
+  ];
+}
+
+function nameOf(madeAt: Date, isScheduled: boolean): string {
+  return `${isScheduled ? SCHEDULED_PREFIX : MANUAL_PREFIX}${stampOf(madeAt)}.tar`;
+}
+
+/** What copies that were killed left behind; their process is in the name. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(backupsFolder())) {
+    const pid = Number(/^\.copiando-(\d+)-/.exec(name)?.[1]);
+    if (pid && !isAlive(pid))
+      rmSync(path.join(backupsFolder(), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/**
+ * Deletes the oldest of the copies that the server made by itself.
+ * @returns names of those deleted
+ */
+export function pruneScheduled(keep: number): string[] {
+  const scheduled = readdirSync(backupsFolder())
+    .filter((name) => name.startsWith(SCHEDULED_PREFIX) && name.endsWith(".tar"))
+    .sort();
+  const old = scheduled.slice(0, Math.max(0, scheduled.length - keep));
+  for (const name of old) rmSync(path.join(backupsFolder(), name), { force: true });
+  return old;
+}

@@ -1,0 +1,73 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import SQLite from "better-sqlite3";
+import { inspectDatabase } from "../state.server";
+import { readArchive } from "./archive.server";
+import { BackupError, DATABASE, type Manifest } from "./manifest";
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  missing: "La copia no lleva base de datos.",
+  empty: "La base de datos de la copia está vacía.",
+  foreign: "La base de datos de la copia es de otro programa.",
+  corrupt: "La base de datos de la copia está dañada.",
+  newer: "La copia es de una versión más nueva de este programa. Actualiza el programa.",
+};
+
+/**
+ * Unpacks an archive into a folder and checks all of it: every sum, the database as a whole, its
+ * references.
+ * @param folder exists and is empty; after an error it holds whatever was unpacked until then
+ * @param keeps whether a file is written; all are read and checked
+ * @throws {BackupError}
+ */
+export async function unpackChecked(
+  archive: string,
+  folder: string,
+  keeps: (name: string) => boolean = () => true,
+): Promise<Manifest> {
+  const manifest = await readArchive(archive, async (name, content) => {
+    await pipeline(content, keeps(name) ? openTarget(path.join(folder, name)) : discard());
+  });
+  checkDatabase(path.join(folder, DATABASE));
+  return manifest;
+}
+
+function openTarget(file: string): Writable {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return createWriteStream(file, { mode: 0o600, flags: "wx", flush: true });
+}
+
+const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** @throws {BackupError} unless this program can serve it, now or after migrating it */
+function checkDatabase(file: string): void {
+  const refusal = REFUSALS[inspectDatabase(file)];
+  if (refusal) throw new BackupError(refusal);
+  const connection = new SQLite(file, { fileMustExist: true });
+  try {
+    if (connection.pragma("integrity_check(1)", { simple: true }) !== "ok") {
+      throw new BackupError(REFUSALS.corrupt);
+    }
+    const orphans = connection.pragma("foreign_key_check") as { table: string }[];
+    if (orphans[0]) {
+      throw new BackupError(
+        `La base de datos de la copia tiene filas sueltas en ${orphans[0].table}.`,
+      );
+    }
+  } finally {
+    connection.close();
+  }
+}
+
+/** Checks an archive, using a folder under `workspace` for a moment. */
+export async function checkArchive(archive: string, workspace: string): Promise<Manifest> {
+  mkdirSync(workspace, { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(path.join(workspace, ".comprobando-"));
+  try {
+    return await unpackChecked(archive, folder, (name) => name === DATABASE);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { writeDurably } from "~/durable-file.server";
+import { settings } from "~/env.server";
+
+const verifiedSchema = z.object({
+  file: z.string(),
+  madeAt: z.iso.datetime(),
+  verifiedAt: z.iso.datetime(),
+  bytes: z.number(),
+});
+
+/** The newest copy that was found whole. Times are UTC ISO-8601 text. */
+export type VerifiedBackup = z.output<typeof verifiedSchema>;
+
+export const backupsFolder = () => path.join(settings().DATA_DIR, "backups");
+
+const noteFile = () => path.join(backupsFolder(), "ultima-comprobada.json");
+
+/** @returns undefined while no copy of this site was ever verified */
+export function lastVerifiedBackup(): VerifiedBackup | undefined {
+  try {
+    return verifiedSchema.parse(JSON.parse(readFileSync(noteFile(), "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes a verified copy, unless a newer one is noted already. */
+export async function noteVerified(backup: VerifiedBackup): Promise<void> {
+  const last = lastVerifiedBackup();
+  if (last && last.madeAt > backup.madeAt) return;
+  await writeDurably(noteFile(), Buffer.from(JSON.stringify(backup)));
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+/** The last two files of an archive: what it holds, and the SHA-256 of that list. */
+export const MANIFEST = "manifest.json";
+export const MANIFEST_SEAL = "manifest.sha256";
+
+export const DATABASE = "site.db";
+export const SECRETS = "secrets.json";
+export const MEDIA = "media";
+
+/** What an archive may hold beside these; nothing that would land outside the data folder. */
+const FILE_NAME = /^(?:site\.db|secrets\.json|media\/[A-Za-z0-9][\w-]*(?:\.[\w-]+)*)$/;
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  files: z.array(
+    z.object({
+      name: z.string().regex(FILE_NAME),
+      size: z.number().int().nonnegative(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+export type ManifestFile = Manifest["files"][number];
+
+/** A copy cannot be made, or is not as it was made; the message says why, in Spanish. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
+
+/** What is meant for the person at the terminal: a full disk in plain words, else the error itself. */
+export function explainFull(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const isFull = code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
+  return isFull ? new BackupError("No queda sitio en el disco. No se ha cambiado nada.") : error;
+}
+
+export function isBackupFileName(name: string): boolean {
+  return FILE_NAME.test(name);
+}
+
+export function sha256(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** @throws {BackupError} unless it is the list that was written with this seal */
+export function parseManifest(text: string | undefined, seal: string | undefined): Manifest {
+  if (text === undefined || seal === undefined) {
+    throw new BackupError("La copia está incompleta: le falta el final.");
+  }
+  if (sha256(text) !== seal.trim()) {
+    throw new BackupError("La copia está dañada: su lista de archivos no coincide con su suma.");
+  }
+  const result = manifestSchema.safeParse(JSON.parse(text));
+  if (!result.success)
+    throw new BackupError("La copia es de una versión que este programa no lee.");
+  return result.data;
+}
+
+export const countMedia = ({ files }: Manifest) =>
+  files.filter(({ name }) => name.startsWith(`${MEDIA}/`)).length;
+
+export const hasSecrets = ({ files }: Manifest) => files.some(({ name }) => name === SECRETS);
+
+/** A time as part of a file name that sorts by it: `2026-11-21-210434123`, UTC. */
+export const stampOf = (time: Date) =>
+  time.toISOString().slice(0, 23).replace("T", "-").replaceAll(/[:.]/g, "");

@@ -1,0 +1,132 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { writeDurably } from "~/durable-file.server";
+import { settings } from "~/env.server";
+import { occupyAlone } from "../occupation.server";
+import { unpackChecked } from "./check.server";
+import {
+  DATABASE,
+  explainFull,
+  hasSecrets,
+  type Manifest,
+  MEDIA,
+  SECRETS,
+  stampOf,
+} from "./manifest";
+
+/** Stands while files are moved; a site with it is neither the old one nor the new one. */
+const MARKER = "restaurando.json";
+const STAGING_PREFIX = ".restaurando-";
+
+/** What makes up the old site. The log of a database that is gone would be replayed into the new one. */
+const OLD_DATABASE = ["", "-wal", "-shm", "-journal"].map((end) => DATABASE + end);
+
+export interface Restored {
+  manifest: Manifest;
+  /** Folder with what was there before, if anything was. */
+  previous?: string;
+  sessions: number;
+  /** Links sent by mail that no longer work. */
+  links: number;
+  /** Whether every second factor was taken away, as nobody has the keys to read them. */
+  areFactorsReset: boolean;
+}
+
+/**
+ * Puts a verified copy in the place of the site, which must not run; the old one is moved aside.
+ * @throws {BackupError} {OccupiedError} before anything is changed
+ */
+export async function restoreBackup(archive: string): Promise<Restored> {
+  const { DATA_DIR, MFA_KEY } = settings();
+  const release = occupyAlone();
+  removeAbandoned(DATA_DIR);
+  const staging = mkdtempSync(path.join(DATA_DIR, STAGING_PREFIX));
+  try {
+    const manifest = await unpackChecked(archive, staging);
+    const areFactorsReset = !hasSecrets(manifest) && MFA_KEY === undefined;
+    const ended = endAccess(path.join(staging, DATABASE), areFactorsReset);
+    const previous = await swap(staging, archive);
+    return { manifest, previous, areFactorsReset, ...ended };
+  } catch (error) {
+    throw explainFull(error);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+    release();
+  }
+}
+
+/** What a restore that was killed left behind; this one is alone. */
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING_PREFIX))) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Whoever had access when the copy was made must sign in again. */
+function endAccess(file: string, areFactorsReset: boolean): { sessions: number; links: number } {
+  const connection = new SQLite(file, { fileMustExist: true });
+  // Deletes rows whole and takes their content off the disk too.
+  connection.pragma("secure_delete = ON");
+  try {
+    return connection.transaction(() => {
+      const sessions = connection.prepare("delete from sessions").run().changes;
+      const links = connection.prepare("delete from tokens").run().changes;
+      if (areFactorsReset) {
+        connection.exec(`
+          delete from mfa_factors;
+          delete from mfa_recovery_codes;
+          update profiles set mfa_enabled = 0;`);
+      }
+      return { sessions, links };
+    })();
+  } finally {
+    connection.close();
+  }
+}
+
+/** The database goes last in and first out: without one no server starts. */
+async function swap(staging: string, archive: string): Promise<string | undefined> {
+  const { DATA_DIR } = settings();
+  const incoming = [SECRETS, MEDIA, DATABASE].filter((name) =>
+    existsSync(path.join(staging, name)),
+  );
+  const outgoing = [...OLD_DATABASE, MEDIA, ...incoming.filter((name) => name === SECRETS)].filter(
+    (name) => existsSync(path.join(DATA_DIR, name)),
+  );
+  const previous = path.join(DATA_DIR, `anterior-${stampOf(new Date())}`);
+  const note = { archive: path.resolve(archive), previous };
+  await writeDurably(path.join(DATA_DIR, MARKER), Buffer.from(JSON.stringify(note)));
+  if (outgoing.length > 0) mkdirSync(previous, { mode: 0o700 });
+  for (const name of outgoing) renameSync(path.join(DATA_DIR, name), path.join(previous, name));
+  for (const name of incoming) renameSync(path.join(staging, name), path.join(DATA_DIR, name));
+  syncFolder(DATA_DIR);
+  rmSync(path.join(DATA_DIR, MARKER));
+  return outgoing.length > 0 ? previous : undefined;
+}
+
+/** Renames are on the disk only when their folder is. */
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** @returns what a restore that was interrupted was about, in Spanish; undefined when there was none */
+export function interruptedRestore(): string | undefined {
+  const marker = path.join(settings().DATA_DIR, MARKER);
+  if (!existsSync(marker)) return undefined;
+  const { archive, previous } = JSON.parse(readFileSync(marker, "utf8"));
+  return `Una restauración no terminó. Repítela: npm run site -- restore ${archive}\nLos datos anteriores están en ${previous}`;
+}

@@ -1,0 +1,103 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { settings } from "~/env.server";
+import { makeBackup, pruneScheduled } from "../backup/backup.server";
+import { checkArchive } from "../backup/check.server";
+import { backupsFolder, noteVerified } from "../backup/last-verified.server";
+import { countMedia, hasSecrets, type Manifest } from "../backup/manifest";
+import { restoreBackup } from "../backup/restore.server";
+import { isCurrentFile } from "../state.server";
+import { print, UsageError } from "../terminal";
+
+export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
+     npm run site -- verify-backup ARCHIVO.tar
+     npm run site -- restore ARCHIVO.tar
+
+  --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
+                      tendrá que activar de nuevo su segundo factor`;
+
+/**
+ * `npm run site -- backup`: one archive of the whole site, made while it runs.
+ * `--scheduled`, which the server passes, also deletes the oldest of the daily ones.
+ */
+export async function backupCommand(args: string[]): Promise<number> {
+  const options = parseOptions(args);
+  const isScheduled = options.scheduled ?? false;
+  const { file, bytes, manifest } = await makeBackup({
+    withSecrets: !options["without-secrets"],
+    isScheduled,
+  });
+  print(`Copia hecha y comprobada: ${file}`);
+  print(`${describe(manifest)}; ${formatSize(bytes)}`);
+  const deleted = isScheduled ? pruneScheduled(settings().BACKUP_KEEP) : [];
+  for (const name of deleted) print(`Copia antigua borrada: ${name}`);
+  return 0;
+}
+
+/** `npm run site -- verify-backup FILE`: reads a copy from end to end and opens its database. */
+export async function verifyCommand(args: string[]): Promise<number> {
+  const file = oneFile(args);
+  const manifest = await checkArchive(file, backupsFolder());
+  if (path.dirname(path.resolve(file)) === backupsFolder()) {
+    await noteVerified({
+      file: path.basename(file),
+      madeAt: manifest.madeAt,
+      verifiedAt: new Date().toISOString(),
+      bytes: statSync(file).size,
+    });
+  }
+  print(`La copia está bien: ${describe(manifest)}`);
+  return 0;
+}
+
+/** `npm run site -- restore FILE`: puts a copy in the place of a site that does not run. */
+export async function restoreCommand(args: string[]): Promise<number> {
+  const file = oneFile(args);
+  const restored = await restoreBackup(file);
+  print(`Restaurado en ${settings().DATA_DIR}: ${describe(restored.manifest)}`);
+  if (restored.previous)
+    print(`Lo que había queda en ${restored.previous}; bórralo cuando quieras`);
+  print(`Sesiones cerradas: ${restored.sessions}; enlaces de correo anulados: ${restored.links}`);
+  if (restored.areFactorsReset) {
+    print(
+      "La copia no lleva las claves: se han quitado todos los segundos factores y cada administrador tiene que activar el suyo de nuevo",
+    );
+  }
+  if (!isCurrentFile())
+    print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
+  return 0;
+}
+
+function parseOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: { "without-secrets": { type: "boolean" }, scheduled: { type: "boolean" } },
+    }).values;
+  } catch {
+    throw new UsageError(`No se entienden las opciones\n\n${BACKUP_USAGE}`);
+  }
+}
+
+function oneFile(args: string[]): string {
+  const [file, ...others] = args;
+  if (!file || others.length > 0 || file.startsWith("-")) {
+    throw new UsageError(`Indica el archivo de una copia, y solo uno\n\n${BACKUP_USAGE}`);
+  }
+  if (!existsSync(file)) throw new UsageError(`No existe el archivo ${file}`);
+  return file;
+}
+
+function describe(manifest: Manifest): string {
+  const made = new Date(manifest.madeAt).toLocaleString("es-ES", {
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone: "Europe/Madrid",
+  });
+  const secrets = hasSecrets(manifest) ? "con las claves" : "sin las claves";
+  return `hecha el ${made} (hora de Madrid), base de datos, ${countMedia(manifest)} archivos de imagen, ${secrets}`;
+}
+
+const formatSize = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString("es-ES", { maximumFractionDigits: 1 })} MB`;

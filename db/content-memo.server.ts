@@ -1,0 +1,30 @@
+import { type Database, database } from "./client.server";
+
+interface Kept<T> {
+  from: Database;
+  version: number;
+  value: Promise<T>;
+}
+
+/**
+ * Reads over the whole catalogue once for each state of the content, however many pages ask.
+ * @param read must depend on the content tables only
+ */
+export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: Kept<T> | undefined;
+  return async () => {
+    const from = database();
+    // Before the read, so that a change between the two is found by the next call.
+    const { version } = await from.read
+      .selectFrom("content_version")
+      .select("version")
+      .executeTakeFirstOrThrow();
+    if (kept?.from === from && kept.version === version) return kept.value;
+    const mine = { from, version, value: read() };
+    kept = mine;
+    mine.value.catch(() => {
+      if (kept === mine) kept = undefined;
+    });
+    return mine.value;
+  };
+}

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { get } from "node:http";
+import { createServer } from "node:net";
+import process from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * @typedef {object} Server
+ * @property {string} name
+ * @property {number} port
+ * @property {number} pid
+ * @property {number} startMs from its start to its first answer
+ * @property {() => Promise<void>} stop
+ */
+
+const PROGRAMS = {
+  site: ["build/server/main.js", "--init"],
+  "remix-serve": ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+  bare: ["tests/bench/bare.js"],
+};
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Starts a server on a free port, in production mode and otherwise as its own defaults say.
+ * @param {keyof typeof PROGRAMS} name
+ * @param {{ dataDir: string, args?: string[], firstPath?: string }} options `firstPath` is asked to see it up
+ * @returns {Promise<Server>}
+ */
+export async function startServer(name, { dataDir, args = [], firstPath = "/" }) {
+  const port = await freePort();
+  const { PATH } = process.env;
+  const started = performance.now();
+  const child = spawn(process.execPath, [...PROGRAMS[name], ...args], {
+    env: {
+      ...(name === "site" ? { LOG_LEVEL: process.env.SITE_LOG ?? "info" } : {}),
+      PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const early = exited.then(([code]) => Promise.reject(new Error(`${name}: exit ${code}`)));
+  await Promise.race([firstAnswer(port, firstPath), early]);
+  const startMs = performance.now() - started;
+  early.catch(() => undefined);
+  return {
+    name,
+    port,
+    pid: child.pid ?? 0,
+    startMs,
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** @param {number} port @param {string} path */
+async function firstAnswer(port, path) {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(5)) {
+    const status = await statusOf(port, path).catch(() => 0);
+    if (status) return;
+  }
+  throw new Error(`no answer on port ${port}`);
+}
+
+/** @param {number} port @param {string} path @returns {Promise<number | undefined>} */
+function statusOf(port, path) {
+  return new Promise((resolve, reject) => {
+    get({ port, path, host: "127.0.0.1", agent: false }, (res) => {
+      res.resume().once("end", () => resolve(res.statusCode));
+    }).once("error", reject);
+  });
+}

@@ -1,0 +1,63 @@
+import SQLite from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "../support/database";
+
+const { file, database } = testDatabase();
+
+describe("content version", () => {
+  it("moves with a change of this process and of another one, and only then", async () => {
+    const first = database().contentVersion();
+    expect(database().contentVersion()).toBe(first);
+    await database().write((trx) =>
+      trx
+        .insertInto("ajustes")
+        .values({ clave: "x", valor: "1", updated_at: "2026-01-01T00:00:00.000Z" })
+        .execute(),
+    );
+    const second = database().contentVersion();
+    expect(second).not.toBe(first);
+    const other = new SQLite(file());
+    other.exec("update ajustes set valor = '2' where clave = 'x'");
+    const third = database().contentVersion();
+    expect(third).not.toBe(second);
+    // Not shown by any page.
+    other.exec("insert into audit_log (at, action) values ('2026-01-01T00:00:00Z', 'x')");
+    expect(database().contentVersion()).toBe(third);
+    other.exec("begin; update ajustes set valor = '3' where clave = 'x'");
+    expect(database().contentVersion()).toBe(third);
+    other.exec("commit");
+    expect(database().contentVersion()).not.toBe(third);
+    other.close();
+  });
+
+  it("moves when a table goes away", () => {
+    const first = database().contentVersion();
+    const other = new SQLite(file());
+    other.exec("drop table busqueda_productos_trigramas");
+    expect(database().contentVersion()).not.toBe(first);
+    other.close();
+  });
+
+  it("is kept by triggers on every table that public pages show", () => {
+    const connection = new SQLite(file(), { readonly: true });
+    const counted = connection
+      .prepare(
+        `select tbl_name from sqlite_master where type = 'trigger' and name like '%_content_version_%'
+         group by tbl_name having count(*) = 3 order by tbl_name`,
+      )
+      .pluck()
+      .all();
+    connection.close();
+    expect(counted).toEqual([
+      "ajustes",
+      "categorias",
+      "consejos",
+      "consejos_productos_relacionados",
+      "media",
+      "productos",
+      "productos_relacionados",
+      "slugs_antiguos",
+      "tipos_consejo",
+    ]);
+  });
+});

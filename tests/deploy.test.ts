@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parseSettings, SETTING_NAMES } from "~/env.server";
+
+const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
+const has = (program: string, ...args: string[]) => spawnSync(program, args).error === undefined;
+
+describe("the example of the settings", () => {
+  const lines = read("mimbre.env").match(/^#?[A-Z_]+=.*$/gm) ?? [];
+  const names = lines.map((line) => line.replace(/^#/, "").split("=")[0] ?? "");
+
+  it("names every setting once, and no other", () => {
+    expect([...names].sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it("holds values that the server takes, the defaults where they are off", () => {
+    const values = Object.fromEntries(
+      lines.map((line) => [line.replace(/^#/, "").split("=")[0], line.replace(/^[^=]*=/, "")]),
+    );
+    const settings = parseSettings(values);
+    const on = lines.filter((line) => !line.startsWith("#")).map((line) => line.split("=")[0]);
+    expect(on).toEqual(["SITE_ORIGIN", "MAIN_ADMIN_EMAIL", "CONTACT_EMAIL", "TRUSTED_PROXY_HOPS"]);
+    const defaults = parseSettings({});
+    for (const name of ["PORT", "HOST", "BACKUP_HOUR", "BACKUP_KEEP", "PAGE_CACHE_MB", "DEMO"]) {
+      expect(settings).toHaveProperty(name, defaults[name as keyof typeof defaults]);
+    }
+  });
+});
+
+it.each(["README.md", "docs/ajustes.md"])("%s names every setting", (file) => {
+  const text = readFileSync(file, "utf8");
+  expect(SETTING_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe("the Dockerfile", () => {
+  const text = read("Dockerfile").replaceAll("\\\n", " ");
+  const instructions = text.split("\n").filter((line) => /^[A-Z]+ /.test(line));
+  const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM ")));
+
+  it("knows every stage that it copies from", () => {
+    const stages = [...text.matchAll(/^FROM \S+ AS (\w+)$/gm)].map((match) => match[1]);
+    const used = [...text.matchAll(/--from=(\w+)|^FROM (\w+)(?: AS \w+)?$/gm)].map(
+      (match) => match[1] ?? match[2],
+    );
+    expect(used.filter((name) => !stages.includes(name))).toEqual([]);
+  });
+
+  it("pins its base to a patch", () => {
+    expect(text).toMatch(/^FROM node:\d+\.\d+\.\d+-\S+ AS base$/m);
+  });
+
+  it("lets packages run no code at their installation but for those named", () => {
+    const installs = text.match(/npm (?:ci|install)[^&]*/g) ?? [];
+    expect(installs.length).toBeGreaterThan(0);
+    expect(installs.filter((command) => !command.includes("--ignore-scripts"))).toEqual([]);
+  });
+
+  it("serves as a user without rights, on a volume, with a health check", () => {
+    expect(last).toContain("USER node");
+    expect(last).toContain("VOLUME /data");
+    expect(last.some((line) => line.startsWith("HEALTHCHECK "))).toBe(true);
+    expect(last.findIndex((line) => line.startsWith("USER "))).toBeLessThan(
+      last.findIndex((line) => line.startsWith("CMD ")),
+    );
+  });
+
+  it("has commands that are lists, as Docker reads them", () => {
+    const lists = text.match(/CMD (\[.*\])$/gm) ?? [];
+    expect(lists).toHaveLength(2);
+    for (const list of lists) expect(JSON.parse(list.replace(/^CMD /, ""))[0]).toBe("node");
+  });
+});
+
+describe("the systemd unit", () => {
+  it("does not start again what must not start, and waits for the end in order", () => {
+    const unit = read("mimbre.service");
+    expect(unit).toMatch(/^RestartPreventExitStatus=78$/m);
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(25);
+  });
+
+  it("is little exposed, as systemd rates it", ({ skip }) => {
+    if (!has("systemd-analyze", "--version")) skip("systemd-analyze is not here");
+    const { status } = spawnSync(
+      "systemd-analyze",
+      ["security", "--offline=true", "--threshold=20", "deploy/mimbre.service"],
+      { encoding: "utf8" },
+    );
+    expect(status).toBe(0);
+  });
+});
+
+it("the Caddyfile is valid", ({ skip }) => {
+  if (!has("caddy", "version")) skip("caddy is not here");
+  const args = ["validate", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"];
+  const { status, stderr } = spawnSync("caddy", args, { encoding: "utf8" });
+  expect(status, stderr).toBe(0);
+});

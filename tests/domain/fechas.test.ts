@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { nextMadridHour } from "~/domain/fechas";
+
+it.each([
+  ["in summer", 4, "2026-07-01T00:30:00.000Z", "2026-07-01T02:00:00.000Z"],
+  ["in winter", 4, "2026-12-01T02:59:59.999Z", "2026-12-01T03:00:00.000Z"],
+  ["at that very hour: a day later", 4, "2026-12-01T03:00:00.000Z", "2026-12-02T03:00:00.000Z"],
+  ["across midnight", 0, "2026-12-01T20:00:00.000Z", "2026-12-01T23:00:00.000Z"],
+  ["in the night that has no such hour", 2, "2026-03-28T12:00:00.000Z", "2026-03-30T00:00:00.000Z"],
+  ["in the night that has it twice", 2, "2026-10-24T12:00:00.000Z", "2026-10-25T00:00:00.000Z"],
+])("the next strike of an hour in Madrid, %s", (_, hour, from, expected) => {
+  expect(nextMadridHour(hour, new Date(from)).toISOString()).toBe(expected);
+});

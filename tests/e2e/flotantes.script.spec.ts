@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { visitorAddress } from "../support/visitor-address";
+
+for (const width of [320, 390, 640]) {
+  test(`the two floating buttons never touch at ${width} px`, async ({ page }, testInfo) => {
+    await page.setExtraHTTPHeaders(visitorAddress(testInfo));
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/categoria/tronas-asientos");
+    for (const toggle of (await page.locator("form[action='/comparar'] button").all()).slice(
+      0,
+      3,
+    )) {
+      await toggle.click();
+    }
+    const comparar = page.locator("[data-comparar-enlace]");
+    const categorias = page.getByRole("link", { name: "Abrir menú de categorías" });
+    await expect(comparar).toHaveText(/Comparar \(3\)/);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const y of [0, end / 3, end / 2, end - 1100, end]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      const [left, right] = [await categorias.boundingBox(), await comparar.boundingBox()];
+      expect((left?.x ?? width) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    }
+  });
+}

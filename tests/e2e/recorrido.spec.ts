@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { visitorAddress } from "../support/visitor-address";
+
+const START = ["/", "/comparativas", "/buscar?q=silla", "/sitemap.xml", "/feed.xml"];
+const TAG = "mimbre-21";
+/** Pages of the same make; a few of each are read by a browser, all others as bytes. */
+const OPENED_PER_KIND = 2;
+
+/** Cookies that the policy names, as the page of the policy shows them. */
+async function documentedCookies(page: Page): Promise<string[]> {
+  await page.goto("/politica-cookies");
+  return page.getByRole("rowheader").locator("code").allTextContents();
+}
+
+/** Addresses of this site that a page's source leads to, hashes left out. */
+function linksOf(source: string, origin: string): string[] {
+  const found = source.matchAll(/(?:href="|<loc>)([^"<]+)/g);
+  return [...found].flatMap(([, typed = ""]) => {
+    const url = new URL(typed.replaceAll("&amp;", "&"), origin);
+    const isPage =
+      !/\.(?!xml$)[a-z0-9]+$/.test(url.pathname) && !/^\/(auth|admin|assets)\b/.test(url.pathname);
+    return url.origin === origin && isPage ? [url.pathname + url.search] : [];
+  });
+}
+
+function expectPaidLinks(source: string, path: string) {
+  for (const [link] of source.matchAll(/<a [^>]*href="https:\/\/www\.amazon\.es[^>]*>/g)) {
+    expect(link, path).toContain('rel="sponsored nofollow noopener"');
+    expect(link, path).toMatch(new RegExp(`[?;]tag=${TAG}"`));
+  }
+}
+
+const kindOf = (path: string) => path.replace(/^(\/[a-z-]+\/)[^?]+/, "$1*").replace(/=[^&]*/g, "=");
+
+test("every page that links lead to keeps to this site, its cookies and its paid links", async ({
+  page,
+  context,
+  request,
+  baseURL,
+}, info) => {
+  test.setTimeout(300_000);
+  const { origin } = new URL(baseURL ?? "");
+  await page.setExtraHTTPHeaders(visitorAddress(info));
+  const foreign: string[] = [];
+  context.on("request", (sent) => {
+    if (new URL(sent.url()).origin !== origin) foreign.push(`${page.url()} → ${sent.url()}`);
+  });
+  const documented = await documentedCookies(page);
+  expect(documented).toContain("comparar");
+
+  const queue = [...START];
+  const known = new Set(queue);
+  const opened = new Map<string, number>();
+  for (const path of queue) {
+    const answer = await request.get(path, { headers: visitorAddress(info) });
+    expect(answer.status(), path).toBeLessThan(400);
+    expect(answer.headers()["set-cookie"], path).toBeUndefined();
+    const source = await answer.text();
+    expectPaidLinks(source, path);
+    for (const link of linksOf(source, origin)) {
+      if (!known.has(link)) queue.push(link);
+      known.add(link);
+    }
+    const count = opened.get(kindOf(path)) ?? 0;
+    if (count >= OPENED_PER_KIND || path.endsWith(".xml")) continue;
+    opened.set(kindOf(path), count + 1);
+    await page.goto(path, { waitUntil: "load" });
+  }
+  expect(queue.length).toBeGreaterThan(130);
+  expect(foreign).toEqual([]);
+
+  // A visitor who does something is given the documented cookies and no others.
+  await page.goto("/categoria/tronas-asientos");
+  await page.locator("form[action='/comparar'] button").first().click();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Modo ligero" }).click();
+  await expect(page.getByRole("button", { name: "Volver al modo completo" })).toBeVisible();
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(cookies.length).toBeGreaterThan(0);
+  expect(documented).toEqual(expect.arrayContaining(cookies));
+  expect(foreign).toEqual([]);
+});

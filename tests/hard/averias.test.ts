@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { PUBLIC_SCREENS } from "../support/screens";
+import { startSite } from "../support/site";
+
+const THROWER = path.resolve("tests/fixtures/throw-on-signal.cjs");
+
+it("a fault that nobody catches: logged once, what runs is finished, exit 1", async () => {
+  const site = await startSite({
+    env: { NODE_OPTIONS: `--require=${THROWER}`, DEMO: "0", LOG_LEVEL: "error" },
+  });
+  const { host, port } = new URL(site.origin);
+  const socket = net.connect(Number(port), "127.0.0.1");
+  const body = "intent=anadir&id=x";
+  socket.write(
+    `POST /comparar HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\nintent`,
+  );
+  const answer = text(socket);
+  // An answered request shows that the bytes before it have arrived.
+  await site.fetch("/healthz");
+  const exit = once(site.process, "exit");
+  site.process.kill("SIGUSR2");
+  const fatal = () => site.log.filter((line) => line.includes('"level":"fatal"'));
+  await expect.poll(() => fatal().length).toBe(1);
+  socket.write(body.slice("intent".length));
+  expect(await answer).toMatch(/^HTTP\/1\.1 [34]\d\d /);
+  expect((await exit)[0]).toBe(1);
+  expect(fatal()).toHaveLength(1);
+  expect(fatal()[0]).toContain("planted fault");
+  await site.stop();
+});
+
+it("pictures that are gone: every page is whole, their addresses answer 404 for a minute", async () => {
+  const site = await startSite({ env: { LOG_LEVEL: "error" } });
+  const media = path.join(site.dataDir, "media");
+  const gone = readdirSync(media).filter((_, n) => n % 10 === 0);
+  for (const name of gone) rmSync(path.join(media, name));
+  for (const screen of PUBLIC_SCREENS) {
+    expect((await site.fetch(screen)).status, screen).toBeLessThan(500);
+  }
+  for (const name of gone.slice(0, 20)) {
+    const { status, headers } = await site.fetch(`/media/${name}`);
+    expect([status, headers.get("Cache-Control")]).toEqual([404, "public, max-age=60"]);
+  }
+  const home = await (await site.fetch("/")).text();
+  const pictures = home.match(/<img[^>]*>/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(5);
+  // The room stays, so nothing moves where a picture does not come.
+  expect(pictures.filter((tag) => !/width="\d+"/.test(tag) || !/height="\d+"/.test(tag))).toEqual(
+    [],
+  );
+  await site.stop();
+});
+
+it("a database that breaks while it is read: its pages fail softly, the others are served", async () => {
+  const site = await startSite({ env: { LOG_LEVEL: "error" } });
+  const sql = site.sql();
+  const pageSize = sql.pragma("page_size", { simple: true }) as number;
+  const root = sql
+    .prepare("select rootpage from sqlite_master where name = 'consejos'")
+    .pluck()
+    .get() as number;
+  sql.pragma("wal_checkpoint(truncate)");
+  const file = openSync(path.join(site.dataDir, "site.db"), "r+");
+  writeSync(file, Buffer.alloc(pageSize, 0xa7), 0, pageSize, (root - 1) * pageSize);
+  closeSync(file);
+  // Another's commit makes the server read its pages anew.
+  sql.exec("update content_version set version = version + 1");
+
+  const broken = await site.fetch("/consejos");
+  expect(broken.status).toBeGreaterThanOrEqual(500);
+  expect(await broken.text()).not.toMatch(/SQLITE|malformed|\n\s+at /);
+  expect((await site.fetch("/categoria/paseo-viaje")).status).toBe(200);
+  expect((await site.fetch("/contacto")).status).toBe(200);
+  await expect.poll(() => site.log.some((line) => line.includes("SQLITE_CORRUPT"))).toBe(true);
+  await site.stop();
+});

@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { afterEach, beforeEach, expect, it, type TestContext } from "vitest";
+import { runSite } from "../support/command-line";
+import { type Site, startSite } from "../support/site";
+import { makeVolume, type Volume } from "../support/volume";
+import { newMensaje, send } from "../support/writers";
+
+const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
+process.env.SESSION_SECRET = SESSION_SECRET;
+process.env.MFA_KEY = SESSION_SECRET;
+
+let volume: Volume | string;
+let site: Site | undefined;
+beforeEach(() => {
+  volume = makeVolume(48);
+});
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+  if (typeof volume !== "string") volume.remove();
+});
+
+function needVolume({ skip }: TestContext): Volume {
+  if (typeof volume === "string") return skip(volume);
+  return volume;
+}
+
+const start = (folder: string) =>
+  startSite({
+    env: {
+      DATA_DIR: path.join(folder, "data"),
+      SESSION_SECRET,
+      TRUSTED_PROXY_HOPS: "1",
+      LOG_LEVEL: "error",
+    },
+  });
+
+const statusOf = async (at: string) => (await site?.fetch(at))?.status;
+
+it("a full disk: pages go on, forms say so and keep the text, and it heals by itself", async (context) => {
+  const { folder, fill, free } = needVolume(context);
+  site = await start(folder);
+  expect(await send(site, newMensaje("antes"))).toBe(true);
+  fill();
+
+  // What the log of the database had room for is still taken, and must be there later.
+  const taken = ["antes"];
+  let refused: Response | undefined;
+  for (let n = 0; n < 2_000 && !refused; n++) {
+    const { key, fields, address } = newMensaje(`lleno-${n}`);
+    const text = { ...fields, message: "Un texto largo. ".repeat(250) };
+    const answer = await site.post("/contacto", text, { "X-Forwarded-For": address });
+    if (answer.status === 303) taken.push(key);
+    else refused = answer;
+  }
+  expect(refused?.status).toBe(503);
+  expect(refused?.headers.get("Retry-After")).toBe("30");
+  const page = (await refused?.text()) ?? "";
+  expect(page).toContain("Ahora mismo no podemos guardar tu mensaje");
+  expect(page).toContain("Un texto largo. Un texto largo.");
+  expect(page).not.toMatch(/SQLITE|\n\s+at /);
+
+  for (const screen of ["/", "/consejos", "/producto/trona-evolutiva-pinarela-crece", "/healthz"]) {
+    expect(await statusOf(screen), screen).toBe(200);
+  }
+  await expect.poll(() => statusOf("/readyz"), { timeout: 10_000, interval: 250 }).toBe(503);
+  const backup = await runSite(path.join(folder, "data"), ["backup"]);
+  expect([backup.status, backup.stderr]).toEqual([78, expect.stringContaining("No queda sitio")]);
+  expect(readdirSync(path.join(folder, "data", "backups"))).toEqual([]);
+
+  free();
+  expect(await send(site, newMensaje("después"))).toBe(true);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 10_000, interval: 250 }).toBe(200);
+  const again = await runSite(path.join(folder, "data"), ["backup"]);
+  expect([again.status, again.stderr]).toEqual([0, ""]);
+  const archive = /comprobada: (.*)$/m.exec(again.stdout)?.[1] ?? "";
+  expect((await runSite(path.join(folder, "data"), ["verify-backup", archive])).status).toBe(0);
+  const sql = new SQLite(path.join(folder, "data", "site.db"));
+  const kept = sql.prepare("select subject from mensajes order by created_at").pluck().all();
+  sql.close();
+  expect(kept).toEqual([...taken, "después"]);
+});
+
+it("a volume that turned read-only: the start is refused with the reason, nothing is lost", async (context) => {
+  const { folder, remount } = needVolume(context);
+  site = await start(folder);
+  expect(await send(site, newMensaje("antes"))).toBe(true);
+  const exit = once(site.process, "exit");
+  site.process.kill("SIGTERM");
+  await exit;
+  remount("ro");
+  await expect(start(folder)).rejects.toThrow(/exit 78: No se puede escribir en .*solo lectura/);
+  remount("rw");
+  site = await start(folder);
+  expect(await statusOf("/readyz")).toBe(200);
+});

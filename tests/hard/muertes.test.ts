@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { afterAll, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+import { newCuenta, newMensaje, send, type Write } from "../support/writers";
+
+const SCALE = Number(process.env.HARD_SCALE ?? 1);
+const KILLS = 5 * SCALE;
+const CLIENTS = 6;
+
+const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
+process.env.SESSION_SECRET = SESSION_SECRET;
+process.env.MFA_KEY = SESSION_SECRET;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-kills-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const DATA_DIR = path.join(folder, "data");
+
+const start = () =>
+  startSite({
+    env: { DATA_DIR, SESSION_SECRET, TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" },
+  });
+
+/** What clients were told is stored, and what they have to send again. */
+interface Journal {
+  acknowledged: Write[];
+  unknown: Write[];
+}
+
+/** Writes without a pause until the site is gone. */
+async function writeUntilDeath(site: Site, client: string, journal: Journal): Promise<void> {
+  for (let n = 0; ; n++) {
+    // Every fifth is an account: hashing a password takes its time.
+    const key = `${client}-${n}`;
+    const write = journal.unknown.pop() ?? (n % 5 === 4 ? newCuenta(key) : newMensaje(key));
+    try {
+      if (!(await send(site, write))) throw new Error("refused");
+      journal.acknowledged.push(write);
+    } catch {
+      journal.unknown.push(write);
+      return;
+    }
+  }
+}
+
+async function runAndKill(round: number, journal: Journal): Promise<void> {
+  const site = await start();
+  const until = journal.acknowledged.length + 3 + ((round * 37) % 60);
+  const clients = Array.from({ length: CLIENTS }, (_, n) =>
+    writeUntilDeath(site, `r${round}c${n}`, journal),
+  );
+  await expect
+    .poll(() => journal.acknowledged.length, { timeout: 60_000, interval: 1 })
+    .toBeGreaterThanOrEqual(until);
+  const exit = once(site.process, "exit");
+  site.process.kill("SIGKILL");
+  await exit;
+  await Promise.all(clients);
+}
+
+/** Every key with the number of times it is stored. */
+function stored(sql: SQLite.Database): Map<string, number> {
+  const keys = sql
+    .prepare("select subject from mensajes union all select email from profiles")
+    .pluck()
+    .all() as string[];
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+it(`${KILLS} kills under mixed writes lose nothing and double nothing`, {
+  timeout: 300_000 * SCALE,
+}, async () => {
+  const journal: Journal = { acknowledged: [], unknown: [] };
+  for (let round = 0; round < KILLS; round++) {
+    await runAndKill(round, journal);
+    const sql = new SQLite(path.join(DATA_DIR, "site.db"));
+    expect(sql.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(sql.pragma("foreign_key_check")).toEqual([]);
+    const counts = stored(sql);
+    expect(journal.acknowledged.filter(({ key }) => !counts.has(key))).toEqual([]);
+    sql.close();
+  }
+  // Whoever got no answer sends the same form again.
+  const site = await start();
+  for (const write of journal.unknown) expect(await send(site, write)).toBe(true);
+  await site.stop();
+
+  const sql = new SQLite(path.join(DATA_DIR, "site.db"));
+  const counts = stored(sql);
+  const all = [...journal.acknowledged, ...journal.unknown].map(({ key }) => key);
+  expect([...counts.keys()].sort()).toEqual([...all].sort());
+  expect([...counts].filter(([, times]) => times !== 1)).toEqual([]);
+  const mails = sql.prepare("select count(*) from correos where id like 'contacto-%'").pluck();
+  const mensajes = sql.prepare("select count(*) from mensajes").pluck();
+  expect(mails.get()).toBe(mensajes.get());
+  sql.close();
+});

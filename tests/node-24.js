@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import process from "node:process";
+
+/**
+ * Runs the unit tests on Node 24 as well, in a copy of the tree whose native package is compiled for
+ * it. Where that Node or a compiler cannot be had it says so, and counts as skipped, not as passed.
+ */
+const MAJOR = 24;
+const root = path.resolve(import.meta.dirname, "..");
+const work = mkdtempSync(path.join(os.tmpdir(), "mimbre-node-24-"));
+const tree = path.join(work, "tree");
+const modules = path.join(tree, "node_modules");
+const node = path.join(work, "node/bin/node");
+
+/** @param {string} text */
+const say = (text) => void process.stdout.write(`${text}\n`);
+
+/** @param {string} program @param {string[]} args @param {import("node:child_process").SpawnSyncOptions} options */
+function run(program, args, options = {}) {
+  return spawnSync(program, args, { stdio: "inherit", cwd: work, timeout: 1_800_000, ...options });
+}
+
+/** The npm package of a Node release holds the program and the headers that compiling needs. */
+function fetchNode() {
+  const name = `node-${process.platform}-${process.arch}@${MAJOR}`;
+  const versions = run("npm", ["view", name, "version", "--json"], {
+    stdio: ["ignore", "pipe", "ignore"],
+    timeout: 60_000,
+  });
+  if (versions.status !== 0) return `the registry has no ${name}`;
+  const newest = [JSON.parse(String(versions.stdout))].flat().at(-1);
+  const packed = run("npm", ["pack", "--silent", `${name.replace(/@.*/, "")}@${newest}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 180_000,
+  });
+  if (packed.status !== 0) return `${name} cannot be fetched`;
+  mkdirSync(path.join(work, "node"));
+  const archive = String(packed.stdout).trim();
+  const unpacked = run("tar", ["-xzf", archive, "-C", "node", "--strip-components=1"]);
+  return unpacked.status === 0 ? undefined : `${archive} cannot be unpacked`;
+}
+
+/** Copies what is tested; of the packages only the one that must be compiled is copied. */
+function copyTree() {
+  const left = new Set(["node_modules", ".git", "test-results", "data"]);
+  mkdirSync(modules, { recursive: true });
+  for (const name of readdirSync(root).filter((each) => !left.has(each))) {
+    cpSync(path.join(root, name), path.join(tree, name), { recursive: true });
+  }
+  const installed = path.join(root, "node_modules");
+  for (const name of readdirSync(installed).filter((each) => each !== "better-sqlite3")) {
+    symlinkSync(path.join(installed, name), path.join(modules, name));
+  }
+  cpSync(path.join(installed, "better-sqlite3"), path.join(modules, "better-sqlite3"), {
+    recursive: true,
+    dereference: true,
+  });
+}
+
+function compile() {
+  const npm = path.dirname(String(run("npm", ["root", "-g"], { stdio: "pipe" }).stdout).trim());
+  const gyp = path.join(npm, "node_modules/npm/node_modules/node-gyp/bin/node-gyp.js");
+  const built = run(node, [gyp, "rebuild", "--release", `--nodedir=${path.join(work, "node")}`], {
+    cwd: path.join(modules, "better-sqlite3"),
+    stdio: ["ignore", "ignore", "ignore"],
+    timeout: 600_000,
+  });
+  return built.status === 0 ? undefined : "better-sqlite3 cannot be compiled for it here";
+}
+
+function prepare() {
+  const missing = fetchNode();
+  if (missing) return missing;
+  copyTree();
+  return compile();
+}
+
+try {
+  const reason = prepare();
+  if (reason) say(`node ${MAJOR}: SKIPPED, ${reason}`);
+  else {
+    say(`node ${MAJOR}: ${String(run(node, ["--version"], { stdio: "pipe" }).stdout).trim()}`);
+    const args = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts"];
+    const { status } = run(node, [...args, ...process.argv.slice(2)], { cwd: tree });
+    process.exitCode = status ?? 1;
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { canonicalPath } from "~/server/gate/target";
+import { publicPage } from "~/server/pages/public-pages";
+
+const pageOf = (target: string) => publicPage(target, { path: canonicalPath(target) });
+
+describe("publicPage", () => {
+  it.each([
+    ["/", "/"],
+    ["/?utm_source=x&fbclid=y", "/"],
+    ["/producto/trona?pagina=2", "/producto/trona"],
+    ["/categoria/cunas?utm=1&pagina=2", "/categoria/cunas?pagina=2"],
+    ["/categoria/cunas?pagina=2&pagina=3", "/categoria/cunas?pagina=2"],
+    ["/consejos?q=sue%C3%B1o&pagina=2", "/consejos?pagina=2&q=sue%C3%B1o"],
+    ["/consejos?pagina=2&q=sueño", "/consejos?pagina=2&q=sue%C3%B1o"],
+    ["/buscar?q=a%26b+c", "/buscar?q=a%26b+c"],
+    ["/buscar?q=", "/buscar?q="],
+    ["/comparativas?vista=tarjetas&p=a,b", "/comparativas?p=a%2Cb&vista=tarjetas"],
+    ["/feed.xml", "/feed.xml"],
+  ])("%s is %s", (target, page) => {
+    expect(pageOf(target)).toBe(page);
+  });
+
+  it.each([
+    "/contacto",
+    "/auth",
+    "/admin",
+    "/admin/productos",
+    "/comparar",
+    "/preferencias",
+    "/Producto/trona",
+    "/producto/trona/",
+    "/%70roducto/trona",
+    "/producto/trona.data",
+    "/producto/trona/otra",
+    "/nada",
+    "/sitemap.xml",
+  ])("%s is none", (target) => {
+    expect(pageOf(target)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as authCookies from "~/auth/cookies.server";
+import { headersOf, variantOf } from "~/server/pages/visitor";
+
+describe("variantOf", () => {
+  it.each([
+    [{}, "full"],
+    [{ "save-data": "on" }, "light"],
+    [{ "save-data": "off" }, "full"],
+    [{ cookie: "ligero=1" }, "light"],
+    [{ cookie: "ligero=0", "save-data": "on" }, "full"],
+    [{ cookie: "ligero=", "save-data": "on" }, "light"],
+    [{ cookie: "_ga=1; ligero=1" }, "light"],
+    [{ cookie: "_ga=GA1.1.2" }, "full"],
+    [{ cookie: "miaviso=1" }, "full"],
+  ])("%j: %s", (headers, variant) => {
+    expect(variantOf(headers)).toBe(variant);
+  });
+
+  it.each([
+    "comparar=B0DEMO0001",
+    "comparar=",
+    "aviso=x",
+    "sesion=x",
+    "__Host-sesion=x",
+    "a=b;__Host-sesion=x",
+    "a=b;   verificacion=x",
+    "codigos=x",
+  ])("a visitor with %s gets no page of others", (cookie) => {
+    expect(variantOf({ cookie })).toBeUndefined();
+  });
+
+  it("knows every cookie that the site sets", () => {
+    const names = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(`app/${file}`, "utf8").matchAll(/export const \w+_COOKIE = "(\w+)"/g),
+      ])
+      .map(([, name]) => name ?? "");
+    expect(names.length).toBeGreaterThan(6);
+    const shared = names.filter((name) => variantOf({ cookie: `${name}=x` }) !== undefined);
+    // Light mode is a variant, the sidebar is only in the admin area, the device only at sign-in.
+    expect(shared.sort()).toEqual(["barra", authCookies.DEVICE_COOKIE, "ligero"].sort());
+  });
+});
+
+it("asks for the light page by Save-Data alone", () => {
+  expect([headersOf("full"), headersOf("light")]).toEqual([{}, { "Save-Data": "on" }]);
+});

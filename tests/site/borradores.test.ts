@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+/** Stands in every field of the drafts and nowhere else. */
+const WORD = "xilofonazo";
+const AT = "2026-11-01T10:00:00.000Z";
+const PRODUCTO = "B0DRAFT001";
+const OPEN_PRODUCTO = "B0DEMO0001";
+const OPEN_SLUG = "carrito-tilavia-ronda-3-en-1";
+const OPEN_CONSEJO = "consejos-dormir-bebe";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const sql = site.sql();
+  sql
+    .prepare(
+      `insert into productos (id, title, titulo_folded, slug, category, imageurl, price, rating,
+        descripcion, contenido_principal, keyfeatures, pros, cons, colores, estado, revisor,
+        revisado_at, created_at, updated_at)
+       values (@id, @w, @w, @w, 'sillas-coche', @url, @w, 5, @w, @w, @list, @list, @list, @list,
+        'draft', @w, @at, @at, @at)`,
+    )
+    .run({ id: PRODUCTO, w: WORD, url: `https://${WORD}.test/1.jpg`, list: `["${WORD}"]`, at: AT });
+  sql
+    .prepare(
+      `insert into consejos (id, slug, titulo, titulo_folded, extracto, imagen, categoria, fecha,
+        contenido, estado, created_at, updated_at)
+       values (@w, @w, @w, @w, @w, @url, 'sueno', @at, @w, 'draft', @at, @at)`,
+    )
+    .run({ w: WORD, url: `https://${WORD}.test/2.jpg`, at: AT });
+  // Related both ways to what is public, and with a former slug of its own.
+  sql.prepare("insert into productos_relacionados values (?, ?, 0)").run(OPEN_PRODUCTO, PRODUCTO);
+  sql.prepare("insert into productos_relacionados values (?, ?, 0)").run(PRODUCTO, OPEN_PRODUCTO);
+  const { id } = sql.prepare("select id from consejos where slug = ?").get(OPEN_CONSEJO) as {
+    id: string;
+  };
+  const recommend = sql.prepare("insert into consejos_productos_relacionados values (?, ?, 0)");
+  recommend.run(id, PRODUCTO);
+  recommend.run(WORD, OPEN_PRODUCTO);
+  const rename = sql.prepare("insert into slugs_antiguos values (?, ?, ?, ?)");
+  rename.run("producto", "antes-producto", PRODUCTO, AT);
+  rename.run("consejo", "antes-consejo", WORD, AT);
+});
+afterAll(() => site.stop());
+
+const COMPARING = { Cookie: `comparar=${PRODUCTO}.${OPEN_PRODUCTO}` };
+
+it.each<[path: string, status: number, headers?: HeadersInit]>([
+  ["/", 200],
+  ["/categorias", 200],
+  ["/categoria/sillas-coche", 200],
+  ["/categoria/paseo-viaje", 200],
+  [`/producto/${WORD}`, 404],
+  [`/producto/${PRODUCTO}`, 404],
+  ["/producto/antes-producto", 404],
+  [`/producto/${OPEN_SLUG}`, 200],
+  [`/consejos/${WORD}`, 404],
+  ["/consejos/antes-consejo", 404],
+  [`/consejos/${OPEN_CONSEJO}`, 200],
+  ["/consejos", 200],
+  ["/consejos?categoria=sueno", 200],
+  ["/consejos?q=xilofon", 200],
+  ["/buscar?q=xilofon", 200],
+  ["/buscar?q=xi", 200],
+  ["/comparativas", 200, COMPARING],
+  [`/comparativas?p=${WORD},${OPEN_SLUG}`, 200],
+  ["/", 200, COMPARING],
+  ["/comparar", 405, { ...COMPARING, Accept: "application/json" }],
+  ["/sobre-nosotros", 200],
+  ["/politica-cookies", 200],
+  ["/politica-privacidad", 200],
+  ["/feed.xml", 200],
+  ["/sitemap.xml", 200],
+  [`/producto/${WORD}.data`, 404],
+  [`/producto/${OPEN_SLUG}.data`, 404],
+  ["/_root.data", 404],
+  [`/consejos/${WORD}.data`, 404],
+])("%s tells nothing of a draft", async (path, status, headers) => {
+  const answer = await site.fetch(path, { headers });
+  const asked = [path, encodeURIComponent(path), ...path.split(/[/?=,]/)];
+  let text = await answer.text();
+  // What a visitor typed may come back as typed.
+  for (const typed of asked.filter((part) => part.includes(WORD)))
+    text = text.replaceAll(typed, "");
+  if (status !== 405) expect(answer.status).toBe(status);
+  expect(text.toLowerCase()).not.toContain(WORD);
+  expect(answer.headers.get("location") ?? "").not.toContain(WORD);
+});

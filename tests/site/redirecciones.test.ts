@@ -1,0 +1,79 @@
+import http from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REDIRECT_PAYLOADS } from "../fixtures/redirect-payloads";
+import { Browser, PASSWORD, register } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let ana: Browser;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+  ana = new Browser(site, "10.4.0.1");
+  await register(site, ana, "ana@ejemplo.es");
+  await ana.signIn("ana@ejemplo.es");
+});
+afterAll(() => site.stop());
+
+/** Where a browser on the site would go. */
+function destination(location: string | null): URL {
+  return new URL(location ?? "", `${site.origin}/aqui`);
+}
+
+/** A request whose target no client library has tidied. */
+function rawLocation(target: string): Promise<string | undefined> {
+  const { hostname, port, host } = new URL(site.origin);
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, path: target, headers: { Host: host } };
+    http
+      .get(options, (response) => resolve(response.resume().headers.location))
+      .on("error", reject);
+  });
+}
+
+describe("no redirect leaves the site", () => {
+  it("has sixty ways to try it", () => {
+    expect(new Set(REDIRECT_PAYLOADS).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each([
+    ["/preferencias", { intent: "ligero" }],
+    ["/comparar", { intent: "limpiar" }],
+    ["/auth/reautenticar", { email: "ana@ejemplo.es", password: PASSWORD }],
+  ])(
+    "after a form to %s",
+    async (target, fields) => {
+      for (const volver of REDIRECT_PAYLOADS) {
+        const answer = await ana.post(target, { ...fields, volver });
+        expect(answer.status, JSON.stringify(volver)).toBe(303);
+        const url = destination(answer.headers.get("Location"));
+        expect(url.origin, JSON.stringify(volver)).toBe(site.origin);
+        expect(url.pathname.startsWith("//"), JSON.stringify(volver)).toBe(false);
+      }
+    },
+    60_000,
+  );
+
+  it("is offered by the page that asks who one is", async () => {
+    for (const payload of REDIRECT_PAYLOADS) {
+      const answer = await ana.get(`/auth/reautenticar?volver=${encodeURIComponent(payload)}`);
+      if (answer.status === 400) continue;
+      const page = await answer.text();
+      const value = /name="volver" value="([^"]*)"/.exec(page)?.[1] ?? "";
+      expect(value, JSON.stringify(payload)).toMatch(/^\/admin(\/|$)/);
+    }
+  }, 60_000);
+
+  it.each([
+    "//evil.test/",
+    "/\\evil.test/",
+    "/.//evil.test/",
+    "/%2f%2fevil.test/",
+    "/%5cevil.test/",
+    "/categorias//evil.test/",
+    "//evil.test/%2e%2e",
+    "/consejos/?volver=//evil.test",
+  ])("follows from the address %s", async (target) => {
+    const location = await rawLocation(target);
+    if (location) expect(destination(location).origin).toBe(site.origin);
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decoded } from "../support/decoded";
+import { type Site, startSite } from "../support/site";
+import { COUNTS, type Producer, TEXTOS } from "./textos-visitante";
+
+let demo: Site;
+let empty: Site;
+beforeAll(async () => {
+  [demo, empty] = await Promise.all([
+    startSite({ env: { CONTACT_EMAIL: "hola@ejemplo.es", AMAZON_TAG: "prueba-21" } }),
+    startSite({ env: { DEMO: "0" } }),
+  ]);
+  demo.sql().exec("insert into ajustes values ('telefono', '910 000 000', '2026-01-01')");
+});
+afterAll(() => Promise.all([demo.stop(), empty.stop()]));
+
+/** Every producer answers with what a visitor then gets, read as text. */
+async function produce(by: Exclude<Producer, { journey: string }>): Promise<string> {
+  if ("empty" in by) return fromEmpty(by.page, by.after);
+  if ("posts" in by) return afterPosts(by.page, by.posts);
+  if ("without" in by) return whileBroken(by.page, by.without, by.status);
+  return read(await demo.fetch(by.page), by.status);
+}
+
+async function read(response: Response, status = 200): Promise<string> {
+  expect(response.status).toBe(status);
+  return decoded(await response.text());
+}
+
+/** What is changed for one text is put back after it. */
+async function fromEmpty(page: string, after = ""): Promise<string> {
+  const sql = empty.sql();
+  sql.pragma("foreign_keys = OFF");
+  const tables = ["categorias", "slugs_antiguos"];
+  for (const table of tables) sql.exec(`create table kept_${table} as select * from ${table}`);
+  try {
+    sql.exec(after);
+    return await read(await empty.fetch(page));
+  } finally {
+    for (const table of [...tables].reverse()) sql.exec(`delete from ${table}`);
+    sql.exec("insert into categorias select * from kept_categorias order by parent_id is not null");
+    sql.exec("insert into slugs_antiguos select * from kept_slugs_antiguos");
+    for (const table of tables) sql.exec(`drop table kept_${table}`);
+    sql.close();
+  }
+}
+
+async function afterPosts(page: string, posts: Record<string, string>[]): Promise<string> {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map((pair) => pair.join("=")).join("; ");
+  for (const fields of posts) {
+    const answer = await demo.post("/comparar", fields, { Cookie: cookie() });
+    expect(answer.status).toBe(303);
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+  }
+  return read(await demo.fetch(page, { headers: { Cookie: cookie() } }));
+}
+
+async function whileBroken(page: string, tables: string[], status?: number): Promise<string> {
+  const sql = demo.sql();
+  sql.pragma("legacy_alter_table = ON");
+  for (const table of tables) sql.exec(`alter table ${table} rename to ${table}_away`);
+  try {
+    return await read(await demo.fetch(page), status);
+  } finally {
+    for (const table of tables) sql.exec(`alter table ${table}_away rename to ${table}`);
+    sql.close();
+  }
+}
+
+const named = TEXTOS.map((texto) => {
+  const { expected } = texto;
+  const what =
+    typeof expected === "string" ? expected : String("each" in expected ? expected.each : expected);
+  return [`${texto.section}: ${what.slice(0, 90)}`, texto] as const;
+});
+
+describe("what the specification promises visitors", () => {
+  it.each(named)("%s", async (_, { expected, by }) => {
+    if ("journey" in by) {
+      const source = readFileSync(path.join("tests/e2e", by.journey), "utf8");
+      for (const text of by.holds) expect(source).toContain(text);
+      expect(by.holds).not.toEqual([]);
+      return;
+    }
+    const html = await produce(by);
+    if (typeof expected === "string") expect(html.includes(expected), expected).toBe(true);
+    else if ("each" in expected) expect(html.match(expected.each)).toHaveLength(expected.times);
+    else expect(expected.test(html), String(expected)).toBe(true);
+  });
+
+  it("has no gap in any section, and nothing twice", () => {
+    const counts: Record<string, number> = {};
+    for (const { section } of TEXTOS) counts[section] = (counts[section] ?? 0) + 1;
+    expect(counts).toEqual(COUNTS);
+    const keys = TEXTOS.map((texto) =>
+      JSON.stringify(texto, (_, value) => (value instanceof RegExp ? String(value) : value)),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+/**
+ * Compares package-lock.json with the advisories known when it was last looked at; the network is not
+ * asked. An advisory that cannot be mended is listed as open, with the reason why it does no harm here.
+ *
+ * @typedef {object} Advisory
+ * @property {string} id
+ * @property {string} package
+ * @property {string} [introduced] first version concerned; all old ones without it
+ * @property {string} fixed first version that is not
+ * @property {string} summary
+ * @property {string} [open] why it may stay
+ *
+ * @typedef {{ advisory: Advisory, where: string, version: string }} Finding
+ */
+
+/** @param {string} version @returns {number[]} */
+const numbers = (version) =>
+  (/^\d+\.\d+\.\d+/.exec(version)?.[0] ?? "0.0.0").split(".").map(Number);
+
+/** @param {string} a @param {string} b */
+export function isBefore(a, b) {
+  const [left, right] = [numbers(a), numbers(b)];
+  const n = left.findIndex((value, place) => value !== right[place]);
+  return n >= 0 && (left[n] ?? 0) < (right[n] ?? 0);
+}
+
+/**
+ * @param {{ packages: Record<string, { version?: string, name?: string }> }} lock
+ * @param {Advisory[]} advisories
+ * @returns {Finding[]} every installed version that an advisory is about
+ */
+export function findAdvisories(lock, advisories) {
+  return Object.entries(lock.packages).flatMap(([where, { version = "", name }]) => {
+    const installed = name ?? where.replace(/^.*node_modules\//, "");
+    return advisories
+      .filter((each) => where !== "" && each.package === installed)
+      .filter(({ introduced = "0.0.0", fixed }) => {
+        return !isBefore(version, introduced) && isBefore(version, fixed);
+      })
+      .map((advisory) => ({ advisory, where, version }));
+  });
+}
+
+/** @param {Finding[]} findings @param {Advisory[]} advisories @returns {string[]} */
+export function problemsOf(findings, advisories) {
+  const bad = findings
+    .filter(({ advisory }) => !advisory.open)
+    .map(({ advisory, where, version }) => {
+      return `${where} ${version}: ${advisory.id}, ${advisory.summary}; mended in ${advisory.fixed}`;
+    });
+  const found = new Set(findings.map(({ advisory }) => advisory));
+  const stale = advisories
+    .filter((each) => each.open && !found.has(each))
+    .map(
+      ({ id, package: name }) => `${id} (${name}) is listed as open, but nothing has it any more`,
+    );
+  return [...bad, ...stale];
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+if (process.argv[1] === path.resolve(import.meta.filename)) {
+  const lock = readJson(process.argv[2] ?? "package-lock.json");
+  const advisories = readJson(path.join(import.meta.dirname, "advisories.json"));
+  const findings = findAdvisories(lock, advisories);
+  const problems = problemsOf(findings, advisories);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  const open = new Set(findings.filter(({ advisory }) => advisory.open).map((f) => f.advisory.id));
+  process.stdout.write(
+    `${advisories.length} advisories: ${problems.length} problems; open with a reason: ${[...open].join(", ")}\n`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}

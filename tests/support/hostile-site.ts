@@ -1,0 +1,139 @@
+import { type Site, startSite } from "./site";
+
+/** How many hostile texts one product or article carries. */
+const PER_PAGE = 4;
+const AT = "2026-11-01T10:00:00.000Z";
+const SHA = "a".repeat(24);
+
+export interface HostilePage {
+  path: string;
+  /** What its title is, as stored. */
+  title: string;
+  texts: string[];
+}
+
+/**
+ * A site without content of its own, in which every field that visitors may see holds hostile texts,
+ * written past all validation.
+ */
+export async function startHostileSite(texts: readonly string[]) {
+  const site = await startSite({ env: { DEMO: "0", TRUSTED_PROXY_HOPS: "1" } });
+  const groups = Array.from({ length: Math.ceil(texts.length / PER_PAGE) }, (_, index) =>
+    texts.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
+  );
+  const productos = groups.map((group, n) => addProducto(site, group, n));
+  const consejos = groups.map((group, n) => addConsejo(site, group, n));
+  const categorias = spoilCategorias(site, texts);
+  spoilSettings(site, texts);
+  return { site, productos, consejos, categorias };
+}
+
+function addProducto(site: Site, group: string[], n: number): HostilePage {
+  const [first = "", second = first, third = first] = group;
+  const title = group.join(" · ");
+  const list = JSON.stringify(group);
+  const sql = site.sql();
+  sql
+    .prepare(
+      `insert into productos (id, title, titulo_folded, slug, category, imageurl, imagenes, price,
+        precio_comprobado_at, rating, descripcion, contenido_principal, isrecommended, keyfeatures,
+        pros, cons, colores, estado, destacado_home, revisor, revisado_at, created_at, updated_at,
+        published_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 4, ?, ?, 1, ?, ?, ?, ?, 'published', ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      `B0XSS${String(n).padStart(5, "0")}`,
+      title,
+      title.toLowerCase(),
+      `p-${n}`,
+      n % 4 === 0 ? second : "sillas-coche",
+      [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
+      JSON.stringify([third, `https://img.test/${third}`]),
+      second,
+      AT,
+      group.join("\n"),
+      group.join("\n\n"),
+      list,
+      list,
+      list,
+      list,
+      n < 6 ? 1 : 0,
+      third,
+      AT,
+      AT,
+      AT,
+      AT,
+    );
+  sql.close();
+  return { path: `/producto/p-${n}`, title, texts: group };
+}
+
+function addConsejo(site: Site, group: string[], n: number): HostilePage {
+  const [first = "", second = first, third = first] = group;
+  const title = group.join(" · ");
+  const marks = ["## ", "### ", "#### ", "- ", ""];
+  const contenido = group.flatMap((text) => marks.map((mark) => `${mark}x ${text}`)).join("\n");
+  const sql = site.sql();
+  sql
+    .prepare(
+      `insert into consejos (id, slug, titulo, titulo_folded, extracto, imagen, categoria, fecha,
+        contenido, estado, created_at, updated_at, published_at)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'published', ?, ?, ?)`,
+    )
+    .run(
+      `c-${n}`,
+      `c-${n}`,
+      title,
+      title.toLowerCase(),
+      group.join("\n"),
+      [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
+      n % 4 === 0 ? third : "sueno",
+      AT,
+      contenido,
+      AT,
+      AT,
+      AT,
+    );
+  const relate = sql.prepare("insert into consejos_productos_relacionados values (?, ?, 0)");
+  relate.run(`c-${n}`, `B0XSS${String(n).padStart(5, "0")}`);
+  sql.close();
+  return { path: `/consejos/c-${n}`, title, texts: group };
+}
+
+/** Names, descriptions and pictures of the baseline categories; their slugs stay. */
+function spoilCategorias(site: Site, texts: readonly string[]): HostilePage[] {
+  const sql = site.sql();
+  const slugs = sql.prepare("select slug from categorias order by id").pluck().all() as string[];
+  const spoil = sql.prepare(
+    "update categorias set nombre = ?, nombre_folded = ?, descripcion = ?, imagen_url = ? where slug = ?",
+  );
+  const at = (index: number) => texts[index % texts.length] ?? "";
+  const pages = slugs.map((slug, n) => {
+    const [title, text] = [at(n * 5), at(n * 5 + 1)];
+    spoil.run(
+      title,
+      title,
+      text,
+      n % 2 ? at(n * 5 + 2) : `https://img.test/${at(n * 5 + 3)}`,
+      slug,
+    );
+    return { path: `/categoria/${slug}`, title, texts: [text] };
+  });
+  sql.close();
+  return pages;
+}
+
+function spoilSettings(site: Site, texts: readonly string[]): void {
+  const sql = site.sql();
+  sql
+    .prepare(
+      `insert into media (sha, width, height, anchos, alt, origen, created_at)
+       values (?, 1200, 900, '[320]', ?, 'upload', ?)`,
+    )
+    .run(SHA, texts.slice(0, 10).join(" "), AT);
+  const set = sql.prepare("insert into ajustes values (?, ?, ?)");
+  for (const [index, key] of ["titular", "nif", "direccion", "telefono", "email"].entries()) {
+    set.run(key, texts[index * 20] ?? "", AT);
+  }
+  sql.prepare("update tipos_consejo set nombre = ?").run(texts[14] ?? "");
+  sql.close();
+}

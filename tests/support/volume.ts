@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+export interface Volume {
+  folder: string;
+  /** Takes all that is left. */
+  fill(): void;
+  /** Gives back what `fill` took. */
+  free(): void;
+  remount(option: "ro" | "rw"): void;
+  remove(): void;
+}
+
+/**
+ * A file system of its own with a limited size.
+ * @returns why there can be none, where this user may not mount
+ */
+export function makeVolume(megabytes: number): Volume | string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-volume-"));
+  const mounted = mount("-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "tmpfs", folder);
+  if (mounted.status !== 0) {
+    rmSync(folder, { recursive: true });
+    return `cannot mount a volume: ${mounted.stderr || mounted.error}`;
+  }
+  const filler = path.join(folder, "relleno");
+  return {
+    folder,
+    fill: () => writeUntilFull(filler),
+    free: () => rmSync(filler),
+    remount(option) {
+      const { status, stderr } = mount("-o", `remount,${option}`, folder);
+      if (status !== 0) throw new Error(`remount: ${stderr}`);
+    },
+    remove() {
+      spawnSync("umount", ["--lazy", folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const mount = (...args: string[]) => spawnSync("mount", args, { encoding: "utf8" });
+
+function writeUntilFull(file: string): void {
+  const descriptor = openSync(file, "a");
+  try {
+    for (let size = 1024 * 1024; size >= 1; ) {
+      try {
+        writeSync(descriptor, Buffer.alloc(size));
+      } catch {
+        size = Math.floor(size / 16);
+      }
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { pagesToShow } from "~/ui/pagination";
+
+it.each<[pagina: number, paginas: number, shown: number[]]>([
+  [1, 2, [1, 2]],
+  [1, 3, [1, 2, 3]],
+  [1, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [4, 9, [1, 2, 3, 4, 5, 9]],
+  [5, 9, [1, 4, 5, 6, 9]],
+  [9, 9, [1, 8, 9]],
+])("on page %i of %i a gap hides more than one page", (pagina, paginas, shown) => {
+  expect(pagesToShow(pagina, paginas)).toEqual(shown);
+});
