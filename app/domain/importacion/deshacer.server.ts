@@ -18,7 +18,7 @@ type Deshecho = "retirada" | "restaurada" | "conservada";
 export async function undoChunk(encargo: Encargo): Promise<boolean> {
   const { lote } = encargo;
   const deadline = performance.now() + CHUNK_MS;
-  return database().write(async (trx) => {
+  return database().writeSoon(async (trx) => {
     await renewLease(trx, encargo);
     const rows = await nextRows(trx, lote);
     const done: { fila: number; deshecho: Deshecho }[] = [];

@@ -33,10 +33,10 @@ export function importChunks(encargo: Encargo): () => Promise<boolean> {
     const known = await storedSlugs(database().read, productos);
     // Before the transaction, which may wait for nothing but the database.
     const { ready, failed } = await storePictures(planImport(productos, known, lote.duplicados));
-    return database().write(async (trx) => {
+    if (productos.length === 0) return database().write((trx) => finish(trx, encargo));
+    return database().writeSoon(async (trx) => {
       await renewLease(trx, encargo);
       if (!(await isAt(trx, encargo.lote, lote.avance))) return false;
-      if (productos.length === 0) return finish(trx, encargo);
       const results = await applyAll(trx, ready, { duplicados: lote.duplicados, failed });
       await keepResults(trx, encargo.lote, results);
       return false;
@@ -189,6 +189,7 @@ function countResults(results: readonly RowResult[]): Recuento {
 }
 
 async function finish(trx: Trx, encargo: Encargo): Promise<true> {
+  await renewLease(trx, encargo);
   await trx
     .updateTable("importaciones")
     .set({ estado: "terminada", finished_at: new Date().toISOString() })
