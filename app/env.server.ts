@@ -31,7 +31,7 @@ const settingsSchema = z.object({
   UNSPLASH_ACCESS_KEY: text.optional(),
   UNSPLASH_API_URL: httpOrigin.default("https://api.unsplash.com"),
   TRUSTED_PROXY_HOPS: integer("debe ser un número entre 0 y 5", 0, 5).default(0),
-  PRICE_MAX_AGE_H: integer("debe ser un número de horas, 0 o más", 0, 100_000).default(0),
+  PRICE_MAX_AGE_H: integer("debe ser un número de horas, 0 o más", 0, 100_000).optional(),
   CDN_SECONDS: integer("debe ser un número de segundos, 0 o más", 0, 86_400).default(0),
   WORKERS: integer("debe ser un número de procesos entre 1 y 32", 1, 32).default(
     Math.min(2, availableParallelism()),

@@ -1,9 +1,12 @@
 import { authMessages } from "~/auth/auth-messages";
+import { escritorioMensajes } from "~/domain/ajustes/mensajes";
 import { categoriasMensajes } from "~/domain/categorias/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
 import { imagenesMensajes } from "~/domain/imagenes/mensajes";
 import { importacionMensajes } from "~/domain/importacion/mensajes";
+import { papeleraMensajes } from "~/domain/papelera/mensajes";
+import { productosMensajes } from "~/domain/productos/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
 
 export interface FlashMessage {
@@ -14,11 +17,14 @@ export interface FlashMessage {
 
 const messages = {
   ...authMessages,
+  ...escritorioMensajes,
   ...categoriasMensajes,
   ...comparativaMensajes,
   ...consejosMensajes,
   ...importacionMensajes,
   ...imagenesMensajes,
+  ...papeleraMensajes,
+  ...productosMensajes,
   ...relacionesMensajes,
 };
 

@@ -50,12 +50,27 @@ export const paths = {
     withQuery("/auth/verificar", query),
   authRecuperar: (query: { enviado?: "1" } = {}) => withQuery("/auth/recuperar", query),
   authRestablecer: (query: { token?: string } = {}) => withQuery("/auth/restablecer", query),
+  authCambiarCorreo: (query: { token?: string } = {}) => withQuery("/auth/cambiar-correo", query),
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
-  admin: () => "/admin",
-  adminProductos: () => "/admin/productos",
+  admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query),
+  adminProductos: (
+    query: {
+      q?: string;
+      categoria?: string;
+      estado?: string;
+      filtro?: string;
+      orden?: string;
+      pagina?: number;
+    } = {},
+  ) => withQuery("/admin/productos", { ...query, pagina: pageNumber(query.pagina) }),
+  adminProductoNuevo: () => "/admin/productos/nuevo",
   adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
-  adminConsejos: (query: { q?: string; pagina?: number } = {}) =>
+  adminProductoEliminar: (id: string) => `/admin/productos/${encodeURIComponent(id)}/eliminar`,
+  adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
+    withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
+  adminProductosLote: () => "/admin/productos/lote",
+  adminConsejos: (query: { q?: string; estado?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
   adminConsejo: (id: string, query: Back = {}) =>
@@ -93,16 +108,37 @@ export const paths = {
   adminImportacionErrores: (lote: string) =>
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: () => "/admin/productos/exportar",
-  adminProfile: (query: { desactivar?: string; cambiar?: "contrasena" } = {}) =>
-    withQuery("/admin/profile", query),
+  adminPapelera: () => "/admin/papelera",
+  adminReanudar: (id: string) => `/admin/reanudar/${encodeURIComponent(id)}`,
+  adminProfile: (
+    query: { desactivar?: string; cambiar?: "contrasena"; eliminar?: "cuenta" } = {},
+  ) => withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
-  adminImagenes: (query: { q?: string; filtro?: "sin-usar"; pagina?: number } = {}) =>
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar" | "sin-alt"; pagina?: number } = {}) =>
     withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
   adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
     withQuery(`/admin/imagenes/${sha}`, query),
   adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
     withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
+  adminEvidencia: (id: string) => `/admin/productos/${encodeURIComponent(id)}/evidencia`,
+  adminAjustes: () => "/admin/ajustes",
+  adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
+    withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),
+  adminMensajes: (
+    query: { estado?: string; ver?: string; eliminar?: string; pagina?: number } = {},
+  ) => withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminHistorial: (
+    query: {
+      actor?: string;
+      accion?: string;
+      desde?: string;
+      hasta?: string;
+      pagina?: number;
+    } = {},
+  ) => withQuery("/admin/historial", { ...query, pagina: pageNumber(query.pagina) }),
+  adminClics: (query: { dias?: number } = {}) => withQuery("/admin/clics", query),
+  clic: (query: { p: string; en: string }) => withQuery("/clic", query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { HORARIO } from "~/domain/ajustes/ajuste";
 import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
 import type { Block } from "~/http/block";
 import { SITE_NAME } from "~/marca";
@@ -25,6 +26,8 @@ export interface SiteData {
   /** Address of the owner for readers; absent until it is set. */
   contactEmail: string | null;
   contactPhone: string | null;
+  /** When the phone is answered. */
+  contactHours: string;
   /** Whether this page is the answer to a form that was not accepted. */
   isFormRefused: boolean;
   social: { href: string; label: string }[];
@@ -43,6 +46,7 @@ const NOTHING: SiteData = {
   amazonTag: null,
   contactEmail: null,
   contactPhone: null,
+  contactHours: HORARIO,
   isFormRefused: false,
   social: [],
 };

@@ -122,6 +122,11 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     destacado_home: Generated<Bit>;
     revisor: string | null;
     revisado_at: string | null;
+    metodo: Generated<"probado" | "ficha" | "opiniones" | null>;
+    cambios: Generated<string>;
+    retirada: Generated<"retirado" | "alerta" | null>;
+    retirada_motivo: Generated<string | null>;
+    retirada_at: Generated<string | null>;
     demo: Generated<Bit>;
     version: Generated<number>;
     created_at: string;
@@ -201,5 +206,6 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     target: string | null;
     details: Generated<string>;
   };
+  clics: { dia: string; producto_id: string; pagina: string; clics: number };
   content_version: { id: number; version: number };
 }

@@ -1,5 +1,7 @@
-import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
+
+/** Stands for the name of the site until a mail is queued. */
+export const SITE = "{sitio}";
 
 /** What people are mailed about their account: subject and text. */
 export interface AuthMail {
@@ -8,14 +10,14 @@ export interface AuthMail {
   text: string;
 }
 
-const sign = (...paragraphs: string[]) => `${["Hola:", ...paragraphs, SITE_NAME].join("\n\n")}\n`;
+const sign = (...paragraphs: string[]) => `${["Hola:", ...paragraphs, SITE].join("\n\n")}\n`;
 const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
 const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
 
 export const authMails = {
   verify: (origin: string, token: string): AuthMail => ({
     kind: "verificar",
-    subject: `Verifica tu correo en ${SITE_NAME}`,
+    subject: `Verifica tu correo en ${SITE}`,
     text: sign(
       "Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante las próximas 24 horas:",
       origin + paths.authVerificar({ token }),
@@ -24,7 +26,7 @@ export const authMails = {
   }),
   alreadyRegistered: (origin: string): AuthMail => ({
     kind: "ya-registrado",
-    subject: `Ya tienes cuenta en ${SITE_NAME}`,
+    subject: `Ya tienes cuenta en ${SITE}`,
     text: sign(
       "Alguien ha intentado registrarse con esta dirección, pero ya tiene cuenta. Si has sido tú, inicia sesión aquí:",
       origin + paths.auth(),
@@ -35,7 +37,7 @@ export const authMails = {
   }),
   reset: (origin: string, token: string): AuthMail => ({
     kind: "restablecer",
-    subject: `Elige una contraseña nueva en ${SITE_NAME}`,
+    subject: `Elige una contraseña nueva en ${SITE}`,
     text: sign(
       "Con este enlace puedes elegir otra contraseña durante la próxima hora:",
       origin + paths.authRestablecer({ token }),
@@ -71,6 +73,62 @@ export const authMails = {
     kind: "rechazada",
     subject: "Tu solicitud no ha sido aprobada",
     text: sign("Quien administra el sitio no ha aprobado tu solicitud de acceso."),
+  }),
+  rightsWithdrawn: (): AuthMail => ({
+    kind: "permisos-retirados",
+    subject: "Ya no administras el sitio",
+    text: sign(
+      "Quien administra el sitio ha retirado tus permisos y ha cerrado tus sesiones. Tu cuenta sigue existiendo.",
+    ),
+  }),
+  madeMainAdmin: (origin: string): AuthMail => ({
+    kind: "principal",
+    subject: "Ahora eres administrador principal",
+    text: sign(
+      "Te han nombrado administrador principal: puedes aprobar solicitudes, gestionar cuentas y cambiar los ajustes del sitio. Inicia sesión otra vez:",
+      origin + paths.auth(),
+    ),
+  }),
+  sessionsEnded: (origin: string): AuthMail => ({
+    kind: "sesiones-cerradas",
+    subject: "Se han cerrado tus sesiones",
+    text: sign(
+      "Quien administra el sitio ha cerrado todas tus sesiones. Puedes volver a entrar aquí:",
+      origin + paths.auth(),
+    ),
+  }),
+  accountDeleted: (): AuthMail => ({
+    kind: "cuenta-eliminada",
+    subject: "Tu cuenta se ha eliminado",
+    text: sign(
+      "Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.",
+    ),
+  }),
+  changeEmail: (origin: string, token: string): AuthMail => ({
+    kind: "correo-nuevo",
+    subject: `Confirma tu dirección nueva en ${SITE}`,
+    text: sign(
+      "Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante la próxima hora:",
+      origin + paths.authCambiarCorreo({ token }),
+      NOT_YOU,
+    ),
+  }),
+  emailChanging: (origin: string): AuthMail => ({
+    kind: "correo-pedido",
+    subject: "Se ha pedido cambiar tu correo",
+    text: sign(
+      "Alguien con acceso a tu cuenta ha pedido cambiar su dirección de correo. El cambio no vale hasta que se confirme desde la nueva.",
+      NOT_YOU_CHANGED,
+      origin + paths.authRecuperar(),
+    ),
+  }),
+  emailChanged: (origin: string): AuthMail => ({
+    kind: "correo-cambiado",
+    subject: "El correo de tu cuenta ha cambiado",
+    text: sign(
+      "Tu cuenta tiene ahora otra dirección y se han cerrado todas sus sesiones. Si no has sido tú, escribe a quien administra el sitio:",
+      origin + paths.contacto(),
+    ),
   }),
   factorAdded: (origin: string): AuthMail => ({
     kind: "factor-anadido",

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { readAjustes } from "~/domain/ajustes/ajustes.server";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { type GrowingBlock, takeAttempt } from "~/domain/attempt-limits/growing-block.server";
 import { enqueue } from "~/mail/outbox.server";
 import type { Trx } from "~db/client.server";
-import type { AuthMail } from "./auth-mails";
+import { type AuthMail, SITE } from "./auth-mails";
 import { hashAccount } from "./cookies.server";
 
 /** Mails that strangers can have sent to one address. */
 const ASKED_FOR: GrowingBlock = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
-  const { kind, subject, text } = mail;
-  await enqueue(trx, { id: `${kind}-${randomUUID()}`, to, subject, text }, now);
+  const { nombre } = await readAjustes(trx);
+  const subject = mail.subject.replaceAll(SITE, nombre);
+  const text = mail.text.replaceAll(SITE, nombre);
+  await enqueue(trx, { id: `${mail.kind}-${randomUUID()}`, to, subject, text }, now);
 }
 
 /**

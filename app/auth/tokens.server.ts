@@ -1,13 +1,14 @@
 import { database, type Trx } from "~db/client.server";
 import { hashSecretId, newSecretId } from "./cookies.server";
 
-export type TokenPurpose = "verify" | "reset" | "set_password";
+export type TokenPurpose = "verify" | "reset" | "set_password" | "email";
 
 const HOUR_MS = 60 * 60 * 1000;
 export const TOKEN_AGE_MS: Readonly<Record<TokenPurpose, number>> = {
   verify: 24 * HOUR_MS,
   reset: HOUR_MS,
   set_password: 24 * HOUR_MS,
+  email: HOUR_MS,
 };
 
 export interface TokenOwner {
@@ -66,6 +67,25 @@ export async function spendToken(
           .whereRef("profiles.email", "=", "tokens.email"),
       ),
     )
+    .returning(["user_id", "email"])
+    .executeTakeFirst();
+  return row && { userId: row.user_id, email: row.email };
+}
+
+/** Spends a token that went to an address which its owner does not have yet. */
+export async function spendEmailToken(
+  trx: Trx,
+  token: string,
+  now: Date,
+): Promise<TokenOwner | undefined> {
+  const at = now.toISOString();
+  const row = await trx
+    .updateTable("tokens")
+    .set({ used_at: at })
+    .where("token_hash", "=", hashSecretId(token))
+    .where("purpose", "=", "email")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", at)
     .returning(["user_id", "email"])
     .executeTakeFirst();
   return row && { userId: row.user_id, email: row.email };

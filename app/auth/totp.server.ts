@@ -1,5 +1,4 @@
 import { generateSecret, generateURI, verify } from "otplib";
-import { SITE_NAME } from "~/marca";
 
 export const CODE_LENGTH = 6;
 const STEP_S = 30;
@@ -9,8 +8,8 @@ const TOLERANCE_S = 30;
 export const newTotpSecret = () => generateSecret();
 
 /** What the QR code holds. */
-export function totpUri(secret: string, email: string): string {
-  return generateURI({ issuer: SITE_NAME, label: email, secret });
+export function totpUri(secret: string, email: string, issuer: string): string {
+  return generateURI({ issuer, label: email, secret });
 }
 
 /**

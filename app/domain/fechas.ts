@@ -11,6 +11,17 @@ export function formatLong(iso: string): string {
   return longFormat.format(new Date(iso));
 }
 
+const dateTimeFormat = new Intl.DateTimeFormat("es-ES", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
+
+/** «14 sept 2026, 9:05» */
+export function formatDateTime(iso: string): string {
+  return dateTimeFormat.format(new Date(iso));
+}
+
 const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 
 /** «05 mar 2026», as lists of the admin area show it; «N/A» for what is no date. */
@@ -23,6 +34,37 @@ export function formatShort(iso: string): string {
 /** The day in Madrid as `2026-09-14`; of now when no time is given. */
 export function madridDay(iso?: string): string {
   return dayFormat.format(iso ? new Date(iso) : new Date());
+}
+
+/** Whether a text is a day that exists, as `2026-09-14`. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day after, or that many days later or earlier. */
+export function addDays(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day begins in Madrid, as UTC ISO-8601. */
+export function madridDayStart(day: string): string {
+  const summer = new Date(`${day}T00:00:00+02:00`).toISOString();
+  return madridDay(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`).toISOString();
+}
+
+/** The moment at which a day ends in Madrid. */
+export const madridDayEnd = (day: string) => madridDayStart(addDays(day));
+
+const timeFormat = new Intl.DateTimeFormat("es-ES", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
+
+/** «14 de septiembre de 2026, 9:05» */
+export function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
 }
 
 /** The next time at which it strikes this hour (0–23) in Madrid. */

@@ -1,6 +1,7 @@
 import { startAvisos } from "./avisos";
 import { startBuscar } from "./buscar";
 import { startCajon } from "./cajon";
+import { startClics } from "./clics";
 import { startComparar } from "./comparar";
 import { startConciliar } from "./conciliar";
 import { startEnviando } from "./enviando";
@@ -28,6 +29,7 @@ const behaviours = [
   startEsqueletos,
   startEnviando,
   startImprimir,
+  startClics,
 ];
 
 for (const start of behaviours) {

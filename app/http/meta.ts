@@ -28,9 +28,15 @@ interface MetaArgs {
 
 const DEFAULT_IMAGE = "/og.jpg";
 
+const siteOf = (matches: MetaArgs["matches"]) =>
+  matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+
+/** The name of the site, for titles that hold it. */
+export const siteNameOf = ({ matches }: MetaArgs) => siteOf(matches)?.siteName ?? SITE_NAME;
+
 /** Title, description, canonical address and preview of a page. */
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+  const site = siteOf(matches);
   const siteName = site?.siteName ?? SITE_NAME;
   const named = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const title = site?.isFormRefused ? `Error: ${named}` : named;

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/guard.server";
-import { getTitular } from "~/domain/ajustes/ajustes.server";
+import { HORARIO } from "~/domain/ajustes/ajuste";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findTree } from "~/domain/categorias/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
@@ -18,15 +19,16 @@ import type { SiteData } from "~/site-data";
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const url = new URL(request.url);
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
-  const [categorias, lista, titular, viewer, flash] = await Promise.all([
+  const [categorias, lista, ajustes, viewer, flash] = await Promise.all([
     block(findTree()),
     block(filterPublished(cookie)),
-    block(getTitular()),
+    block(getAjustes()),
     block(findViewer(request)),
     readFlash(request),
   ]);
+  const own = "data" in ajustes ? ajustes.data : undefined;
   const site: SiteData = {
-    siteName: SITE_NAME,
+    siteName: own?.nombre ?? SITE_NAME,
     categorias,
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
@@ -35,13 +37,14 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     here: url.pathname + url.search,
     now: nowIso(),
     origin: siteOrigin(request),
-    amazonTag: settings().AMAZON_TAG ?? null,
-    contactEmail: "data" in titular ? titular.data.email : null,
-    contactPhone: "data" in titular ? titular.data.telefono : null,
+    amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
+    contactEmail: own?.email ?? null,
+    contactPhone: own?.telefono ?? null,
+    contactHours: own?.horario ?? HORARIO,
     isFormRefused: context.isFormRefused ?? false,
-    social: [],
+    social: own?.redes ?? [],
   };
-  const headers = new Headers(blockHeaders(categorias, titular));
+  const headers = new Headers(blockHeaders(categorias, ajustes));
   if (flash) headers.append("Set-Cookie", flash.clear);
   return { site, headers };
 }

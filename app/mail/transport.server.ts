@@ -4,7 +4,6 @@ import nodemailer, { type SendMailOptions } from "nodemailer";
 import { writeDurably } from "~/durable-file.server";
 import { settings } from "~/env.server";
 import { log } from "~/log.server";
-import { SITE_NAME } from "~/marca";
 import { senderAddress } from "./addresses.server";
 import type { QueuedMail } from "./mail";
 
@@ -15,15 +14,21 @@ const WHOLE_MS = 60_000;
 /** Sends one mail, or throws. */
 export type Transport = (mail: QueuedMail) => Promise<void>;
 
+/** Name of the sender, asked for with each mail. */
+export type SenderName = () => Promise<string>;
+
 /** The transport that the settings ask for: SMTP, else one file per mail. */
-export function chooseTransport(): Transport {
+export function chooseTransport(senderName: SenderName): Transport {
   const { SMTP_URL, DATA_DIR } = settings();
-  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(mailFolder(DATA_DIR));
+  return SMTP_URL
+    ? smtpTransport(SMTP_URL, senderName)
+    : fileTransport(mailFolder(DATA_DIR), senderName);
 }
 
 /** A connection for each mail: they are few, and a kept one would hide a server that went away. */
 export function smtpTransport(
   url: string,
+  senderName: SenderName,
   { stepMs = STEP_MS, wholeMs = WHOLE_MS }: { stepMs?: number; wholeMs?: number } = {},
 ): Transport {
   const transporter = nodemailer.createTransport({
@@ -34,7 +39,10 @@ export function smtpTransport(
     dnsTimeout: stepMs,
   });
   return async (mail) => {
-    await transporter.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(wholeMs) });
+    await transporter.sendMail({
+      ...toMessage(mail, await senderName()),
+      signal: AbortSignal.timeout(wholeMs),
+    });
   };
 }
 
@@ -52,14 +60,14 @@ export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA
 }
 
 /** For sites without a mail server. The log names the file and nothing of what is in it. */
-export function fileTransport(folder: string): Transport {
+export function fileTransport(folder: string, senderName: SenderName): Transport {
   const transporter = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
     newline: "windows",
   });
   return async (mail) => {
-    const { message } = await transporter.sendMail(toMessage(mail));
+    const { message } = await transporter.sendMail(toMessage(mail, await senderName()));
     const day = mail.createdAt.replace(/[:.]/g, "-");
     const file = path.join(folder, `${day}-${mail.id}.eml`);
     await writeDurably(file, Buffer.from(message as Buffer));
@@ -68,9 +76,9 @@ export function fileTransport(folder: string): Transport {
 }
 
 /** Addresses go in as parts, never as text to be parsed; the date is the same in a repeat. */
-function toMessage(mail: QueuedMail): SendMailOptions {
+function toMessage(mail: QueuedMail, senderName: string): SendMailOptions {
   return {
-    from: { name: SITE_NAME, address: senderAddress() },
+    from: { name: senderName, address: senderAddress() },
     to: { name: "", address: mail.to },
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
     subject: mail.subject,

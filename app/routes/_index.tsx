@@ -6,12 +6,12 @@ import { ConsejoGrid } from "~/domain/consejos/consejo-grid";
 import { findLatest } from "~/domain/consejos/consejos.server";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { findFeatured } from "~/domain/productos/productos.server";
-import { pageMeta } from "~/http/meta";
+import { pageMeta, siteNameOf } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { Hero } from "~/layout/hero";
 import { RecienNacido } from "~/layout/recien-nacido";
 import { siteJsonLd } from "~/layout/site-json-ld";
-import { SITE_CLAIM, SITE_NAME } from "~/marca";
+import { SITE_CLAIM } from "~/marca";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
@@ -20,7 +20,7 @@ import { Section } from "~/ui/section";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: `${SITE_NAME}: ${SITE_CLAIM.toLowerCase()}`,
+    title: `${siteNameOf(args)}: ${SITE_CLAIM.toLowerCase()}`,
     description:
       "Reseñas de productos para bebés hechas con calma, comparativas y consejos para madres y padres de Madrid.",
     canonical: paths.home(),

@@ -1,9 +1,31 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { requireAdmin } from "~/auth/guard.server";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin, requireMainAdmin } from "~/auth/guard.server";
+import { refuseForTrouble } from "~/auth/refusals.server";
+import { missingTitular } from "~/domain/ajustes/ajustes.server";
+import { MissingTitular } from "~/domain/ajustes/missing-titular";
+import { BackupLine } from "~/domain/escritorio/backup-line";
+import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
+import { DemoPanel } from "~/domain/escritorio/demo-panel";
+import { pendientesOf } from "~/domain/escritorio/pendiente";
+import { countPendientes } from "~/domain/escritorio/pendientes.server";
+import { PendientesList } from "~/domain/escritorio/pendientes-list";
+import { settings } from "~/env.server";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
+import { block, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+import { lastVerifiedBackup } from "~db/backup/last-verified.server";
+
+export const headers = retryHeaders;
 
 const CARDS = [
   {
@@ -33,32 +55,108 @@ const CARDS = [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  return null;
+  const { isMain } = await requireAdmin(request);
+  const desk = await block(readDesk(isMain));
+  const isAsked = new URL(request.url).searchParams.get("demo") === "retirar";
+  return { desk, isMain, isAsked };
+}
+
+async function readDesk(isMain: boolean) {
+  const [conteos, demo, missing] = await Promise.all([
+    countPendientes(isMain),
+    countDemo(),
+    missingTitular(),
+  ]);
+  return {
+    pendientes: pendientesOf(conteos),
+    demo,
+    missing,
+    hasMail: settings().SMTP_URL !== undefined,
+    backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireMainAdmin(request);
+  const form = await readForm(request);
+  if (form.get("intent") !== "retirar-demo") throw new Response(null, { status: 422 });
+  try {
+    await removeDemoCatalogue(person);
+  } catch (error) {
+    const failed = "Error al retirar la demostración";
+    return refuseForTrouble(error, { form, context, failed });
+  }
+  return seeOther(paths.admin(), await writeFlash("demo.retirado"));
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Panel de Administración", noindex: true });
 
 export default function DashboardPage() {
+  const answer = useActionData<typeof action>();
   return (
     <>
       <h1 className="text-3xl">Panel de Administración</h1>
       <p className="mt-3 text-lg text-soft">¿En qué quieres trabajar hoy?</p>
-      <ul className="mt-8 grid gap-5 sm:grid-cols-2">
+      <div className="mt-6">
+        <ErrorSummary errors={formErrors(answer?.reply)} />
+      </div>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {CARDS.map(({ href, icon, title, text }) => (
           <li key={href}>
-            <a href={href} className="card h-full gap-3 p-6 hover:border-brand">
-              <span className="grid size-12 place-items-center rounded-full bg-brand-tint text-brand">
-                <Icon name={icon} />
+            <a href={href} className="card h-full gap-2 p-5 hover:border-brand">
+              <span className="flex items-center gap-3">
+                <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-tint text-brand">
+                  <Icon name={icon} />
+                </span>
+                <span className="font-display text-xl font-bold">{title}</span>
               </span>
-              <span className="font-display text-xl font-bold">{title}</span>
               <span className="text-soft">{text}</span>
             </a>
           </li>
         ))}
       </ul>
+      <Desk />
     </>
+  );
+}
+
+/** What needs doing. */
+function Desk() {
+  const { desk, isMain, isAsked } = useLoaderData<typeof loader>();
+  const { now } = useSite();
+  return (
+    <section aria-labelledby="pendiente" className="mt-10 grid gap-4">
+      <h2 id="pendiente" className="text-2xl">
+        Por hacer
+      </h2>
+      {"failed" in desk ? (
+        <Notice tone="error">No se pudo cargar lo pendiente. Inténtalo de nuevo más tarde.</Notice>
+      ) : (
+        <>
+          <MissingTitular missing={desk.data.missing}>
+            {isMain && (
+              <a href={paths.adminAjustes()} className="prose-link mt-2 inline-block font-semibold">
+                Completar los datos legales
+              </a>
+            )}
+          </MissingTitular>
+          <DemoPanel demo={desk.data.demo} isMain={isMain} isAsked={isAsked} />
+          {!desk.data.hasMail && <NoMail />}
+          <PendientesList pendientes={desk.data.pendientes} />
+          <BackupLine verifiedAt={desk.data.backupAt} now={now} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoMail() {
+  return (
+    <p className="panel p-5">
+      <strong>El correo no está configurado:</strong> los mensajes y avisos se guardan como ficheros
+      en el servidor y nadie los recibe. Se activa con la variable <code>SMTP_URL</code>.
+    </p>
   );
 }
 

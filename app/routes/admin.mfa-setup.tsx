@@ -10,6 +10,7 @@ import { drawQr } from "~/auth/qr.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import type { Submission } from "~/auth/sign-in-action.server";
 import { totpUri } from "~/auth/totp.server";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
@@ -27,9 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isDone = new URL(request.url).searchParams.get("listo") === "1";
   // A stolen session that is no longer recent does not get to see the secret.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
+  const { nombre } = await required(getAjustes());
   const enrolling = enrolment && {
     secret: enrolment.secret,
-    qr: drawQr(totpUri(enrolment.secret, person.email)),
+    qr: drawQr(totpUri(enrolment.secret, person.email, nombre)),
   };
   const codes = isRecent(session) ? readCodesCookie(request, person.id) : undefined;
   return { isDone, isFurther: person.mfaEnabled, enrolling: enrolling ?? null, codes };

@@ -13,7 +13,7 @@ export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** Signs this browser out, or with `intent=otras` every other one. */
+/** Signs this browser out, with `intent=otras` every other one, with `intent=todas` all of them. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const viewer = await findViewer(request);
@@ -21,6 +21,9 @@ export async function action({ request }: ActionFunctionArgs) {
     const { person, session } = viewer;
     await database().write((trx) => endSessionsOf(trx, person.id, session.idHash));
     return seeOther(paths.adminProfile(), await writeFlash("acceso.otras-cerradas"));
+  }
+  if (viewer && form.get("intent") === "todas") {
+    await database().write((trx) => endSessionsOf(trx, viewer.person.id));
   }
   const cookies = await signOut(request);
   const answer = seeOther(paths.auth(), ...cookies, await writeFlash("acceso.cerrado"));

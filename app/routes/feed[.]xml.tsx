@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findFeed } from "~/domain/consejos/consejos-feed.server";
 import { latest } from "~/domain/fechas";
 import { type AtomEntry, toAtom } from "~/http/atom";
 import { siteOrigin } from "~/http/origin.server";
 import { required } from "~/http/responses.server";
 import { xmlResponse } from "~/http/xml";
-import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
 
 type Articulo = Awaited<ReturnType<typeof findFeed>>[number];
@@ -13,14 +13,14 @@ type Articulo = Awaited<ReturnType<typeof findFeed>>[number];
 /** The newest articles, for feed readers. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
-  const articulos = await required(findFeed());
+  const [articulos, { nombre }] = await required(Promise.all([findFeed(), getAjustes()]));
   const feed = toAtom({
     id: origin + paths.feed(),
     self: origin + paths.feed(),
     url: origin + paths.consejos(),
-    title: `Consejos de ${SITE_NAME}`,
+    title: `Consejos de ${nombre}`,
     subtitle: "Artículos para madres y padres en los primeros años.",
-    author: SITE_NAME,
+    author: nombre,
     entries: articulos.map((articulo) => toEntry(articulo, origin)),
   });
   return xmlResponse(feed, "application/atom+xml");

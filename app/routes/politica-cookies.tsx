@@ -1,8 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findExternalHosts } from "~/domain/imagenes/hosts-externos.server";
 import { pageMeta } from "~/http/meta";
-import { block, blockHeaders } from "~/http/responses.server";
+import { block, blockHeaders, required } from "~/http/responses.server";
 import { cookiesSections } from "~/layout/legal/cookies-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { storedItems } from "~/layout/legal/stored-items.server";
@@ -17,8 +18,9 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader() {
+  const { nombre } = await required(getAjustes());
   const hosts = await block(findExternalHosts());
-  return data({ items: storedItems(), hosts }, { headers: blockHeaders(hosts) });
+  return data({ items: storedItems(nombre), hosts }, { headers: blockHeaders(hosts) });
 }
 
 export default function PoliticaCookies() {

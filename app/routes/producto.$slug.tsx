@@ -67,7 +67,11 @@ export default function ProductoPage() {
         <ProductoDetail producto={producto} />
       </div>
       {hasRelated && (
-        <Section id="relacionados" title="Productos relacionados" tone="band">
+        <Section
+          id="relacionados"
+          title={producto.retirada ? "Alternativas" : "Productos relacionados"}
+          tone="band"
+        >
           <BlockContent
             block={relacionados}
             failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."

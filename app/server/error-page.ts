@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SITE_NAME } from "~/marca";
+import { lastSiteName } from "~/domain/ajustes/ajustes.server";
 
 interface Message {
   title: string;
@@ -73,7 +73,7 @@ export function errorPage(status: number, requestId: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${SITE_NAME}</title>
+<title>${title} · ${lastSiteName()}</title>
 <style>${STYLE}</style>
 </head>
 <body>

@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { purgeSessions } from "~/auth/sessions.server";
 import { purgeTokens } from "~/auth/tokens.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeBorradores } from "~/domain/borradores/borradores.server";
+import { purgeClics } from "~/domain/clics/clics.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
@@ -14,6 +16,7 @@ import { purgeLotes } from "~/domain/importacion/lotes.server";
 import { runImports } from "~/domain/importacion/trabajador.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
+import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -33,7 +36,7 @@ export const IMPORT_JOB = "importaciones";
 /** All jobs of a server process. */
 export function jobList(): Job[] {
   const owner = `${process.pid}-${randomBytes(6).toString("hex")}`;
-  const transport = chooseTransport();
+  const transport = chooseTransport(async () => (await getAjustes()).nombre);
   return [
     {
       name: MAIL_JOB,
@@ -65,20 +68,25 @@ export function jobList(): Job[] {
   ];
 }
 
+/** What attempts are counted for. */
+const COUNTED = ["contacto", "acceso", "codigo", "registro", "correo", "fotos", "clic"];
+
 async function purge(): Promise<void> {
   const ago = (days: number) => new Date(Date.now() - days * DAY);
   await database().write(async (trx) => {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo", "fotos"]) {
+    for (const purpose of COUNTED) {
       await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
     }
     await purgeBorradores(trx, ago(PLAZOS.borradores));
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
+    await purgeClics(trx, ago(PLAZOS.clics));
     await purgeHistorial(trx, ago(PLAZOS.historial));
     await purgePapelera(trx, ago(PLAZOS.papelera));
+    await purgeReanudaciones(trx, ago(PLAZOS.reanudaciones));
     await purgeRevisions(trx, ago(PLAZOS.revisiones));
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),

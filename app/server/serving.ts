@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
+import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { projectRoot, settings } from "~/env.server";
 import { log } from "~/log.server";
@@ -79,9 +80,9 @@ async function createSite(): Promise<SiteServer> {
 }
 
 function createPages(isHttps: boolean): PageCache | undefined {
-  const { PAGE_CACHE_MB, PRICE_MAX_AGE_H } = settings();
+  const { PAGE_CACHE_MB } = settings();
   if (PAGE_CACHE_MB === 0) return undefined;
-  const version = watchSite(() => database().contentVersion(), PRICE_MAX_AGE_H > 0);
+  const version = watchSite(() => database().contentVersion(), doPricesExpire);
   return new PageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, isHttps, version });
 }
 

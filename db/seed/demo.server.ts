@@ -1,3 +1,4 @@
+import { deleteDemo } from "~/domain/escritorio/demo.server";
 import { nowIso } from "~/domain/fechas";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { fold } from "~/domain/texto";
@@ -46,14 +47,7 @@ export async function seedDemo(
 export async function removeDemo(
   database: Database,
 ): Promise<{ productos: number; consejos: number }> {
-  return database.write(async (trx) => {
-    const productos = await trx.deleteFrom("productos").where("demo", "=", 1).executeTakeFirst();
-    const consejos = await trx.deleteFrom("consejos").where("demo", "=", 1).executeTakeFirst();
-    return {
-      productos: Number(productos.numDeletedRows),
-      consejos: Number(consejos.numDeletedRows),
-    };
-  });
+  return database.write(deleteDemo);
 }
 
 /** Featured only while there is room; the owner's own choice stands. */

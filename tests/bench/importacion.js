@@ -26,6 +26,7 @@ const env = {
   NODE_ENV: /** @type {const} */ ("production"),
   DATA_DIR: dataDir,
   LOG_LEVEL: "error",
+  WORKERS: "1",
 };
 
 /** @param {string} prefix @param {number} count */

@@ -14,7 +14,7 @@ const start = (from?: string) =>
   startSite({
     from,
     env: {
-      ...{ TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" },
+      ...{ TRUSTED_PROXY_HOPS: "1", WORKERS: "1", DEMO: "0", LOG_LEVEL: "error" },
       ...{ SESSION_SECRET: SECRET, MFA_KEY: SECRET },
     },
   });

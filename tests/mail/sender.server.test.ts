@@ -7,6 +7,8 @@ import { smtpTransport, type Transport } from "~/mail/transport.server";
 import { testDatabase } from "../support/database";
 import { type SmtpMode, type SmtpServer, startSmtp } from "../support/smtp-server";
 
+const SENDER = async () => "Mimbre";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -19,8 +21,8 @@ let clock: Date;
 
 beforeEach(async () => {
   smtp = await startSmtp();
-  transport = smtpTransport(smtp.url);
-  hasty = smtpTransport(smtp.url, { stepMs: 150 });
+  transport = smtpTransport(smtp.url, SENDER);
+  hasty = smtpTransport(smtp.url, SENDER, { stepMs: 150 });
   clock = new Date("2026-09-01T10:00:00.000Z");
 });
 afterEach(() => smtp.stop());
@@ -104,7 +106,7 @@ describe("a server in trouble", () => {
   const TEMPORARY: SmtpMode[] = ["refuse", "busy", "4xx", "auth", "hang", "hang-data"];
 
   it.each(TEMPORARY)("%s for two hours: each mail arrives once when it is back", async (mode) => {
-    const withPassword = smtpTransport(smtp.url.replace("//", "//yo:mal@"));
+    const withPassword = smtpTransport(smtp.url.replace("//", "//yo:mal@"), SENDER);
     const during = mode.startsWith("hang") ? hasty : mode === "auth" ? withPassword : transport;
     await queue("uno");
     await queue("dos");

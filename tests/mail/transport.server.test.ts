@@ -6,6 +6,8 @@ import { makeFolder } from "../server/support";
 import { readMail } from "../support/mail-file";
 import { type SmtpServer, startSmtp } from "../support/smtp-server";
 
+const SENDER = async () => "Mimbre";
+
 const MAIL: QueuedMail = {
   id: "prueba-1",
   messageId: "<prueba-1@sitio.test>",
@@ -24,7 +26,7 @@ describe("SMTP", () => {
   afterEach(() => smtp.stop());
 
   it("carries the text unchanged, as plain text to the one recipient", async () => {
-    await smtpTransport(smtp.url)(MAIL);
+    await smtpTransport(smtp.url, SENDER)(MAIL);
     const [received] = smtp.received;
     const { headers, body } = readMail(received?.raw ?? "");
     expect(received?.to).toEqual(["duena@sitio.test"]);
@@ -42,7 +44,7 @@ describe("SMTP", () => {
     ["the answer address as a list", { replyTo: "a@b.es, e@evil.test" }],
     ["the text", { text: ".\r\nMAIL FROM:<e@evil.test>\r\nRCPT TO:<e@evil.test>\r\n" }],
   ])("nothing in %s becomes a header or a recipient", async (_, change) => {
-    await smtpTransport(smtp.url)({ ...MAIL, ...change }).catch(() => undefined);
+    await smtpTransport(smtp.url, SENDER)({ ...MAIL, ...change }).catch(() => undefined);
     for (const { to, raw } of smtp.received) {
       expect(to).toEqual(["duena@sitio.test"]);
       expect([...readMail(raw).headers.keys()]).not.toContain("bcc");
@@ -54,8 +56,8 @@ describe("SMTP", () => {
 describe("files", () => {
   it("are one per mail, for this user alone, and the same for a repeat", async () => {
     const folder = `${makeFolder()}/mail`;
-    await fileTransport(folder)(MAIL);
-    await fileTransport(folder)(MAIL);
+    await fileTransport(folder, SENDER)(MAIL);
+    await fileTransport(folder, SENDER)(MAIL);
     const files = readdirSync(folder);
     expect(files).toEqual(["2026-09-01T10-00-00-000Z-prueba-1.eml"]);
     const file = `${folder}/${files[0]}`;

@@ -17,6 +17,8 @@ export const PLAZOS = {
   sinVerificar: 30,
   /** Who changed what in the admin. */
   historial: 365,
+  /** How often buy links were followed, by day; holds nothing of a person. */
+  clics: 730,
   /** Deleted products, articles and categories. */
   papelera: 30,
   /** Former versions of products and articles, with who wrote them. */

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
+import type { Nota } from "~/domain/revision-editorial/nota";
 import { SlugField } from "~/domain/slug-field";
 import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
@@ -112,6 +115,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
         maxLength={EXTRACTO_MAX_LENGTH}
       />
       <ContenidoField {...field("contenido")} preview={answer?.preview} />
+      <EditorialNotes notas={notasOf(page, reply)} />
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
         <CancelLink href={volver} />
         <SubmitButton intent="guardar" busy="Guardando...">
@@ -126,6 +130,12 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
 function withUnknown(tipos: TipoConsejo[], present = ""): TipoConsejo[] {
   const isKnown = present === "" || tipos.some(({ slug }) => slug === present);
   return isKnown ? tipos : [...tipos, { slug: present, nombre: present }];
+}
+
+/** Notes on an article as it was stored or typed; an empty form has none. */
+function notasOf({ id, stored }: ConsejoPage, reply: FormReply | undefined): Nota[] {
+  if (!id && !reply) return [];
+  return checkConsejo({ titulo: "", ...(reply ? typedValues(reply) : stored) });
 }
 
 function typedValues(reply: FormReply | undefined): Record<string, string> {

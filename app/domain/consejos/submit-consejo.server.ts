@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { toSlug } from "~/domain/texto";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
@@ -71,6 +73,12 @@ function readCampos({ form, context }: Submission) {
   const { values, reply } = parseForm(form, consejoSchema);
   if (reply) {
     return { refusal: refuse(context, { reply: withSlug(reply), status: 422, extra: NOTHING }) };
+  }
+  const obstacles = values.estado === "published" ? obstaclesTo(checkConsejo(values)) : [];
+  if (obstacles.length > 0) {
+    const problem = [PUBLISH_BLOCKED, ...obstacles].join(". ");
+    const refused = replyAt(form, "estado", problem);
+    return { refusal: refuse(context, { reply: refused, status: 422, extra: NOTHING }) };
   }
   const { extracto, ...campos } = values;
   return { campos: form.has("extracto") ? { ...campos, extracto } : campos };

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/site-data";
 
-const HOURS = "Lunes a viernes, 9:00–18:00";
-
 /** How else to reach the site; what the owner has not set is not there. */
 export function ContactoDetails() {
-  const { contactEmail, contactPhone } = useSite();
+  const { contactEmail, contactPhone, contactHours } = useSite();
   return (
     <section aria-labelledby="datos" className="rounded-lg bg-band p-6">
       <h2 id="datos" className="text-xl">
@@ -29,7 +27,7 @@ export function ContactoDetails() {
             </a>
           </Detail>
         )}
-        <Detail term="Horario de atención">{HOURS}</Detail>
+        <Detail term="Horario de atención">{contactHours}</Detail>
         <Detail term="Dónde estamos">Madrid, España</Detail>
       </dl>
     </section>

@@ -1,19 +1,24 @@
+import { pageKind } from "~/domain/clics/pagina";
+import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { amazonUrl } from "./amazon";
+import { RETIRADA_LABELS, type TipoRetirada } from "./evidencia";
 
 interface BuyLinkProps {
-  producto: { id: string; title: string };
+  producto: { id: string; title: string; retirada: TipoRetirada | null };
   className?: string;
   children?: string;
 }
 
-/** The only way this site links to the marketplace. */
+/** The only way this site links to the marketplace; what was withdrawn has none. */
 export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLinkProps) {
-  const { amazonTag } = useSite();
+  const { amazonTag, here } = useSite();
+  if (producto.retirada) return <Withdrawn retirada={producto.retirada} />;
   return (
     <a
       href={amazonUrl(producto, amazonTag)}
+      ping={paths.clic({ p: producto.id, en: pageKind(here) })}
       target="_blank"
       rel="sponsored nofollow noopener"
       className={className}
@@ -22,5 +27,13 @@ export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLi
       <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
       <Icon name="externo" className="size-[1.1em]" />
     </a>
+  );
+}
+
+function Withdrawn({ retirada }: { retirada: TipoRetirada }) {
+  return (
+    <p className="rounded-md bg-danger-tint px-4 py-2 text-center text-sm font-semibold">
+      {RETIRADA_LABELS[retirada]}: no se puede comprar
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { formatLong } from "~/domain/fechas";
 import { useSite } from "~/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
+import { Evidencia, RetiradaNotice } from "./evidencia-panel";
 import { Gallery } from "./gallery";
 import type { Producto } from "./producto";
 import { ProductoTabs } from "./producto-tabs";
@@ -23,8 +24,12 @@ export function ProductoDetail({ producto }: { producto: Producto }) {
           </div>
           {producto.descripcion && <p className="mt-5 text-lg text-soft">{producto.descripcion}</p>}
           <Colores colores={producto.colores} />
-          <Offer producto={producto} />
-          <Reviewed producto={producto} />
+          {producto.retirada ? (
+            <RetiradaNotice producto={producto} />
+          ) : (
+            <Offer producto={producto} />
+          )}
+          <Evidencia producto={producto} />
         </div>
       </div>
       <ProductoTabs producto={producto} />
@@ -71,15 +76,5 @@ function Offer({ producto }: { producto: Producto }) {
         Los precios y la disponibilidad pueden variar. Consultado el {formatLong(now)}.
       </p>
     </div>
-  );
-}
-
-function Reviewed({ producto }: { producto: Producto }) {
-  if (!producto.revisor) return null;
-  return (
-    <p className="mt-4 text-sm text-soft">
-      Revisado por <span className="font-semibold text-ink">{producto.revisor}</span>
-      {producto.revisadoAt && <> el {formatLong(producto.revisadoAt)}</>}
-    </p>
   );
 }

@@ -1,8 +1,9 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
 import { parseList } from "~/domain/listas";
 import { settings } from "~/env.server";
 import type { Schema } from "~db/schema";
+import { parseCambios } from "./evidencia";
 import type { Producto, ProductoCard } from "./producto";
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +18,10 @@ export const CARD_COLUMNS = [
   "productos.price",
   "productos.precio_comprobado_at",
   "productos.isrecommended",
+  "productos.retirada",
   "categorias.nombre as categoria_nombre",
+  // In the same read, so that a page never joins a product with a setting of another moment.
+  sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`.as("precio_horas"),
 ] as const;
 
 export type CardRow = Pick<
@@ -31,14 +35,15 @@ export type CardRow = Pick<
   | "price"
   | "precio_comprobado_at"
   | "isrecommended"
+  | "retirada"
 > &
-  MediaColumns & { categoria_nombre: string | null };
+  MediaColumns & { categoria_nombre: string | null; precio_horas: string | null };
 
 export type ProductoRow = Selectable<Schema["productos"]> & CardRow;
 
 /** A price that was checked too long ago gives way to the one in the marketplace. */
-function shownPrice({ price, precio_comprobado_at }: CardRow): string | null {
-  const maxAgeMs = settings().PRICE_MAX_AGE_H * HOUR_MS;
+function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): string | null {
+  const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0)) * HOUR_MS;
   if (maxAgeMs === 0 || price === null) return price;
   const age = Date.now() - Date.parse(precio_comprobado_at ?? "");
   return age <= maxAgeMs ? price : null;
@@ -57,6 +62,7 @@ export function toCard(row: CardRow): ProductoCard {
     price: shownPrice(row),
     precioComprobadoAt: row.precio_comprobado_at,
     isrecommended: row.isrecommended === 1,
+    retirada: row.retirada,
   };
 }
 
@@ -73,6 +79,10 @@ export function toProducto(row: ProductoRow, extra: Producto["imagenes"]): Produ
     colores: parseList(row.colores),
     revisor: row.revisor,
     revisadoAt: row.revisado_at,
+    metodo: row.metodo,
+    cambios: parseCambios(row.cambios),
+    retiradaMotivo: row.retirada_motivo,
+    retiradaAt: row.retirada_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     publishedAt: row.published_at,

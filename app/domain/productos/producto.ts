@@ -1,4 +1,5 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
+import type { Cambio, Metodo, TipoRetirada } from "./evidencia";
 
 /** A product as a card shows it. */
 export interface ProductoCard {
@@ -15,6 +16,8 @@ export interface ProductoCard {
   price: string | null;
   precioComprobadoAt: string | null;
   isrecommended: boolean;
+  /** Set for what can no longer be bought: no button anywhere. */
+  retirada: TipoRetirada | null;
 }
 
 /** A product as its own page and the comparison show it. */
@@ -28,6 +31,11 @@ export interface Producto extends ProductoCard {
   colores: string[];
   revisor: string | null;
   revisadoAt: string | null;
+  metodo: Metodo | null;
+  /** Newest first. */
+  cambios: Cambio[];
+  retiradaMotivo: string | null;
+  retiradaAt: string | null;
   createdAt: string;
   updatedAt: string;
   publishedAt: string | null;

@@ -127,6 +127,7 @@ export async function findRelated(producto: {
       join.onRef("relacion.producto_relacionado_id", "=", "productos.id"),
     )
     .where("relacion.producto_id", "=", producto.id)
+    .where("productos.retirada", "is", null)
     .orderBy("relacion.orden")
     .orderBy("productos.titulo_folded")
     .limit(RELATED_LIMIT)
@@ -135,6 +136,7 @@ export async function findRelated(producto: {
   const similar = await publishedCards()
     .where("productos.category", "=", producto.category)
     .where("productos.id", "<>", producto.id)
+    .where("productos.retirada", "is", null)
     .orderBy("productos.isrecommended", "desc")
     .orderBy("productos.rating", "desc")
     .orderBy("productos.titulo_folded")

@@ -15,9 +15,11 @@ export function toProfile({ id, email, admin_type, mfa_enabled }: ProfileRow): P
   return { id, email, adminType: admin_type, mfaEnabled: mfa_enabled === 1 };
 }
 
-export async function findById(id: string): Promise<Profile | undefined> {
-  const { read } = database();
-  const row = await read
+export async function findById(
+  id: string,
+  db: Read = database().read,
+): Promise<Profile | undefined> {
+  const row = await db
     .selectFrom("profiles")
     .select(COLUMNS)
     .where("id", "=", id)
@@ -77,6 +79,27 @@ export async function setMfaEnabled(
     .where("id", "=", id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Error("Error updating MFA status");
+}
+
+/** @returns the address that the person had; undefined when the new one has an account */
+export async function changeEmail(
+  trx: Trx,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
+  const before = await findById(id, trx);
+  const { numUpdatedRows } = await trx
+    .updateTable("profiles")
+    .set({ email, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("profiles as otros").select("otros.id").where("otros.email", "=", email)),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? before?.email : undefined;
 }
 
 /**

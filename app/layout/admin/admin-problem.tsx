@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { REQUESTS_RESTRICTED } from "~/domain/admin-requests/admin-request";
 import { usePageContext } from "~/http/page-context";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
 
+const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
 
 /** What an admin screen says when it cannot be shown. */
@@ -15,7 +15,7 @@ export function AdminProblem() {
     return <MessagePage title="No encontrado" text="Lo que buscas ya no existe." link={BACK} />;
   }
   if (status === 403)
-    return <MessagePage title="Acceso restringido" text={REQUESTS_RESTRICTED} link={BACK} />;
+    return <MessagePage title="Acceso restringido" text={RESTRICTED} link={BACK} />;
   return (
     <MessagePage
       title="Ahora no podemos mostrar esta página"

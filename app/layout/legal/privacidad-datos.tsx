@@ -12,6 +12,15 @@ export function PrivacidadDatos() {
         repetidos: guarda una huella de la IP que no conduce a nadie sin la clave del sitio. Base:
         interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).
       </p>
+      <h3>Si pulsas «Ver en Amazon»</h3>
+      <p>
+        Sumamos uno al recuento de ese producto, ese día y ese tipo de página. No guardamos quién
+        eres, tu dirección, la hora ni qué más has leído, y no usamos cookies ni redirecciones: el
+        enlace lleva directamente a Amazon.es. Para que nadie infle el recuento, el contador de
+        intentos del apartado anterior limita también estos avisos. Si tu navegador no los envía, no
+        cuentas, y todo funciona igual. Base: interés legítimo en saber qué reseñas sirven (artículo
+        6.1.f).
+      </p>
       <h3>Si nos escribes</h3>
       <p>
         Guardamos el nombre, el correo, el asunto y el mensaje del{" "}

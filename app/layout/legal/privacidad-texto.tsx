@@ -40,7 +40,7 @@ function Responsable({ titular }: PrivacidadData) {
 function NoHacemos() {
   return (
     <ul>
-      <li>No medimos tu navegación ni usamos herramientas de analítica.</li>
+      <li>No seguimos tu navegación ni usamos herramientas de analítica.</li>
       <li>No mostramos anuncios personalizados ni elaboramos perfiles.</li>
       <li>No enviamos boletines ni publicidad por correo.</li>
       <li>No vendemos ni cedemos datos.</li>
@@ -63,6 +63,10 @@ function Plazos() {
         <li>Solicitudes de administración rechazadas: {plazo("solicitudesRechazadas")}.</li>
         <li>Cuentas cuyo correo no se llega a verificar: {plazo("sinVerificar")}.</li>
         <li>Cuentas de administración: mientras estén en uso.</li>
+        <li>
+          Recuento diario de clics en enlaces de compra, que no dice nada de nadie: {plazo("clics")}
+          .
+        </li>
         <li>Historial de cambios del panel: {plazo("historial")}.</li>
       </ul>
       <p>

@@ -16,7 +16,6 @@ import {
   SIDEBAR_COOKIE,
   SIDEBAR_MAX_AGE_S,
 } from "~/http/preferences.server";
-import { SITE_NAME } from "~/marca";
 import { formatDuration } from "./duration";
 
 /** One thing that this site keeps in a browser. */
@@ -31,9 +30,12 @@ export interface StoredItem {
   duration: string;
 }
 
-/** Everything this site keeps in a browser; nobody else keeps anything there through it. */
-export function storedItems(): StoredItem[] {
-  return [...forVisitors(), ...forAdmins()].map((item) => ({ ...item, owner: SITE_NAME }));
+/**
+ * Everything this site keeps in a browser; nobody else keeps anything there through it.
+ * @param owner the name of the site
+ */
+export function storedItems(owner: string): StoredItem[] {
+  return [...forVisitors(), ...forAdmins()].map((item) => ({ ...item, owner }));
 }
 
 type OwnItem = Omit<StoredItem, "owner">;

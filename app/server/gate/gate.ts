@@ -70,8 +70,8 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   return status ? { status } : passed;
 }
 
-function checkPost(headers: IncomingHttpHeaders, { origin, bodyLimit }: Passed) {
-  return isFromOwnPages(headers, origin) ? checkBody(headers, bodyLimit) : 403;
+function checkPost(headers: IncomingHttpHeaders, passed: Passed) {
+  return isFromOwnPages(headers, passed.origin) ? checkBody(headers, passed) : 403;
 }
 
 function checkRead(headers: IncomingHttpHeaders): number | undefined {

@@ -7,8 +7,9 @@ const MINUTE = 60_000;
  * Names the state of all that public pages show: the content, the day in Madrid and, where prices
  * expire, the minute.
  * @param contentVersion of the database
+ * @param pricesExpire whether they do at present
  */
-export function watchSite(contentVersion: () => string, pricesExpire: boolean): () => string {
+export function watchSite(contentVersion: () => string, pricesExpire: () => boolean): () => string {
   const nameTime = watchClock(pricesExpire);
   let content = "";
   let time = "";
@@ -40,14 +41,16 @@ function readUnlessBusy(read: () => string, before: string): string {
 }
 
 /** The day changes on a full minute everywhere, so it is worked out once a minute. */
-function watchClock(pricesExpire: boolean): () => string {
+function watchClock(pricesExpire: () => boolean): () => string {
   let minute = Number.NaN;
+  let expire = false;
   let name = "";
   return () => {
     const now = Math.floor(Date.now() / MINUTE);
-    if (now !== minute) {
+    if (now !== minute || expire !== pricesExpire()) {
       minute = now;
-      name = pricesExpire ? String(now) : madridDay();
+      expire = pricesExpire();
+      name = expire ? String(now) : madridDay();
     }
     return name;
   };

@@ -30,6 +30,11 @@ const producto: Producto = {
   revisadoAt: "2026-10-14T10:00:00.000Z",
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-10-15T00:00:00.000Z",
+  metodo: null,
+  cambios: [],
+  retirada: null,
+  retiradaMotivo: null,
+  retiradaAt: null,
   publishedAt: "2026-10-14T10:00:00.000Z",
 };
 

@@ -19,7 +19,7 @@ const constants = (suffix: string) =>
 
 describe("the cookie table", () => {
   it("has a row for each cookie and storage key that the sources name", () => {
-    const listed = storedItems().map(({ name }) => name.replace(/^__Host-/, ""));
+    const listed = storedItems("Mimbre").map(({ name }) => name.replace(/^__Host-/, ""));
     const named = [...constants("COOKIE"), ...constants("STORAGE_KEY")];
     expect(named).toEqual(expect.arrayContaining(["comparar", "aviso", "comparedProducts"]));
     expect(listed).toEqual(expect.arrayContaining(named));
@@ -27,7 +27,8 @@ describe("the cookie table", () => {
   });
 
   it("prints the durations that the cookies are set with", () => {
-    const duration = (name: string) => storedItems().find((item) => item.name === name)?.duration;
+    const duration = (name: string) =>
+      storedItems("Mimbre").find((item) => item.name === name)?.duration;
     expect(duration("comparar")).toBe(formatDuration(COMPARE_MAX_AGE_S));
     expect(duration("aviso")).toContain(formatDuration(FLASH_MAX_AGE_S));
     expect(duration("ligero")).toBe(formatDuration(LIGHT_MAX_AGE_S));

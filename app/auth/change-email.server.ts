@@ -1,0 +1,53 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { changeEmail, findByEmail } from "~/domain/profiles/profiles.server";
+import { database } from "~db/client.server";
+import { authMails } from "./auth-mails";
+import type { Viewer } from "./guard.server";
+import { mailTo, mayMail } from "./send-mail.server";
+import { endSessionsOf } from "./sessions.server";
+import { issueToken, spendEmailToken } from "./tokens.server";
+
+/**
+ * Mails a link to the new address and tells the old one. Whether the new one has an account is not
+ * told here; its owner is.
+ */
+export function requestEmailChange(
+  { person }: Viewer,
+  email: string,
+  origin: string,
+  now = new Date(),
+): Promise<void> {
+  return database().write(async (trx) => {
+    await recordSuceso(trx, { actor: person, action: "correo.pedido" }, now);
+    await mailTo(trx, person.email, authMails.emailChanging(origin), now);
+    if (!(await mayMail(trx, email, now))) return;
+    if (await findByEmail(email, trx)) {
+      await mailTo(trx, email, authMails.alreadyRegistered(origin), now);
+      return;
+    }
+    const token = await issueToken(trx, { userId: person.id, email }, "email", now);
+    await mailTo(trx, email, authMails.changeEmail(origin, token), now);
+  });
+}
+
+/**
+ * Changes the address with the token that went to the new one; every session ends.
+ * @returns whether the token was good and the address still free
+ */
+export function confirmEmailChange(
+  token: string,
+  origin: string,
+  now = new Date(),
+): Promise<boolean> {
+  return database().write(async (trx) => {
+    const asked = await spendEmailToken(trx, token, now);
+    const old = asked && (await changeEmail(trx, asked.userId, asked.email, now));
+    if (!asked || !old) return false;
+    await endSessionsOf(trx, asked.userId);
+    await mailTo(trx, old, authMails.emailChanged(origin), now);
+    const actor = { id: asked.userId, email: asked.email };
+    const details = { antes: old };
+    await recordSuceso(trx, { actor, action: "correo.cambiado", details }, now);
+    return true;
+  });
+}

@@ -1,0 +1,88 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { findById } from "~/domain/profiles/profiles.server";
+import {
+  type Accion,
+  LAST_MAIN_ADMIN,
+  USUARIO_CHANGED,
+  USUARIO_MISSING,
+} from "~/domain/profiles/usuario";
+import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
+import { database, type Trx } from "~db/client.server";
+import { type AuthMail, authMails } from "./auth-mails";
+import { mailTo } from "./send-mail.server";
+import { endSessionsOf } from "./sessions.server";
+
+interface Management {
+  id: string;
+  accion: Accion;
+  /** A main admin. */
+  by: Profile;
+  origin: string;
+}
+
+interface Verb {
+  /** Recorded in the history. */
+  action: string;
+  act: (trx: Trx, id: string, now: Date) => Promise<Profile | undefined>;
+  mail: (origin: string) => AuthMail;
+}
+
+const VERBS: Readonly<Record<Accion, Verb>> = {
+  retirar: {
+    action: "administrador.retirado",
+    act: withdrawRights,
+    mail: () => authMails.rightsWithdrawn(),
+  },
+  principal: {
+    action: "administrador.principal",
+    act: promote,
+    mail: (origin) => authMails.madeMainAdmin(origin),
+  },
+  sesiones: {
+    action: "sesiones.cerradas",
+    act: (trx, id) => findById(id, trx),
+    mail: (origin) => authMails.sessionsEnded(origin),
+  },
+  eliminar: {
+    action: "cuenta.eliminada",
+    act: (trx, id) => deleteProfile(trx, id),
+    mail: () => authMails.accountDeleted(),
+  },
+};
+
+/**
+ * Changes somebody's account, ends their sessions, tells them and records it, all or nothing.
+ * @returns what stood in the way, in words; undefined when it is done
+ */
+export function manageUser(
+  { id, accion, by, origin }: Management,
+  now = new Date(),
+): Promise<string | undefined> {
+  const { action, act, mail } = VERBS[accion];
+  return database().write(async (trx) => {
+    const person = await act(trx, id, now);
+    if (!person) return problemOf(await findById(id, trx));
+    await endSessionsOf(trx, id);
+    await mailTo(trx, person.email, mail(origin), now);
+    const details = { correo: person.email };
+    await recordSuceso(trx, { actor: by, action, target: id, details }, now);
+    return undefined;
+  });
+}
+
+function problemOf(person: Profile | undefined): string {
+  if (!person) return USUARIO_MISSING;
+  return person.adminType === "main_admin" ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
+}
+
+/** Deletes the viewer's own account. @returns whether they were not the last main admin */
+export function deleteOwnAccount(person: Profile, now = new Date()): Promise<boolean> {
+  return database().write(async (trx) => {
+    if (!(await deleteProfile(trx, person.id))) return false;
+    await mailTo(trx, person.email, authMails.accountDeleted(), now);
+    const suceso = { actor: person, action: "cuenta.eliminada", target: person.id };
+    await recordSuceso(trx, suceso, now);
+    return true;
+  });
+}

@@ -1,0 +1,52 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import type { Viewer } from "./guard.server";
+import { SESSION_IDLE_MS } from "./sessions.server";
+import { deviceName } from "./user-agent";
+
+export interface OwnSession {
+  id: string;
+  device: string;
+  /** UTC ISO-8601 */
+  createdAt: string;
+  lastSeenAt: string;
+  isCurrent: boolean;
+}
+
+/** The viewer's live sessions, the present one first. */
+export async function findOwnSessions(
+  { person, session }: Viewer,
+  now = new Date(),
+): Promise<OwnSession[]> {
+  const rows = await database()
+    .read.selectFrom("sessions")
+    .select(["id_hash", "user_agent", "created_at", "last_seen_at"])
+    .where("user_id", "=", person.id)
+    .where("kind", "=", "session")
+    .where("expires_at", ">", now.toISOString())
+    .where("last_seen_at", ">", new Date(now.getTime() - SESSION_IDLE_MS).toISOString())
+    .orderBy("last_seen_at", "desc")
+    .execute();
+  const sessions = rows.map((row) => ({
+    id: row.id_hash,
+    device: deviceName(row.user_agent),
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    isCurrent: row.id_hash === session.idHash,
+  }));
+  return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one of the viewer's own sessions; others' are not found. @returns whether it was there */
+export function endOwnSession({ person }: Viewer, id: string, now = new Date()): Promise<boolean> {
+  return database().write(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom("sessions")
+      .where("id_hash", "=", id)
+      .where("user_id", "=", person.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await recordSuceso(trx, { actor: person, action: "sesion.cerrada" }, now);
+    return true;
+  });
+}

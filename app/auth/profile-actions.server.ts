@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import { LAST_MAIN_ADMIN } from "~/domain/profiles/usuario";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, refuse } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { seeOther } from "~/http/responses.server";
+import { paths } from "~/paths";
+import { requestEmailChange } from "./change-email.server";
+import { unenrol } from "./change-factors.server";
+import { changePassword } from "./change-password.server";
+import type { Viewer } from "./guard.server";
+import { deleteOwnAccount } from "./manage-users.server";
+import { endOwnSession } from "./own-sessions.server";
+import { chosenPassword, refuseCommon } from "./password-schema.server";
+import { refuseForm, refuseForTrouble } from "./refusals.server";
+import { signOut } from "./sign-in.server";
+import type { Submission } from "./sign-in-action.server";
+
+/** What the forms of /admin/profile do; each answers with 303, or with its form once more. */
+
+const passwordSchema = z.object({ password: chosenPassword }).superRefine(refuseCommon);
+const emailSchema = z.object({ email: correoSchema });
+
+export async function submitPassword(admin: Viewer, { request, form, context }: Submission) {
+  const { values, reply } = parseForm(form, passwordSchema, { hide: ["password"] });
+  if (reply) return refuse(context, { reply, status: 422 });
+  try {
+    const cookie = await changePassword(admin, values.password, siteOrigin(request));
+    return seeOther(paths.adminProfile(), cookie, await writeFlash("contrasena.propia"));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al cambiar la contraseña" });
+  }
+}
+
+export async function submitEmailChange(admin: Viewer, { request, form, context }: Submission) {
+  const { values, reply } = parseForm(form, emailSchema);
+  if (reply) return refuse(context, { reply, status: 422 });
+  if (values.email === admin.person.email) {
+    return refuseForm(context, form, "Esa es la dirección que ya tienes");
+  }
+  try {
+    await requestEmailChange(admin, values.email, siteOrigin(request));
+    return seeOther(paths.adminProfile(), await writeFlash("perfil.correo-enviado"));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al cambiar el correo" });
+  }
+}
+
+export async function removeFactor(admin: Viewer, { request, form, context }: Submission) {
+  try {
+    const isRemoved = await unenrol(admin, String(form.get("factor")), siteOrigin(request));
+    const flash = isRemoved ? "mfa.desactivada" : "mfa.no-desactivada";
+    return seeOther(paths.adminProfile(), await writeFlash(flash));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al desactivar MFA" });
+  }
+}
+
+export async function closeSession(admin: Viewer, { form, context }: Submission) {
+  try {
+    await endOwnSession(admin, String(form.get("id") ?? ""));
+    return seeOther(paths.adminProfile(), await writeFlash("perfil.sesion-cerrada"));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al cerrar la sesión" });
+  }
+}
+
+export async function deleteAccount(admin: Viewer, { request, form, context }: Submission) {
+  try {
+    const isDeleted = await deleteOwnAccount(admin.person);
+    if (!isDeleted) return refuseForm(context, form, LAST_MAIN_ADMIN, 409);
+    const cookies = await signOut(request);
+    return seeOther(paths.auth(), ...cookies, await writeFlash("perfil.eliminado"));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al eliminar la cuenta" });
+  }
+}

@@ -1,0 +1,58 @@
+import { formatDateTime, formatRelative } from "~/domain/fechas";
+import { paths } from "~/paths";
+import type { OwnSession } from "./own-sessions.server";
+
+interface SessionsCardProps {
+  sessions: OwnSession[];
+  /** UTC ISO-8601 */
+  now: string;
+}
+
+/** Where the viewer is signed in, and how to end it. */
+export function SessionsCard({ sessions, now }: SessionsCardProps) {
+  return (
+    <section aria-labelledby="sesiones" className="panel mt-8 p-6 md:p-8">
+      <h2 id="sesiones" className="text-2xl">
+        Sesiones abiertas
+      </h2>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-4">
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {session.device}
+                {session.isCurrent && <span className="chip ml-2">Esta sesión</span>}
+              </p>
+              <p className="text-sm text-soft">
+                Activa {formatRelative(session.lastSeenAt, now)} · Abierta el{" "}
+                {formatDateTime(session.createdAt)}
+              </p>
+            </div>
+            {!session.isCurrent && <EndSession session={session} />}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={paths.authSalir()} className="mt-5 flex flex-wrap gap-3">
+        {sessions.length > 1 && (
+          <button type="submit" name="intent" value="otras" className="btn btn-quiet">
+            Cerrar las demás sesiones
+          </button>
+        )}
+        <button type="submit" name="intent" value="todas" className="btn btn-quiet btn-danger">
+          Cerrar todas
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function EndSession({ session }: { session: OwnSession }) {
+  return (
+    <form method="post" action={paths.adminProfile()}>
+      <input type="hidden" name="id" value={session.id} />
+      <button type="submit" name="intent" value="cerrar-sesion" className="btn btn-quiet btn-small">
+        Cerrar<span className="sr-only"> la sesión de {session.device}</span>
+      </button>
+    </form>
+  );
+}

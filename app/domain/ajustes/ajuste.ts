@@ -1,0 +1,74 @@
+import type { Titular } from "./titular";
+
+/** Keys of the table `ajustes`, as the form names its fields. */
+export const AJUSTE_KEYS = [
+  "nombre",
+  "titular",
+  "nif",
+  "direccion",
+  "email",
+  "telefono",
+  "horario",
+  "redes",
+  "tag",
+  "precio_horas",
+] as const;
+
+export type AjusteKey = (typeof AJUSTE_KEYS)[number];
+
+/** Stored texts; what the owner has not set is empty. */
+export type AjustesGuardados = Record<AjusteKey, string>;
+
+/** Settings that a variable of the environment decides, where it is set. */
+export const AJUSTE_VARIABLES = {
+  email: "CONTACT_EMAIL",
+  tag: "AMAZON_TAG",
+  precio_horas: "PRICE_MAX_AGE_H",
+} as const satisfies Partial<Record<AjusteKey, string>>;
+
+export interface RedSocial {
+  href: string;
+  label: string;
+}
+
+/** The settings as the site uses them: the environment first, then the table, then the default. */
+export interface Ajustes extends Titular {
+  nombre: string;
+  horario: string;
+  redes: RedSocial[];
+  tag: string | null;
+  /** Hours after which a price is no longer shown; 0 never. */
+  precioHoras: number;
+}
+
+/** When the phone is answered, while the owner says nothing else. */
+export const HORARIO = "Lunes a viernes, 9:00–18:00";
+
+const NETWORKS: readonly (readonly [host: string, name: string])[] = [
+  ["instagram.com", "Instagram"],
+  ["facebook.com", "Facebook"],
+  ["pinterest.", "Pinterest"],
+  ["youtube.com", "YouTube"],
+  ["tiktok.com", "TikTok"],
+  ["threads.", "Threads"],
+  ["bsky.app", "Bluesky"],
+  ["x.com", "X"],
+  ["linkedin.com", "LinkedIn"],
+  ["t.me", "Telegram"],
+  ["whatsapp.com", "WhatsApp"],
+];
+
+/** Links of a text with one address a line, each named after its network. */
+export function parseRedes(text: string): RedSocial[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => URL.canParse(line))
+    .map((href) => ({ href, label: nameOf(new URL(href).hostname) }));
+}
+
+function nameOf(hostname: string): string {
+  const host = hostname.replace(/^(www|m|es)\./, "");
+  const known = NETWORKS.find(([part]) => host === part || host.startsWith(part));
+  return known?.[1] ?? host;
+}

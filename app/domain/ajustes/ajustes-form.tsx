@@ -1,0 +1,116 @@
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextField } from "~/ui/field";
+import { FormCard } from "~/ui/form-card";
+import { type AjusteKey, type AjustesGuardados, HORARIO } from "./ajuste";
+
+export interface AjustesFormProps {
+  guardados: AjustesGuardados;
+  /** What the environment decides. */
+  fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
+  version: string;
+  reply?: FormReply;
+}
+
+type FieldProps = Pick<AjustesFormProps, "guardados" | "fijos" | "reply"> & { name: AjusteKey };
+
+/** What the owner decides about the site. */
+export function AjustesForm({ version, ...props }: AjustesFormProps) {
+  const base = (name: AjusteKey) => ({ ...props, name });
+  return (
+    <form method="post" action={paths.adminAjustes()} className="mt-8 grid gap-6">
+      <ErrorSummary errors={formErrors(props.reply)} />
+      <input type="hidden" name="version" value={version} />
+      <FormCard title="El sitio">
+        <Ajuste {...base("nombre")} label="Nombre del sitio" required maxLength={40} />
+        <Redes {...base("redes")} />
+      </FormCard>
+      <FormCard
+        title="Datos legales"
+        intro="La ley obliga a que cualquiera pueda leer quién responde del sitio. Aparecen en el aviso legal y en la política de privacidad en cuanto los guardas."
+      >
+        <Ajuste {...base("titular")} label="Titular" hint="Nombre y apellidos, o razón social." />
+        <Ajuste {...base("nif")} label="NIF" maxLength={20} />
+        <Ajuste {...base("direccion")} label="Domicilio" autoComplete="street-address" />
+      </FormCard>
+      <FormCard title="Contacto">
+        <Ajuste
+          {...base("email")}
+          label="Correo de contacto"
+          type="email"
+          hint="Lo ven los lectores y recibe los mensajes del formulario."
+        />
+        <Ajuste {...base("telefono")} label="Teléfono" type="tel" />
+        <Ajuste {...base("horario")} label="Horario de atención" placeholder={HORARIO} />
+      </FormCard>
+      <FormCard title="Amazon y precios">
+        <Ajuste
+          {...base("tag")}
+          label="Etiqueta de afiliado"
+          hint="Como mimbre-21. Sin ella, los botones llevan a Amazon, pero no generan comisión."
+        />
+        <Ajuste
+          {...base("precio_horas")}
+          label="Horas que se muestra un precio"
+          inputMode="numeric"
+          hint="Pasadas estas horas desde que se comprobó, en su lugar se lee «Ver precio en Amazon». Con 0 se muestra siempre."
+        />
+      </FormCard>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn btn-brand">
+          Guardar los ajustes
+        </button>
+        <a href={paths.admin()} className="btn btn-quiet">
+          Cancelar
+        </a>
+      </div>
+    </form>
+  );
+}
+
+interface AjusteProps extends FieldProps, Omit<React.ComponentProps<"input">, "name"> {
+  label: string;
+  hint?: string;
+}
+
+function Ajuste({ guardados, fijos, reply, name, hint, ...input }: AjusteProps) {
+  const fixed = fijos[name];
+  const field = fieldOf(reply, name);
+  if (fixed) {
+    return (
+      <Field
+        {...input}
+        id={field.id}
+        name={name}
+        readOnly
+        value={fixed.valor}
+        hint={<Fixed variable={fixed.variable} />}
+      />
+    );
+  }
+  const defaultValue = field.defaultValue ?? (reply ? "" : guardados[name]);
+  return <Field {...input} {...field} hint={hint} defaultValue={defaultValue} />;
+}
+
+function Fixed({ variable }: { variable: string }) {
+  return (
+    <>
+      Lo decide la variable <code className="font-semibold">{variable}</code> del servidor; aquí no
+      se puede cambiar.
+    </>
+  );
+}
+
+function Redes({ guardados, reply, name }: FieldProps) {
+  const field = fieldOf(reply, name);
+  return (
+    <TextField
+      {...field}
+      label="Redes sociales"
+      hint="Una dirección completa por línea; se enlazan en el pie de cada página."
+      rows={3}
+      defaultValue={field.defaultValue ?? (reply ? "" : guardados[name])}
+    />
+  );
+}

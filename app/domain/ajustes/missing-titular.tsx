@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Titular } from "./titular";
+
+const NAMES: Readonly<Record<keyof Titular, string>> = {
+  titular: "titular",
+  nif: "NIF",
+  direccion: "domicilio",
+  email: "correo de contacto",
+  telefono: "teléfono",
+};
+
+const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
+
+interface MissingTitularProps {
+  missing: (keyof Titular)[];
+  children?: ReactNode;
+}
+
+/** Warns of blanks in the legal pages; nothing while there are none. */
+export function MissingTitular({ missing, children }: MissingTitularProps) {
+  if (missing.length === 0) return null;
+  return (
+    <div className="rounded-lg border border-danger bg-danger-tint px-5 py-4">
+      <h2 className="font-sans text-base font-semibold">Faltan datos legales</h2>
+      <p className="mt-1">
+        El aviso legal y la política de privacidad muestran huecos: falta{" "}
+        {listFormat.format(missing.map((key) => NAMES[key]))}. La ley obliga a publicarlos (LSSI,
+        artículo 10).
+      </p>
+      {children}
+    </div>
+  );
+}

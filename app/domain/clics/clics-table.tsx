@@ -1,0 +1,62 @@
+import { paths } from "~/paths";
+import type { ClicsProducto } from "./clics";
+import { pageKindLabel } from "./pagina";
+
+/** Products by clicks, with a bar beside the number. */
+export function ClicsTable({ productos }: { productos: ClicsProducto[] }) {
+  const most = productos[0]?.clics ?? 1;
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys
+      tabIndex={0}
+      aria-label="Clics por producto"
+      className="panel overflow-x-auto"
+    >
+      <table className="w-full text-left">
+        <caption className="sr-only">Clics por producto, los que más tienen primero</caption>
+        <thead className="border-b border-line text-sm text-soft">
+          <tr>
+            <th scope="col" className="px-5 py-3 font-semibold">
+              Producto
+            </th>
+            <th scope="col" className="px-5 py-3 font-semibold">
+              Clics
+            </th>
+            <th scope="col" className="px-5 py-3 font-semibold max-md:hidden">
+              Desde
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {productos.map((producto) => (
+            <Row key={producto.id} producto={producto} most={most} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ producto, most }: { producto: ClicsProducto; most: number }) {
+  const { title, slug, clics, paginas } = producto;
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="px-5 py-3.5 font-semibold">
+        <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
+          {title}
+        </a>
+      </th>
+      <td className="px-5 py-3.5 whitespace-nowrap">
+        <span className="inline-block min-w-12 font-semibold tabular-nums">
+          {clics.toLocaleString("es-ES")}
+        </span>
+        <meter min={0} max={most} value={clics} className="w-24 align-middle max-sm:hidden">
+          {clics}
+        </meter>
+      </td>
+      <td className="px-5 py-3.5 text-sm text-soft max-md:hidden">
+        {paginas.map((each) => `${pageKindLabel(each.pagina)} ${each.clics}`).join(" · ")}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { type AttemptLimit, countAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { addDays, madridDay } from "~/domain/fechas";
+import { database, type Trx } from "~db/client.server";
+import type { ClicsDia, ClicsProducto } from "./clics";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** What one address may add in an hour, in all and to one product: more is no reading. */
+export const CLICS_LIMIT: AttemptLimit = { max: 60, windowMs: HOUR_MS };
+export const CLICS_PRODUCTO_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
+
+interface Clic {
+  productoId: string;
+  /** Kind of the page, checked. */
+  pagina: string;
+  /** Stands for the network address, and for it together with the product. */
+  addressHash: string;
+  addressProductoHash: string;
+}
+
+/**
+ * Counts a followed buy link: one more for that product, kind of page and day, and nothing else.
+ * @returns whether there is such a product
+ * @throws {TooManyAttemptsError} which counts nothing
+ */
+export function countClic(clic: Clic, now = new Date()): Promise<boolean> {
+  const { productoId, pagina, addressHash, addressProductoHash } = clic;
+  return database().write(async (trx) => {
+    await countAttempt(trx, `clic:${addressHash}`, CLICS_LIMIT, now);
+    await countAttempt(trx, `clic:${addressProductoHash}`, CLICS_PRODUCTO_LIMIT, now);
+    const { numAffectedRows } = await sql`
+      insert into clics (dia, producto_id, pagina, clics)
+      select ${madridDay(now.toISOString())}, id, ${pagina}, 1 from productos
+      where id = ${productoId} and estado = 'published'
+      on conflict (dia, producto_id, pagina) do update set clics = clics + 1`.execute(trx);
+    return Boolean(numAffectedRows);
+  });
+}
+
+/** Clicks of each of the last days, oldest first, days without any included. */
+export async function findClicsByDay(days: number, now = new Date()): Promise<ClicsDia[]> {
+  const first = firstDay(days, now);
+  const rows = await database()
+    .read.selectFrom("clics")
+    .select(({ fn }) => ["dia", fn.sum<number>("clics").as("clics")])
+    .where("dia", ">=", first)
+    .groupBy("dia")
+    .execute();
+  const counted = new Map(rows.map(({ dia, clics }) => [dia, Number(clics)]));
+  return Array.from({ length: days }, (_, index) => addDays(first, index)).map((dia) => ({
+    dia,
+    clics: counted.get(dia) ?? 0,
+  }));
+}
+
+const TOP = 50;
+
+/** The products with most clicks in the last days, each with its kinds of pages. */
+export async function findClicsByProducto(
+  days: number,
+  now = new Date(),
+): Promise<ClicsProducto[]> {
+  const rows = await database()
+    .read.selectFrom("clics")
+    .innerJoin("productos", "productos.id", "clics.producto_id")
+    .select(({ fn }) => [
+      "productos.id",
+      "productos.title",
+      "productos.slug",
+      "pagina",
+      fn.sum<number>("clics").as("clics"),
+    ])
+    .where("dia", ">=", firstDay(days, now))
+    .groupBy(["productos.id", "pagina"])
+    .orderBy("clics", "desc")
+    .execute();
+  const byId = new Map<string, ClicsProducto>();
+  for (const { id, title, slug, pagina, clics } of rows) {
+    const entry = byId.get(id) ?? { id, title, slug, clics: 0, paginas: [] };
+    entry.clics += Number(clics);
+    entry.paginas.push({ pagina, clics: Number(clics) });
+    byId.set(id, entry);
+  }
+  return [...byId.values()].sort((a, b) => b.clics - a.clics).slice(0, TOP);
+}
+
+const firstDay = (days: number, now: Date) => addDays(madridDay(now.toISOString()), 1 - days);
+
+/** Forgets the counts of days before `before`. */
+export async function purgeClics(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("clics").where("dia", "<", madridDay(before.toISOString())).execute();
+}

@@ -1,0 +1,21 @@
+/** Kinds of pages with buy links, by the start of their path. */
+const KINDS: readonly (readonly [path: RegExp, kind: string, label: string])[] = [
+  [/^\/producto\//, "producto", "Ficha"],
+  [/^\/categoria\//, "categoria", "Categoría"],
+  [/^\/comparativas/, "comparativa", "Comparativa"],
+  [/^\/consejos/, "consejo", "Consejo"],
+  [/^\/buscar/, "buscar", "Búsqueda"],
+  [/^\/lista-recien-nacido/, "lista", "Lista recién nacido"],
+  [/^\/($|\?)/, "portada", "Portada"],
+];
+const OTHER = "otra";
+
+/** What kind of page stands at a path with query. */
+export const pageKind = (path: string): string =>
+  KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? OTHER;
+
+export const isPageKind = (value: string): boolean =>
+  value === OTHER || KINDS.some(([, kind]) => kind === value);
+
+export const pageKindLabel = (value: string): string =>
+  KINDS.find(([, kind]) => kind === value)?.[2] ?? "Otra página";

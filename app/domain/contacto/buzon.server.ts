@@ -1,0 +1,78 @@
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
+
+interface BuzonQuery {
+  onlyUnread: boolean;
+  pagina: number;
+}
+
+/** One page of the messages, newest first, with how many there are. */
+export async function findMensajes({
+  onlyUnread,
+  pagina,
+}: BuzonQuery): Promise<{ mensajes: MensajeRecibido[]; total: number }> {
+  const asked = database()
+    .read.selectFrom("mensajes")
+    .$if(onlyUnread, (query) => query.where("read_at", "is", null));
+  const [rows, { total }] = await Promise.all([
+    asked
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .limit(BUZON_PAGE_SIZE)
+      .offset((pagina - 1) * BUZON_PAGE_SIZE)
+      .execute(),
+    asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const mensajes = rows.map(({ created_at, read_at, ...row }) => ({
+    ...row,
+    createdAt: created_at,
+    isRead: read_at !== null,
+  }));
+  return { mensajes, total };
+}
+
+export async function countUnread(): Promise<number> {
+  const { total } = await database()
+    .read.selectFrom("mensajes")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+type Actor = { id: string; email: string };
+
+/** @returns whether the message is there */
+export function markMensaje(
+  id: string,
+  isRead: boolean,
+  actor: Actor,
+  now = new Date(),
+): Promise<boolean> {
+  return database().write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("mensajes")
+      .set({ read_at: isRead ? now.toISOString() : null })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const action = isRead ? "mensaje.leido" : "mensaje.sin-leer";
+    await recordSuceso(trx, { actor, action, target: id }, now);
+    return true;
+  });
+}
+
+/** @returns whether there was such a message */
+export function deleteMensaje(id: string, actor: Actor, now = new Date()): Promise<boolean> {
+  return database().write(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom("mensajes")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await recordSuceso(trx, { actor, action: "mensaje.eliminado", target: id }, now);
+    return true;
+  });
+}

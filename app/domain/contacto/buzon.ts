@@ -1,0 +1,33 @@
+import type { Mensaje } from "./mensaje";
+
+export const BUZON_PAGE_SIZE = 25;
+
+/** A message as the inbox shows it. */
+export interface MensajeRecibido extends Mensaje {
+  id: string;
+  /** UTC ISO-8601 */
+  createdAt: string;
+  isRead: boolean;
+}
+
+export const BUZON_EMPTY = "No hay mensajes.";
+export const BUZON_LOAD_FAILED =
+  "No se pudieron cargar los mensajes. Inténtalo de nuevo más tarde.";
+export const MENSAJE_MISSING = "El mensaje ya no existe";
+
+/** An address that opens the reader's mail program with an answer begun. */
+export function replyHref({ email, subject, name, message }: Mensaje): string {
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n")
+    .slice(0, 1200);
+  const params = {
+    subject: subject.startsWith("Re:") ? subject : `Re: ${subject}`,
+    body: `Hola, ${name}:\n\n\n\n${quoted}`,
+  };
+  const query = Object.entries(params)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query}`;
+}

@@ -1,0 +1,32 @@
+import { formatDateTime, formatRelative } from "~/domain/fechas";
+
+const OLD_MS = 3 * 24 * 60 * 60 * 1000;
+
+interface BackupLineProps {
+  /** When the newest good copy was checked, UTC ISO-8601; null while there is none. */
+  verifiedAt: string | null;
+  /** UTC ISO-8601 */
+  now: string;
+}
+
+/** How old the last copy is that was found whole. */
+export function BackupLine({ verifiedAt, now }: BackupLineProps) {
+  if (verifiedAt === null) {
+    return (
+      <p className="panel border-danger p-5">
+        <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong> Se hace cada noche, o
+        ahora con <code>npm run site -- backup</code>.
+      </p>
+    );
+  }
+  const isOld = Date.parse(now) - Date.parse(verifiedAt) > OLD_MS;
+  return (
+    <p className={`panel p-5 ${isOld ? "border-danger" : "text-soft"}`}>
+      Última copia de seguridad comprobada:{" "}
+      <time dateTime={verifiedAt} title={formatDateTime(verifiedAt)} className="font-semibold">
+        {formatRelative(verifiedAt, now)}
+      </time>
+      .{isOld && " Debería haber una cada noche: mira el registro del servidor."}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { paths } from "~/paths";
+
+/** What there is to do, counted. */
+export interface Conteos {
+  /** Requests to decide; null for admins who may not. */
+  solicitudes: number | null;
+  mensajes: number;
+  borradoresProductos: number;
+  borradoresConsejos: number;
+  sinAsin: number;
+  sinImagen: number;
+  sinAlt: number;
+  categoriaDesconocida: number;
+  preciosViejos: number;
+  imagenesExternas: number;
+  correosFallidos: number;
+}
+
+/** How much of the demo catalogue is there. */
+export interface DemoCount {
+  productos: number;
+  consejos: number;
+}
+
+/** Days after which a price counts as old while the settings say nothing. */
+export const PRECIO_VIEJO_DIAS = 30;
+
+export interface Pendiente {
+  count: number;
+  text: string;
+  /** Why it matters, in one line. */
+  why: string;
+  href?: string;
+}
+
+type Texts = readonly [one: string, many: string, why: string, href?: string];
+
+const TEXTS: Readonly<Record<keyof Conteos, Texts>> = {
+  solicitudes: [
+    "solicitud de acceso por decidir",
+    "solicitudes de acceso por decidir",
+    "Alguien espera respuesta.",
+    paths.adminRequests(),
+  ],
+  mensajes: [
+    "mensaje sin leer",
+    "mensajes sin leer",
+    "Lo que escriben los lectores.",
+    paths.adminMensajes({ estado: "sin-leer" }),
+  ],
+  correosFallidos: [
+    "correo sin entregar",
+    "correos sin entregar",
+    "El servidor de correo los ha rechazado; revisa su configuración.",
+  ],
+  categoriaDesconocida: [
+    "producto con una categoría que no existe",
+    "productos con una categoría que no existe",
+    "No aparecen en ninguna página de categoría.",
+    paths.adminProductos({ filtro: "categoria-desconocida" }),
+  ],
+  sinAsin: [
+    "producto sin ASIN de Amazon",
+    "productos sin ASIN de Amazon",
+    "Su botón lleva a una búsqueda, no a la ficha.",
+    paths.adminProductos({ filtro: "sin-asin" }),
+  ],
+  sinImagen: [
+    "producto sin imagen",
+    "productos sin imagen",
+    "En las listas queda un hueco.",
+    paths.adminProductos({ filtro: "sin-imagen" }),
+  ],
+  sinAlt: [
+    "imagen sin texto alternativo",
+    "imágenes sin texto alternativo",
+    "Quien no la ve no sabe qué muestra.",
+    paths.adminImagenes({ filtro: "sin-alt" }),
+  ],
+  preciosViejos: [
+    "precio comprobado hace mucho",
+    "precios comprobados hace mucho",
+    "Un precio antiguo engaña aunque lleve fecha.",
+    paths.adminProductos({ filtro: "precio-antiguo" }),
+  ],
+  imagenesExternas: [
+    "imagen externa",
+    "imágenes externas",
+    "La sirve otro servidor, que ve la IP de quien la carga.",
+    paths.adminProductos({ filtro: "imagen-externa" }),
+  ],
+  borradoresProductos: [
+    "producto en borrador",
+    "productos en borrador",
+    "Solo se ven aquí.",
+    paths.adminProductos({ estado: "draft" }),
+  ],
+  borradoresConsejos: [
+    "consejo en borrador",
+    "consejos en borrador",
+    "Solo se ven aquí.",
+    paths.adminConsejos({ estado: "draft" }),
+  ],
+};
+
+/** What there is to do, the most pressing first; nothing that is done. */
+export function pendientesOf(conteos: Conteos): Pendiente[] {
+  return (Object.keys(TEXTS) as (keyof Conteos)[]).flatMap((key) => {
+    const count = conteos[key];
+    if (!count) return [];
+    const [one, many, why, href] = TEXTS[key];
+    return [{ count, text: count === 1 ? one : many, why, href }];
+  });
+}

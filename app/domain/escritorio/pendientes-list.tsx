@@ -1,0 +1,40 @@
+import { Icon } from "~/ui/icon";
+import type { Pendiente } from "./pendiente";
+
+/** What needs doing, each with the way there. */
+export function PendientesList({ pendientes }: { pendientes: Pendiente[] }) {
+  if (pendientes.length === 0) {
+    return <p className="panel px-5 py-6 text-soft">No hay nada pendiente.</p>;
+  }
+  return (
+    <ul className="panel divide-y divide-line">
+      {pendientes.map((pendiente) => (
+        <li key={pendiente.text}>
+          <Line {...pendiente} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ count, text, why, href }: Pendiente) {
+  const look = "grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 px-5 py-3.5";
+  const content = (
+    <>
+      <span className="font-display text-2xl font-bold text-brand tabular-nums">
+        {count.toLocaleString("es-ES")}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{text}</span>
+        <span className="block text-sm text-soft">{why}</span>
+      </span>
+      {href && <Icon name="flecha" className="size-5 text-soft" />}
+    </>
+  );
+  if (!href) return <div className={look}>{content}</div>;
+  return (
+    <a href={href} className={`${look} hover:bg-band`}>
+      {content}
+    </a>
+  );
+}

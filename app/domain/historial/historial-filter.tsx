@@ -1,0 +1,41 @@
+import { paths } from "~/paths";
+import { CONTROL, Field, FieldFrame } from "~/ui/field";
+import { ACTION_KINDS } from "./suceso";
+
+export interface HistorialFilters {
+  actor: string;
+  accion: string;
+  /** Days as `2026-09-14`, or empty. */
+  desde: string;
+  hasta: string;
+}
+
+/** Narrows the history down; its address can be kept. */
+export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilters) {
+  return (
+    <form
+      method="get"
+      action={paths.adminHistorial()}
+      className="panel my-8 grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1fr_auto] lg:items-end"
+    >
+      <Field id="actor" name="actor" label="Quién" defaultValue={actor} maxLength={100} />
+      <FieldFrame id="accion" label="Qué">
+        <select id="accion" name="accion" defaultValue={accion} className={`min-h-11 ${CONTROL}`}>
+          <option value="">Todo</option>
+          {ACTION_KINDS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <Field id="desde" name="desde" label="Desde" type="date" defaultValue={desde} />
+      <Field id="hasta" name="hasta" label="Hasta" type="date" defaultValue={hasta} />
+      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-1">
+        <button type="submit" className="btn btn-brand">
+          Filtrar
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { likeContaining } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
+
+export interface HistorialQuery {
+  /** Part of an address; empty for everybody. */
+  actor: string;
+  /** A kind of action; empty for all. */
+  accion: string;
+  /** UTC ISO-8601 times: from the first on, before the second. */
+  from?: string;
+  before?: string;
+  pagina: number;
+}
+
+/** One page of the history, newest first, with how many rows the question has. */
+export async function findSucesos(
+  query: HistorialQuery,
+): Promise<{ sucesos: SucesoAnotado[]; total: number }> {
+  const asked = filter(query);
+  const [rows, { total }] = await Promise.all([
+    asked
+      .selectAll()
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(HISTORIAL_PAGE_SIZE)
+      .offset((query.pagina - 1) * HISTORIAL_PAGE_SIZE)
+      .execute(),
+    asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const sucesos = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    actor: row.actor_email,
+    action: row.action,
+    target: row.target,
+    details: JSON.parse(row.details) as Record<string, unknown>,
+  }));
+  return { sucesos, total };
+}
+
+function filter({ actor, accion, from, before }: HistorialQuery) {
+  let asked = database().read.selectFrom("audit_log");
+  if (actor) {
+    const pattern = likeContaining(actor.toLowerCase());
+    asked = asked.where(sql<boolean>`actor_email like ${pattern} escape '\\'`);
+  }
+  if (from) asked = asked.where("at", ">=", from);
+  if (before) asked = asked.where("at", "<", before);
+  const nouns = nounsOf(accion);
+  const noun = sql<string>`substr(action, 1, instr(action, '.') - 1)`;
+  if (nouns?.only) asked = asked.where(noun, "in", nouns.only);
+  if (nouns?.except) asked = asked.where(noun, "not in", nouns.except);
+  return asked;
+}

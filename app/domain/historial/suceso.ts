@@ -1,0 +1,82 @@
+export const HISTORIAL_PAGE_SIZE = 50;
+
+/** One row of the history. */
+export interface SucesoAnotado {
+  id: number;
+  /** UTC ISO-8601 */
+  at: string;
+  /** Who; null for the site itself or whoever runs the server. */
+  actor: string | null;
+  action: string;
+  target: string | null;
+  details: Record<string, unknown>;
+}
+
+/** Kinds of action by the nouns that stand before the dot; the rest is about the content. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
+  cuentas: ["cuenta", "correo", "administrador", "solicitud"],
+  sitio: ["ajustes", "mensaje", "demo", "copia"],
+};
+
+export const ACTION_KINDS = [
+  { value: "accesos", label: "Accesos y contraseñas" },
+  { value: "cuentas", label: "Cuentas y permisos" },
+  { value: "contenido", label: "Contenido" },
+  { value: "sitio", label: "Ajustes, mensajes y sitio" },
+];
+
+/** Which nouns a kind holds, or which it leaves out; undefined for no kind of ours. */
+export function nounsOf(kind: string): { only?: string[]; except?: string[] } | undefined {
+  if (kind === "contenido") return { except: Object.values(KINDS).flat() };
+  const only = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  return only && { only: [...only] };
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  "sesion.iniciada": "Inició sesión",
+  "sesion.rechazada": "Intento de acceso fallido",
+  "sesion.confirmada": "Confirmó su identidad",
+  "sesion.cerrada": "Cerró una sesión",
+  "sesiones.cerradas": "Cerró las sesiones",
+  "codigo.rechazado": "Código de verificación erróneo",
+  "codigo.recuperacion-usado": "Usó un código de recuperación",
+  "codigos.renovados": "Generó códigos de recuperación",
+  "contrasena.cambiada": "Cambió la contraseña",
+  "factor.anadido": "Activó la verificación en dos pasos",
+  "factor.quitado": "Quitó una aplicación de autenticación",
+  "factores.quitados": "Quitó la verificación en dos pasos",
+  "cuenta.creada": "Creó su cuenta",
+  "cuenta.eliminada": "Eliminó la cuenta",
+  "correo.verificado": "Verificó su correo",
+  "correo.pedido": "Pidió cambiar su correo",
+  "correo.cambiado": "Cambió su correo",
+  "administrador.creado": "Creó un administrador principal",
+  "administrador.principal": "Nombró administrador principal",
+  "administrador.retirado": "Retiró los permisos",
+  "solicitud.aprobada": "Aprobó una solicitud",
+  "solicitud.rechazada": "Rechazó una solicitud",
+  "ajustes.cambiados": "Cambió los ajustes",
+  "mensaje.leido": "Marcó un mensaje como leído",
+  "mensaje.sin-leer": "Marcó un mensaje como no leído",
+  "mensaje.eliminado": "Eliminó un mensaje",
+  "demo.retirado": "Retiró el catálogo de demostración",
+};
+
+/** What was done, in words; actions without any are shown by their name. */
+export const actionLabel = (action: string): string =>
+  (Object.hasOwn(LABELS, action) && LABELS[action]) || toWords(action);
+
+function toWords(action: string): string {
+  const [noun = "", verb = ""] = action.split(".");
+  const text = `${noun} ${verb}`.replace(/-/g, " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** «claves: nif, titular · via: orden» */
+export function detailsText(details: Record<string, unknown>): string {
+  return Object.entries(details)
+    .filter(([, value]) => ["string", "number", "boolean"].includes(typeof value))
+    .map(([key, value]) => `${key}: ${value}`)
+    .join(" · ");
+}

@@ -1,0 +1,68 @@
+import { formatLong } from "~/domain/fechas";
+import { paths } from "~/paths";
+import { METODO_LABELS, RETIRADA_LABELS } from "./evidencia";
+import type { Producto } from "./producto";
+
+/** Why a product can no longer be bought here; nothing for those on sale. */
+export function RetiradaNotice({ producto }: { producto: Producto }) {
+  const { retirada, retiradaMotivo, retiradaAt } = producto;
+  if (!retirada) return null;
+  return (
+    <section
+      aria-labelledby="retirada"
+      className="mt-6 rounded-lg border-2 border-danger bg-danger-tint p-5"
+    >
+      <h2 id="retirada" className="text-xl">
+        {RETIRADA_LABELS[retirada]}
+      </h2>
+      {retiradaMotivo && <p className="mt-2 break-words whitespace-pre-line">{retiradaMotivo}</p>}
+      <p className="mt-2 text-sm">
+        {retiradaAt && <>Desde el {formatLong(retiradaAt)}. </>}
+        Ya no enlazamos a ninguna tienda.{" "}
+        <a href={alternatives(producto)} className="font-semibold underline">
+          Ver alternativas
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const alternatives = ({ category, categoriaKnown }: Producto) =>
+  categoriaKnown ? paths.categoria(category) : paths.categorias();
+
+/** Who reviewed the product, when and how, and what changed in the review since. */
+export function Evidencia({ producto }: { producto: Producto }) {
+  const { revisor, revisadoAt, metodo, cambios } = producto;
+  if (!revisor && !metodo && cambios.length === 0) return null;
+  return (
+    <div className="mt-4 text-sm text-soft">
+      {revisor && (
+        <p>
+          Revisado por <span className="font-semibold text-ink">{revisor}</span>
+          {revisadoAt && <> el {formatLong(revisadoAt)}</>}
+        </p>
+      )}
+      {metodo && (
+        <p>
+          <span className="font-semibold text-ink">{METODO_LABELS[metodo].short}.</span>{" "}
+          {METODO_LABELS[metodo].long}
+        </p>
+      )}
+      {cambios.length > 0 && (
+        <details className="mt-2">
+          <summary className="py-1 underline">Cambios en esta reseña ({cambios.length})</summary>
+          <ul className="mt-1 grid gap-1">
+            {cambios.map(({ fecha, texto }) => (
+              <li key={`${fecha} ${texto}`}>
+                <time dateTime={fecha} className="font-semibold">
+                  {formatLong(fecha)}
+                </time>
+                : {texto}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

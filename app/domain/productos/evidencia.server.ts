@@ -1,0 +1,87 @@
+import { nowIso } from "~/domain/fechas";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+import {
+  CAMBIOS_LIMIT,
+  type Cambio,
+  type Metodo,
+  parseCambios,
+  type TipoRetirada,
+} from "./evidencia";
+
+export interface EvidenciaGuardada {
+  id: string;
+  title: string;
+  slug: string;
+  metodo: Metodo | null;
+  cambios: Cambio[];
+  retirada: TipoRetirada | null;
+  retiradaMotivo: string;
+  /** State that a form was made from. */
+  updatedAt: string;
+}
+
+export async function findEvidencia(id: string): Promise<EvidenciaGuardada | undefined> {
+  const row = await database()
+    .read.selectFrom("productos")
+    .select(["id", "title", "slug", "metodo", "cambios", "retirada", "retirada_motivo"])
+    .select("updated_at")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      metodo: row.metodo,
+      cambios: parseCambios(row.cambios),
+      retirada: row.retirada,
+      retiradaMotivo: row.retirada_motivo ?? "",
+      updatedAt: row.updated_at,
+    }
+  );
+}
+
+export interface EvidenciaCampos {
+  metodo: Metodo | null;
+  cambios: Cambio[];
+  retirada: TipoRetirada | null;
+  retirada_motivo: string | null;
+}
+
+interface Saving {
+  id: string;
+  campos: EvidenciaCampos;
+  /** `updatedAt` of what the form showed. */
+  seen: string;
+  actor: { id: string; email: string };
+}
+
+/** @returns whether the product was there and as the form knew it */
+export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
+  const now = nowIso();
+  const { metodo, cambios, retirada, retirada_motivo } = campos;
+  return database().write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("productos")
+      .set(({ eb, ref }) => ({
+        metodo,
+        cambios: JSON.stringify(cambios.slice(0, CAMBIOS_LIMIT)),
+        retirada,
+        retirada_motivo: retirada && retirada_motivo,
+        retirada_at: retirada
+          ? eb.case().when("retirada", "=", retirada).then(ref("retirada_at")).else(now).end()
+          : null,
+        // What cannot be bought has no place on the home page.
+        ...(retirada && { destacado_home: 0 as const }),
+        updated_at: now,
+      }))
+      .where("id", "=", id)
+      .where("updated_at", "=", seen)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
+    await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
+    return true;
+  });
+}

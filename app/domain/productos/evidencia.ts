@@ -1,0 +1,55 @@
+export const METODOS = ["probado", "ficha", "opiniones"] as const;
+/** What a review rests on. */
+export type Metodo = (typeof METODOS)[number];
+
+export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: string }>> = {
+  probado: { short: "Probado", long: "Lo hemos tenido y usado." },
+  ficha: {
+    short: "Ficha técnica",
+    long: "No lo hemos probado: valoramos lo que declara el fabricante.",
+  },
+  opiniones: {
+    short: "Opiniones contrastadas",
+    long: "No lo hemos probado: contrastamos lo que cuentan quienes lo usan.",
+  },
+};
+
+/** A dated note of what changed in a review. */
+export interface Cambio {
+  /** Day, as `2026-09-14`. */
+  fecha: string;
+  texto: string;
+}
+
+export const RETIRADAS = ["retirado", "alerta"] as const;
+/** No longer sold, or called back for safety. */
+export type TipoRetirada = (typeof RETIRADAS)[number];
+
+export interface Retirada {
+  tipo: TipoRetirada;
+  motivo: string | null;
+  /** UTC ISO-8601 */
+  desde: string;
+}
+
+export const RETIRADA_LABELS: Readonly<Record<TipoRetirada, string>> = {
+  retirado: "Retirado",
+  alerta: "Alerta de seguridad",
+};
+
+export const CAMBIOS_LIMIT = 30;
+
+/** The change notes of a column; what is no note is left out. */
+export function parseCambios(json: string): Cambio[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value.filter(isCambio) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCambio(value: unknown): value is Cambio {
+  if (typeof value !== "object" || value === null) return false;
+  return "fecha" in value && typeof value.fecha === "string" && "texto" in value;
+}

@@ -1,0 +1,34 @@
+import type { Profile } from "./profile";
+
+/** A person with an account, as the main admin sees them. */
+export interface Usuario extends Profile {
+  /** UTC ISO-8601 */
+  createdAt: string;
+  isVerified: boolean;
+  /** Last sign of life in an open session; null when there is none. */
+  lastSeenAt: string | null;
+  openSessions: number;
+}
+
+export const ACCIONES = ["retirar", "principal", "sesiones", "eliminar"] as const;
+
+/** What a main admin may do to an account. */
+export type Accion = (typeof ACCIONES)[number];
+
+export const isAccion = (value: unknown): value is Accion =>
+  ACCIONES.some((each) => each === value);
+
+export const USUARIO_MISSING = "La cuenta ya no existe";
+export const USUARIO_CHANGED = "La cuenta ha cambiado entretanto: mira cómo está ahora";
+export const LAST_MAIN_ADMIN =
+  "Es la única cuenta de administrador principal: nombra antes a otra persona";
+
+/** Which actions an account has room for; what the statements enforce is another matter. */
+export function accionesFor({ adminType, isVerified, openSessions }: Usuario): Accion[] {
+  const acciones: Accion[] = [];
+  if (adminType === "contributor" && isVerified) acciones.push("principal");
+  if (adminType) acciones.push("retirar");
+  if (openSessions > 0) acciones.push("sesiones");
+  acciones.push("eliminar");
+  return acciones;
+}

@@ -1,0 +1,88 @@
+import { formatLong, formatRelative } from "~/domain/fechas";
+import { paths } from "~/paths";
+import { type Accion, accionesFor, type Usuario } from "./usuario";
+
+const LABELS: Readonly<Record<Accion, string>> = {
+  principal: "Hacer principal",
+  retirar: "Retirar permisos",
+  sesiones: "Cerrar sesiones",
+  eliminar: "Eliminar",
+};
+
+interface UsuariosListProps {
+  usuarios: Usuario[];
+  /** Id of the viewer, whose own account is changed in the profile. */
+  ownId: string;
+  /** UTC ISO-8601 */
+  now: string;
+}
+
+/** People with what they may do and what can be done about it. */
+export function UsuariosList({ usuarios, ownId, now }: UsuariosListProps) {
+  return (
+    <ul className="panel divide-y divide-line">
+      {usuarios.map((usuario) => (
+        <li key={usuario.id} className="grid gap-4 p-5 md:grid-cols-[1fr_auto] md:px-6">
+          <Person usuario={usuario} isOwn={usuario.id === ownId} now={now} />
+          <Actions usuario={usuario} isOwn={usuario.id === ownId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Person({ usuario, isOwn, now }: { usuario: Usuario; isOwn: boolean; now: string }) {
+  const { email, adminType, mfaEnabled, lastSeenAt, createdAt, isVerified } = usuario;
+  return (
+    <div className="min-w-0">
+      <h2 className="font-sans text-base font-semibold break-all">
+        {email}
+        {isOwn && <span className="font-normal text-soft"> (tú)</span>}
+      </h2>
+      <p className="mt-1.5 flex flex-wrap gap-2">
+        <span className={adminType ? "chip" : "chip-quiet"}>{roleOf(usuario)}</span>
+        {adminType && (
+          <span className={mfaEnabled ? "chip" : "chip-warn"}>
+            {mfaEnabled ? "2FA activado" : "2FA desactivado"}
+          </span>
+        )}
+        {!isVerified && <span className="chip-warn">Correo sin verificar</span>}
+      </p>
+      <p className="mt-2 text-sm text-soft">
+        {lastSeenAt ? `Último acceso ${formatRelative(lastSeenAt, now)}` : "Sin sesiones abiertas"}
+        {" · "}Alta el {formatLong(createdAt)}
+      </p>
+    </div>
+  );
+}
+
+function roleOf({ adminType }: Usuario): string {
+  if (adminType === "main_admin") return "Admin principal";
+  return adminType ? "Admin colaborador" : "Sin permisos";
+}
+
+function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
+  if (isOwn) {
+    return (
+      <p className="self-center text-sm md:text-right">
+        <a href={paths.adminProfile()} className="prose-link inline-block py-1">
+          Ir a mi perfil
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap content-center gap-2 md:max-w-md md:justify-end">
+      {accionesFor(usuario).map((accion) => (
+        <a
+          key={accion}
+          href={paths.adminUsuarios({ id: usuario.id, accion })}
+          className={`btn btn-quiet btn-small ${accion === "eliminar" ? "btn-danger" : ""}`}
+        >
+          {LABELS[accion]}
+          <span className="sr-only"> de {usuario.email}</span>
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { database, type Trx } from "~db/client.server";
+import type { Profile } from "./profile";
+import { toProfile } from "./profiles.server";
+import type { Usuario } from "./usuario";
+
+const PAGE_SIZE = 50;
+
+/** People with accounts: main admins, contributors, the rest; by address within each. */
+export async function findUsuarios(pagina: number, now = new Date()): Promise<Usuario[]> {
+  const rows = await database()
+    .read.selectFrom("profiles")
+    .leftJoin("credenciales", "credenciales.user_id", "profiles.id")
+    .select(["profiles.id", "email", "admin_type", "mfa_enabled", "profiles.created_at"])
+    .select(["verified_at"])
+    .select(({ selectFrom }) => [
+      selectFrom("sessions")
+        .select(({ fn }) => fn.max("last_seen_at").as("seen"))
+        .whereRef("sessions.user_id", "=", "profiles.id")
+        .where("kind", "=", "session")
+        .as("seen"),
+      selectFrom("sessions")
+        .select(({ fn }) => fn.countAll<number>().as("open"))
+        .whereRef("sessions.user_id", "=", "profiles.id")
+        .where("kind", "=", "session")
+        .where("expires_at", ">", now.toISOString())
+        .as("open"),
+    ])
+    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
+    .orderBy("email")
+    .limit(PAGE_SIZE)
+    .offset((pagina - 1) * PAGE_SIZE)
+    .execute();
+  return rows.map((row) => ({
+    ...toProfile(row),
+    createdAt: row.created_at,
+    isVerified: row.verified_at !== null,
+    lastSeenAt: row.seen,
+    openSessions: row.open ?? 0,
+  }));
+}
+
+/** @returns how many pages the list has */
+export async function countUsuarioPages(): Promise<number> {
+  const { total } = await database()
+    .read.selectFrom("profiles")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/** Another main admin who can sign in; without one nobody could let others in. */
+const hasOtherMainAdmin = sql<boolean>`exists (
+  select 1 from profiles as otros join credenciales on credenciales.user_id = otros.id
+  where otros.admin_type = 'main_admin' and otros.id <> profiles.id
+    and credenciales.verified_at is not null)`;
+
+/** The last main admin is passed over by every statement that could take them away. */
+const isNotLast = sql<boolean>`(profiles.admin_type is not 'main_admin' or ${hasOtherMainAdmin})`;
+
+/** @returns the person as they were; undefined when they are missing, without rights or the last */
+export async function withdrawRights(
+  trx: Trx,
+  id: string,
+  now: Date,
+): Promise<Profile | undefined> {
+  const person = await trx
+    .updateTable("profiles")
+    .set({ is_admin: 0, admin_type: null, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("is_admin", "=", 1)
+    .where(isNotLast)
+    .returning(["id", "email", "admin_type", "mfa_enabled"])
+    .executeTakeFirst();
+  return person && toProfile(person);
+}
+
+/** @returns the person; undefined when they are no contributor or never verified their address */
+export async function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
+  const person = await trx
+    .updateTable("profiles")
+    .set({ admin_type: "main_admin", updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("admin_type", "=", "contributor")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("credenciales")
+          .select("user_id")
+          .whereRef("credenciales.user_id", "=", "profiles.id")
+          .where("verified_at", "is not", null),
+      ),
+    )
+    .returning(["id", "email", "admin_type", "mfa_enabled"])
+    .executeTakeFirst();
+  return person && toProfile(person);
+}
+
+/** @returns the person who is gone; undefined when they were missing or are the last main admin */
+export async function deleteProfile(trx: Trx, id: string): Promise<Profile | undefined> {
+  const person = await trx
+    .deleteFrom("profiles")
+    .where("id", "=", id)
+    .where(isNotLast)
+    .returning(["id", "email", "admin_type", "mfa_enabled"])
+    .executeTakeFirst();
+  return person && toProfile(person);
+}

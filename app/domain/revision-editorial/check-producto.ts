@@ -1,0 +1,74 @@
+import { aviso, type Nota } from "./nota";
+import { checkFormulaForSale, checkR44ForSale, checkSuperlatives } from "./reglas";
+
+/** Columns of a product that the checks read; what a form does not have is left out. */
+export interface ProductoRevisable {
+  title: string;
+  descripcion?: string | null;
+  contenido_principal?: string | null;
+  keyfeatures?: readonly string[];
+  pros?: readonly string[];
+  cons?: readonly string[];
+  revisor?: string | null;
+  /** The picture and its text; without a picture its text is not asked for. */
+  imageurl?: string | null;
+  imageurl_alt?: string | null;
+}
+
+export const MIN_POINTS = 2;
+/** Characters below which a text says too little to help anybody. */
+export const MIN_DESCRIPCION = 80;
+export const MIN_CONTENIDO = 300;
+
+/** What an editor should know about a product before it is published; legal ones block. */
+export function checkProducto(producto: ProductoRevisable): Nota[] {
+  const { title, descripcion, contenido_principal, keyfeatures = [] } = producto;
+  const { pros = [], cons = [], revisor } = producto;
+  const written = [title, descripcion, contenido_principal, ...keyfeatures, ...pros, ...cons];
+  const text = written.filter(Boolean).join("\n");
+  return [
+    ...checkR44ForSale(text),
+    ...checkFormulaForSale(text),
+    ...checkSuperlatives(text),
+    ...checkPoints(pros, cons),
+    ...(revisor?.trim()
+      ? []
+      : [aviso("No dice quién lo ha revisado. Una reseña sin firma vale poco para quien lee.")]),
+    ...checkPicture(producto),
+    ...checkLength(descripcion, contenido_principal),
+  ];
+}
+
+function checkPoints(pros: readonly string[], cons: readonly string[]): Nota[] {
+  const notas: Nota[] = [];
+  if (pros.length < MIN_POINTS) notas.push(aviso("Tiene menos de dos ventajas."));
+  if (cons.length < MIN_POINTS) {
+    notas.push(
+      aviso("Tiene menos de dos contras. Todo producto los tiene: sin ellos parece un anuncio."),
+    );
+  }
+  return notas;
+}
+
+function checkPicture({ imageurl, imageurl_alt }: ProductoRevisable): Nota[] {
+  if (!imageurl?.trim()) return [aviso("No tiene imagen.")];
+  if (imageurl_alt === undefined || imageurl_alt?.trim()) return [];
+  return [aviso("La imagen no tiene texto alternativo: quien no la ve no sabrá qué muestra.")];
+}
+
+function checkLength(descripcion?: string | null, contenido?: string | null): Nota[] {
+  const notas: Nota[] = [];
+  if ((descripcion ?? "").trim().length < MIN_DESCRIPCION) {
+    notas.push(
+      aviso(`La descripción es muy corta: escribe al menos ${MIN_DESCRIPCION} caracteres.`),
+    );
+  }
+  if ((contenido ?? "").trim().length < MIN_CONTENIDO) {
+    notas.push(
+      aviso(
+        `El texto principal es muy corto: con menos de ${MIN_CONTENIDO} caracteres apenas ayuda a decidir.`,
+      ),
+    );
+  }
+  return notas;
+}

@@ -1,0 +1,43 @@
+import type { Nota } from "./nota";
+
+interface EditorialNotesProps {
+  notas: readonly Nota[];
+}
+
+/** What to look at before publishing: legal obstacles first, then advice; nothing when all is well. */
+export function EditorialNotes({ notas }: EditorialNotesProps) {
+  const blocking = notas.filter(({ level }) => level === "bloqueo");
+  const advice = notas.filter(({ level }) => level === "aviso");
+  if (notas.length === 0) return null;
+  return (
+    <section aria-labelledby="revision" className="panel p-5 md:p-6">
+      <h2 id="revision" className="text-xl">
+        Revisión antes de publicar
+      </h2>
+      {blocking.length > 0 && (
+        <div className="mt-4 rounded-md border border-danger bg-danger-tint px-4 py-3">
+          <h3 className="font-sans text-base font-semibold">Impide publicar</h3>
+          <NoteList notas={blocking} />
+        </div>
+      )}
+      {advice.length > 0 && (
+        <>
+          <p className="mt-4 text-sm text-soft">
+            {blocking.length > 0 ? "Además, conviene mirar:" : "Se puede publicar; conviene mirar:"}
+          </p>
+          <NoteList notas={advice} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoteList({ notas }: EditorialNotesProps) {
+  return (
+    <ul className="mt-1.5 grid list-disc gap-1.5 pl-5">
+      {notas.map(({ texto }) => (
+        <li key={texto}>{texto}</li>
+      ))}
+    </ul>
+  );
+}

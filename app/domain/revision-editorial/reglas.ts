@@ -1,0 +1,72 @@
+import { fold } from "~/domain/texto";
+import { aviso, bloqueo, type Nota } from "./nota";
+
+/** Rules for any text; they read it folded, so accents and capitals do not matter. */
+
+const R44 = /\b(ece[\s-]*)?r[\s-]?44\b/;
+const R129 = /\b(r[\s-]?129|i-?size)\b/;
+/** Said of the old standard by those who warn of it. */
+const WARNS = /prohibi|retirad|ya no (se )?(puede|vend)|no compres|sustituid|antigua norma/;
+const STARTER_FORMULA =
+  /\b(leches? (infantil(es)? )?(de inicio|1)|formulas? (infantil(es)? )?de inicio|preparados? para lactantes)\b/;
+const FORMULA =
+  /\b(leches? (infantil(es)? )?de (continuacion|crecimiento)|formulas? infantil(es)?|leches? de formula)\b/;
+const PROMOTES =
+  /\b(mejor(es)?|recomendamos|recomendad[ao]s?|compr(a|ar|alo|ala)|oferta|descuento)\b/;
+const SUPERLATIVE = /\b(el|la|los|las) mejor(es)?\b/g;
+/** What a superlative may rest on, in the same stretch of text. */
+const BASIS =
+  /\b(de (l[oa]s )?que (hemos|probamos)|hemos (probado|medido|comparado)|en nuestr[ao]s? (prueba|comparativa|medicion)|segun|entre (l[oa]s|tres|cuatro|cinco|\d)|de est[ae] comparativa|para (quien|quienes|ti|vosotros)|momento|manera|forma|opcion es|noticia)/;
+const BASIS_REACH = 120;
+
+const R44_BLOCKED =
+  "Las sillas de coche con norma R44 no se pueden vender desde el 1 de septiembre de 2024. Si cumple la R129 (i-Size), dilo; si no, no se puede publicar.";
+const R44_MENTIONED =
+  "El texto nombra la norma R44. Comprueba que quede claro que la silla cumple la R129 (i-Size) y que la R44 ya no se vende.";
+const FORMULA_BLOCKED =
+  "La ley no permite promocionar leche de inicio para lactantes (Reglamento 2016/127 y RD 867/2008): no se puede publicar con enlaces de compra ni recomendarla.";
+const FORMULA_MENTIONED =
+  "El texto habla de leche infantil. Sin imágenes que la idealicen, sin compararla con la lactancia materna y con la recomendación de consultar al pediatra.";
+const NO_BASIS =
+  "Dice «el mejor» o «la mejor» sin explicar entre cuáles ni por qué. Di qué has comparado o quítalo: puede ser publicidad engañosa.";
+
+/** A product is offered for sale: what it says of R44 must be made good by R129. */
+export function checkR44ForSale(text: string): Nota[] {
+  const folded = fold(text);
+  if (!R44.test(folded)) return [];
+  return [R129.test(folded) ? aviso(R44_MENTIONED) : bloqueo(R44_BLOCKED)];
+}
+
+/** An article may speak of R44 to warn of it, and not to recommend it. */
+export function checkR44Mention(text: string): Nota[] {
+  const folded = fold(text);
+  if (!R44.test(folded) || WARNS.test(folded)) return [];
+  return [R129.test(folded) ? aviso(R44_MENTIONED) : bloqueo(R44_BLOCKED)];
+}
+
+export function checkFormulaForSale(text: string): Nota[] {
+  const folded = fold(text);
+  if (STARTER_FORMULA.test(folded)) return [bloqueo(FORMULA_BLOCKED)];
+  return FORMULA.test(folded) ? [aviso(FORMULA_MENTIONED)] : [];
+}
+
+/** An article may inform about starter formula; a sentence that promotes it may not stand. */
+export function checkFormulaMention(text: string): Nota[] {
+  const sentences = fold(text).split(/[.!?\n]+/);
+  const isPromoted = sentences.some((each) => STARTER_FORMULA.test(each) && PROMOTES.test(each));
+  if (isPromoted) return [bloqueo(FORMULA_BLOCKED)];
+  const isNamed = sentences.some((each) => STARTER_FORMULA.test(each) || FORMULA.test(each));
+  return isNamed ? [aviso(FORMULA_MENTIONED)] : [];
+}
+
+export function checkSuperlatives(text: string): Nota[] {
+  const folded = fold(text);
+  const isBare = [...folded.matchAll(SUPERLATIVE)].some(({ index, 0: found }) => {
+    const around = folded.slice(
+      Math.max(0, index - BASIS_REACH),
+      index + found.length + BASIS_REACH,
+    );
+    return !BASIS.test(around);
+  });
+  return isBare ? [aviso(NO_BASIS)] : [];
+}

@@ -1,0 +1,9 @@
+/** Counts a followed buy link where the browser has no `ping` or, as Firefox, leaves it off. */
+export function startClics(): void {
+  if ("ping" in HTMLAnchorElement.prototype && !CSS.supports("-moz-appearance", "none")) return;
+  const count = ({ target, button }: MouseEvent) => {
+    const ping = (target as Element).closest("a[ping]")?.getAttribute("ping");
+    if (ping && button < 2) navigator.sendBeacon(ping);
+  };
+  for (const type of ["click", "auxclick"] as const) document.addEventListener(type, count);
+}

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireMainAdmin } from "~/auth/guard.server";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import {
+  ajustesVersion,
+  fixedAjustes,
+  missingTitular,
+  readGuardados,
+  saveAjustes,
+} from "~/domain/ajustes/ajustes.server";
+import { AjustesForm } from "~/domain/ajustes/ajustes-form";
+import { ajustesSchema } from "~/domain/ajustes/ajustes-schema";
+import { MissingTitular } from "~/domain/ajustes/missing-titular";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, readForm, refuse } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { database } from "~db/client.server";
+
+export const headers = retryHeaders;
+
+const CONFLICT =
+  "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireMainAdmin(request);
+  const [guardados, version, missing] = await required(
+    Promise.all([readGuardados(database().read), ajustesVersion(), missingTitular()]),
+  );
+  return { guardados, version, missing, fijos: fixedAjustes() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireMainAdmin(request);
+  const form = await readForm(request);
+  const { values, reply } = parseForm(form, ajustesSchema);
+  if (reply) return refuse(context, { reply, status: 422 });
+  try {
+    const version = String(form.get("version") ?? "");
+    if (!(await saveAjustes({ values, version, actor: person }))) {
+      return refuseForm(context, form, CONFLICT, 409);
+    }
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al guardar los ajustes" });
+  }
+  return seeOther(paths.adminAjustes(), await writeFlash("ajustes.guardados"));
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: "Ajustes", noindex: true });
+
+export default function AjustesPage() {
+  const { missing, ...loaded } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <h1 className="text-3xl">Ajustes</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        Lo que guardas aquí se ve enseguida en todas las páginas.
+      </p>
+      <div className="mt-6">
+        <MissingTitular missing={missing} />
+      </div>
+      <AjustesForm {...loaded} reply={answer?.reply} />
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

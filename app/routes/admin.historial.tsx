@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireMainAdmin } from "~/auth/guard.server";
+import { isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
+import { HistorialFilter } from "~/domain/historial/historial-filter";
+import { HistorialList } from "~/domain/historial/historial-list";
+import { findSucesos } from "~/domain/historial/historial-lista.server";
+import { HISTORIAL_PAGE_SIZE } from "~/domain/historial/suceso";
+import { pageMeta } from "~/http/meta";
+import { block } from "~/http/responses.server";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { BlockContent } from "~/ui/block-content";
+import { Pagination, parsePagina } from "~/ui/pagination";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireMainAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const text = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 100);
+  const day = (name: string) => (isDay(text(name)) ? text(name) : "");
+  const filters = {
+    actor: text("actor"),
+    accion: text("accion"),
+    desde: day("desde"),
+    hasta: day("hasta"),
+  };
+  const pagina = parsePagina(searchParams.get("pagina"));
+  const found = await block(
+    findSucesos({
+      actor: filters.actor,
+      accion: filters.accion,
+      from: filters.desde && madridDayStart(filters.desde),
+      before: filters.hasta && madridDayEnd(filters.hasta),
+      pagina,
+    }),
+  );
+  const sucesos = "data" in found ? { data: found.data.sucesos } : found;
+  return { sucesos, total: "data" in found ? found.data.total : 0, pagina, filters };
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: "Historial", noindex: true });
+
+export default function HistorialPage() {
+  const { sucesos, total, pagina, filters } = useLoaderData<typeof loader>();
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <h1 className="text-3xl">Historial</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        Quién hizo qué y cuándo. Nadie puede cambiarlo; cada anotación se borra al cabo de un año.
+      </p>
+      <HistorialFilter key={JSON.stringify(filters)} {...filters} />
+      <p className="mb-4 text-sm text-soft" role="status">
+        {total === 1 ? "1 anotación" : `${total.toLocaleString("es-ES")} anotaciones`}
+        {isFiltered && (
+          <>
+            {" · "}
+            <a href={paths.adminHistorial()} className="prose-link inline-block py-0.5">
+              Quitar los filtros
+            </a>
+          </>
+        )}
+      </p>
+      <BlockContent
+        block={sucesos}
+        failed="No se pudo cargar el historial. Inténtalo de nuevo más tarde."
+        empty="No hay anotaciones que coincidan."
+      >
+        {(items) => <HistorialList sucesos={items} />}
+      </BlockContent>
+      <Pagination
+        pagina={pagina}
+        paginas={Math.ceil(total / HISTORIAL_PAGE_SIZE)}
+        hrefOf={(page) => paths.adminHistorial({ ...filters, pagina: page })}
+      />
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,129 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import {
+  BUZON_EMPTY,
+  BUZON_LOAD_FAILED,
+  BUZON_PAGE_SIZE,
+  MENSAJE_MISSING,
+} from "~/domain/contacto/buzon";
+import { deleteMensaje, findMensajes, markMensaje } from "~/domain/contacto/buzon.server";
+import { BuzonList } from "~/domain/contacto/buzon-list";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { block, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { BlockContent } from "~/ui/block-content";
+import { ConfirmPanel } from "~/ui/confirm-panel";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FilterLinks } from "~/ui/filter-links";
+import { Pagination, parsePagina } from "~/ui/pagination";
+
+export const headers = retryHeaders;
+
+const UNREAD = "sin-leer";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const pagina = parsePagina(searchParams.get("pagina"));
+  const onlyUnread = searchParams.get("estado") === UNREAD;
+  const found = await block(findMensajes({ onlyUnread, pagina }));
+  const mensajes = "data" in found ? { data: found.data.mensajes } : found;
+  const total = "data" in found ? found.data.total : 0;
+  return { mensajes, total, pagina, onlyUnread, asked: searchParams.get("eliminar") };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const form = await readForm(request);
+  const id = String(form.get("id") ?? "");
+  try {
+    const done = await change(form.get("intent"), id, person);
+    if (!done) return refuseForm(context, form, MENSAJE_MISSING, 409);
+    return seeOther(paths.adminMensajes(), await writeFlash(done));
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al cambiar el mensaje" });
+  }
+}
+
+async function change(intent: unknown, id: string, actor: { id: string; email: string }) {
+  switch (intent) {
+    case "leido":
+      return (await markMensaje(id, true, actor)) && "mensaje.leido";
+    case "sin-leer":
+      return (await markMensaje(id, false, actor)) && "mensaje.sin-leer";
+    case "eliminar":
+      return (await deleteMensaje(id, actor)) && "mensaje.eliminado";
+    default:
+      throw new Response(null, { status: 422 });
+  }
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: "Mensajes", noindex: true });
+
+export default function MensajesPage() {
+  const { mensajes, total, pagina, onlyUnread, asked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { now } = useSite();
+  const estado = onlyUnread ? UNREAD : undefined;
+  return (
+    <>
+      <h1 className="text-3xl">Mensajes</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        Lo que escriben los lectores desde la página de contacto.
+      </p>
+      <FilterLinks
+        label="Qué mensajes"
+        links={[
+          { href: paths.adminMensajes(), text: "Todos", isCurrent: !onlyUnread },
+          {
+            href: paths.adminMensajes({ estado: UNREAD }),
+            text: "Sin leer",
+            isCurrent: onlyUnread,
+          },
+        ]}
+      />
+      <div className="mb-6">
+        <ErrorSummary errors={formErrors(answer?.reply)} />
+      </div>
+      {asked && !answer && <ConfirmDelete id={asked} />}
+      <BlockContent block={mensajes} failed={BUZON_LOAD_FAILED} empty={BUZON_EMPTY}>
+        {(items) => <BuzonList mensajes={items} now={now} />}
+      </BlockContent>
+      <Pagination
+        pagina={pagina}
+        paginas={Math.ceil(total / BUZON_PAGE_SIZE)}
+        hrefOf={(page) => paths.adminMensajes({ estado, pagina: page })}
+      />
+    </>
+  );
+}
+
+function ConfirmDelete({ id }: { id: string }) {
+  return (
+    <ConfirmPanel
+      title="¿Estás seguro?"
+      cancel={paths.adminMensajes()}
+      form={
+        <form method="post" action={paths.adminMensajes()}>
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" name="intent" value="eliminar" className="btn btn-quiet btn-danger">
+            Eliminar
+          </button>
+        </form>
+      }
+    >
+      El mensaje se elimina para siempre y no se puede deshacer. La copia que llegó por correo se
+      conserva en ese buzón.
+    </ConfirmPanel>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

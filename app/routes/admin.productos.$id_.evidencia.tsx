@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { madridDay } from "~/domain/fechas";
+import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
+import { EvidenciaForm } from "~/domain/productos/evidencia-form";
+import { evidenciaSchema } from "~/domain/productos/evidencia-schema.server";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, readForm, refuse } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+const CHANGED =
+  "Alguien ha cambiado este producto mientras lo editabas. Lo que has escrito sigue aquí: revísalo y vuelve a guardar.";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const evidencia = await required(findEvidencia(params.id ?? ""));
+  if (!evidencia) throw notFound();
+  return { evidencia, today: madridDay() };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const form = await readForm(request);
+  const { values, reply } = parseForm(form, evidenciaSchema);
+  if (reply) return refuse(context, { reply, status: 422 });
+  const id = params.id ?? "";
+  const stored = await required(findEvidencia(id));
+  if (!stored) throw notFound();
+  const kept = stored.cambios.filter((_, index) => !values.quitar.includes(index));
+  const added = values.cambio_texto && {
+    fecha: values.cambio_fecha || madridDay(),
+    texto: values.cambio_texto,
+  };
+  const cambios = (added ? [...kept, added] : kept).sort((a, b) => (a.fecha < b.fecha ? 1 : -1));
+  const campos = {
+    metodo: values.metodo ?? null,
+    cambios,
+    retirada: values.retirada ?? null,
+    retirada_motivo: values.retirada_motivo || null,
+  };
+  try {
+    const seen = String(form.get("visto") ?? "");
+    if (!(await saveEvidencia({ id, campos, seen, actor: person }))) {
+      return refuseForm(context, form, CHANGED, 409);
+    }
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al guardar el producto" });
+  }
+  return seeOther(paths.adminEvidencia(id), await writeFlash("evidencia.guardada"));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Evidencia y retirada", noindex: true });
+
+export default function EvidenciaPage() {
+  const { evidencia, today } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <p className="text-soft">
+        <a href={paths.producto(evidencia.slug)} className="prose-link inline-block py-0.5">
+          {evidencia.title}
+        </a>
+      </p>
+      <h1 className="mt-1 text-3xl">Evidencia y retirada</h1>
+      <EvidenciaForm
+        key={evidencia.updatedAt}
+        evidencia={evidencia}
+        today={today}
+        reply={answer?.reply}
+      />
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireMainAdmin, requireRecentAuth } from "~/auth/guard.server";
+import { manageUser } from "~/auth/manage-users.server";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { type Accion, isAccion } from "~/domain/profiles/usuario";
+import { UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
+import { countUsuarioPages, findUsuarios } from "~/domain/profiles/usuarios.server";
+import { UsuariosList } from "~/domain/profiles/usuarios-list";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { siteOrigin } from "~/http/origin.server";
+import { required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Pagination, parsePagina } from "~/ui/pagination";
+
+export const headers = retryHeaders;
+
+const DONE = {
+  retirar: "usuario.retirado",
+  principal: "usuario.principal",
+  sesiones: "usuario.sesiones",
+  eliminar: "usuario.eliminado",
+} as const satisfies Record<Accion, string>;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { person } = await requireMainAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const pagina = parsePagina(searchParams.get("pagina"));
+  const [usuarios, paginas] = await required(
+    Promise.all([findUsuarios(pagina), countUsuarioPages()]),
+  );
+  const accion = searchParams.get("accion");
+  const asked = usuarios.find(({ id }) => id === searchParams.get("id") && id !== person.id);
+  return {
+    usuarios,
+    pagina,
+    paginas,
+    ownId: person.id,
+    asked: asked && isAccion(accion) ? { usuario: asked, accion } : null,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireMainAdmin(request);
+  const form = await readForm(request);
+  const accion = form.get("intent");
+  const id = String(form.get("id") ?? "");
+  if (!isAccion(accion) || id === admin.person.id) throw new Response(null, { status: 422 });
+  requireRecentAuth(admin, paths.adminUsuarios({ id, accion }));
+  try {
+    const problem = await manageUser({
+      id,
+      accion,
+      by: admin.person,
+      origin: siteOrigin(request),
+    });
+    if (problem) return refuseForm(context, form, problem, 409);
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al cambiar la cuenta" });
+  }
+  return seeOther(paths.adminUsuarios(), await writeFlash(DONE[accion]));
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: "Usuarios", noindex: true });
+
+export default function UsuariosPage() {
+  const { usuarios, pagina, paginas, ownId, asked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { now } = useSite();
+  return (
+    <>
+      <h1 className="text-3xl">Usuarios</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
+        Quién tiene cuenta, qué puede hacer y cuándo entró por última vez.
+      </p>
+      <div className="mb-6">
+        <ErrorSummary errors={formErrors(answer?.reply)} />
+      </div>
+      {asked && !answer && <UsuarioConfirm {...asked} />}
+      <UsuariosList usuarios={usuarios} ownId={ownId} now={now} />
+      <Pagination
+        pagina={pagina}
+        paginas={paginas}
+        hrefOf={(page) => paths.adminUsuarios({ pagina: page })}
+      />
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { confirmEmailChange } from "~/auth/change-email.server";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { isTokenGood } from "~/auth/tokens.server";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { siteOrigin } from "~/http/origin.server";
+import { required, seeOther } from "~/http/responses.server";
+import { tokenHeaders } from "~/http/retry-headers";
+import { adminStyles } from "~/layout/admin/admin-styles";
+import { AuthPage } from "~/layout/admin/auth-page";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+
+const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
+
+export const handle = { hydrate: true };
+export const links = adminStyles;
+export const headers = tokenHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, isGood: await required(isTokenGood(token, ["email"])) };
+}
+
+/** Mail scanners open links; only this form changes the address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  try {
+    const token = String(form.get("token") ?? "");
+    if (!(await confirmEmailChange(token, siteOrigin(request)))) {
+      return refuseForm(context, form, EXPIRED);
+    }
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed: "Error al cambiar el correo" });
+  }
+  return seeOther(paths.auth(), await writeFlash("perfil.correo-cambiado"));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Confirma tu correo", noindex: true });
+
+export default function CambiarCorreoPage() {
+  const { token, isGood } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AuthPage
+      title="Confirma tu correo"
+      intro="Al confirmarlo se cierran todas tus sesiones y entrarás con la dirección nueva."
+    >
+      {isGood && !answer ? (
+        <form method="post" action={paths.authCambiarCorreo()} className="grid">
+          <input type="hidden" name="token" value={token} />
+          <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
+            Usar esta dirección
+          </button>
+        </form>
+      ) : (
+        <ErrorSummary
+          errors={
+            answer ? formErrors(answer.reply) : [{ text: `${EXPIRED}. Pide otro en tu perfil.` }]
+          }
+        />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { mayPublish } from "~/domain/revision-editorial/nota";
+import { demoConsejos, demoProductos } from "~db/seed/demo.server";
+
+const PRODUCTO = {
+  title: "Trona plegable",
+  descripcion: "Una trona que se pliega con una mano y cabe detrás de una puerta. ".repeat(2),
+  contenido_principal: "La hemos tenido en casa tres meses con dos niños distintos. ".repeat(6),
+  keyfeatures: ["Plegada mide 28 cm"],
+  pros: ["Se pliega con una mano", "Se limpia bien"],
+  cons: ["Pesa 9 kg", "Bandeja estrecha"],
+  revisor: "Marta Soler",
+  imageurl: "/media/0123456789abcdef",
+  imageurl_alt: "Trona plegada contra la pared",
+};
+const CONSEJO = {
+  titulo: "Dormir boca arriba",
+  extracto: "Por qué y hasta cuándo.",
+  contenido: "Los pediatras lo recomiendan desde hace treinta años. ".repeat(15),
+  imagen: "/media/0123456789abcdef",
+  imagen_alt: "Bebé dormido en su cuna",
+};
+const textsOf = (change: Partial<typeof PRODUCTO>) =>
+  checkProducto({ ...PRODUCTO, ...change }).map(({ texto }) => texto);
+
+describe("checks of a product", () => {
+  it("have nothing against a careful review", () => {
+    expect(checkProducto(PRODUCTO)).toEqual([]);
+  });
+
+  it.each<[string, Partial<typeof PRODUCTO>, RegExp]>([
+    ["one advantage", { pros: ["Una"] }, /menos de dos ventajas/],
+    ["one drawback", { cons: ["Una"] }, /menos de dos contras/],
+    ["no reviewer", { revisor: " " }, /quién lo ha revisado/],
+    ["no picture", { imageurl: "" }, /No tiene imagen/],
+    ["a picture without text", { imageurl_alt: "" }, /texto alternativo/],
+    ["a short description", { descripcion: "Corta." }, /descripción es muy corta/],
+    ["a short text", { contenido_principal: "Corto." }, /texto principal es muy corto/],
+    ["a bare superlative", { title: "La mejor trona" }, /«el mejor»/],
+  ])("warn of %s and let it pass", (_, change, text) => {
+    expect(textsOf(change)).toEqual([expect.stringMatching(text)]);
+    expect(mayPublish(checkProducto({ ...PRODUCTO, ...change }))).toBe(true);
+  });
+
+  it("let a superlative stand that says among which", () => {
+    expect(textsOf({ pros: ["La mejor de las que hemos probado", "Otra"] })).toEqual([]);
+  });
+
+  it.each(["Homologada ECE R44/04", "Norma R-44", "norma r44"])("block a seat with %s", (text) => {
+    expect(mayPublish(checkProducto({ ...PRODUCTO, keyfeatures: [text] }))).toBe(false);
+  });
+
+  it("only warn where R129 is named beside R44", () => {
+    const notas = checkProducto({ ...PRODUCTO, keyfeatures: ["R129, que sustituye a la R44"] });
+    expect(notas).toMatchObject([{ level: "aviso" }]);
+  });
+
+  it.each(["Leche de inicio 800 g", "Leche infantil 1", "Preparado para lactantes"])(
+    "block %s",
+    (title) => {
+      expect(mayPublish(checkProducto({ ...PRODUCTO, title }))).toBe(false);
+    },
+  );
+
+  it("only warn of follow-on milk", () => {
+    const notas = checkProducto({ ...PRODUCTO, title: "Leche de continuación 2" });
+    expect(notas).toMatchObject([{ level: "aviso" }]);
+  });
+});
+
+describe("checks of an article", () => {
+  const levels = (change: Partial<typeof CONSEJO>) =>
+    checkConsejo({ ...CONSEJO, ...change }).map(({ level }) => level);
+  const withText = (text: string) => levels({ contenido: `${CONSEJO.contenido}\n${text}` });
+
+  it("have nothing against a careful one", () => {
+    expect(checkConsejo(CONSEJO)).toEqual([]);
+  });
+
+  it.each([
+    ["no picture", { imagen: "" }],
+    ["no text for the picture", { imagen_alt: "" }],
+    ["no excerpt", { extracto: "" }],
+    ["a short text", { contenido: "Corto." }],
+  ])("warn of %s", (_, change) => {
+    expect(levels(change)).toEqual(["aviso"]);
+  });
+
+  it("let an article warn of R44 and block one that recommends it", () => {
+    expect(withText("Desde 2024 está prohibida la venta de sillas R44.")).toEqual([]);
+    expect(withText("Una silla R44 es una compra segura.")).toEqual(["bloqueo"]);
+  });
+
+  it("let an article inform about starter formula and block its promotion", () => {
+    expect(withText("La leche de inicio se prepara con agua tibia.")).toEqual(["aviso"]);
+    expect(withText("Recomendamos esta leche de inicio.")).toEqual(["bloqueo"]);
+  });
+});
+
+it("the demo catalogue could be published", () => {
+  expect(demoProductos.filter((each) => !mayPublish(checkProducto(each)))).toEqual([]);
+  expect(demoConsejos.filter((each) => !mayPublish(checkConsejo(each)))).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let ids: string[];
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
+  ids = site
+    .sql()
+    .prepare("select id from productos where estado = 'published' limit 20")
+    .pluck()
+    .all() as string[];
+});
+afterAll(() => site.stop());
+
+/** What Chromium sends by itself when a link with `ping` is followed. */
+const ping = (target: string, address: string, headers: Record<string, string> = {}) =>
+  site.fetch(target, {
+    method: "POST",
+    body: "PING",
+    headers: {
+      Origin: site.origin,
+      "Sec-Fetch-Site": "same-origin",
+      "Content-Type": "text/ping",
+      "Ping-From": `${site.origin}/`,
+      "Ping-To": "https://www.amazon.es/dp/B0DEMO0001",
+      "X-Forwarded-For": address,
+      ...headers,
+    },
+  });
+const total = () => site.sql().prepare("select coalesce(sum(clics), 0) from clics").pluck().get();
+const clear = () => site.sql().exec("delete from clics");
+
+it("is what the buy links of the built pages ask for", async () => {
+  const html = await (await site.fetch("/")).text();
+  const [, target = ""] = /ping="([^"]+)"/.exec(html) ?? [];
+  expect(target).toMatch(/^\/clic\?p=[\w-]+&amp;en=portada$/);
+  expect((await ping(target.replace("&amp;", "&"), "10.3.9.1")).status).toBe(204);
+  expect(total()).toBe(1);
+});
+
+it("counts a thousand pings exactly, twenty at a time", async () => {
+  clear();
+  const asked = Array.from({ length: 1000 }, (_, index) => ({
+    address: `10.4.${Math.floor(index / 200)}.${index % 50}`,
+    target: `/clic?p=${ids[index % ids.length]}&en=producto`,
+  }));
+  for (let at = 0; at < asked.length; at += 20) {
+    const some = asked.slice(at, at + 20).map(({ target, address }) => ping(target, address));
+    const statuses = (await Promise.all(some)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+  }
+  expect(total()).toBe(1000);
+}, 120_000);
+
+it("keeps nothing of a person", () => {
+  const columns = site.sql().prepare("select name from pragma_table_info('clics')").pluck().all();
+  expect(columns).toEqual(["dia", "producto_id", "pagina", "clics"]);
+  const text = JSON.stringify(site.sql().prepare("select * from clics").all());
+  expect(text).not.toMatch(/10\.4\.|Mozilla|\d\d:\d\d/);
+});
+
+it("caps one address, for a product and in all", async () => {
+  clear();
+  const flood = (address: string, count: number, products: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        ping(`/clic?p=${ids[index % products]}&en=producto`, address),
+      ),
+    );
+  const statuses = (await flood("10.5.0.1", 8, 1)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429, 429]);
+  expect(total()).toBe(5);
+  await flood("10.5.0.2", 70, 20);
+  expect(total()).toBe(65);
+}, 60_000);
+
+it.each([
+  ["an unknown product", 404, "/clic?p=B0NADIE000&en=producto", {}],
+  ["an unknown kind of page", 400, "/clic?p=B0DEMO0001&en=inventada", {}],
+  ["another site", 403, "/clic?p=B0DEMO0001&en=producto", { Origin: "https://evil.test" }],
+  [
+    "another site, told by the browser",
+    403,
+    "/clic?p=B0DEMO0001&en=producto",
+    { "Sec-Fetch-Site": "cross-site" },
+  ],
+  [
+    "a body of another type",
+    415,
+    "/clic?p=B0DEMO0001&en=producto",
+    { "Content-Type": "text/plain" },
+  ],
+])("refuses %s", async (_, status, target, headers) => {
+  clear();
+  expect((await ping(target, "10.6.0.1", headers)).status).toBe(status);
+  expect(total()).toBe(0);
+});
+
+it("refuses drafts, long bodies, pings elsewhere and reading", async () => {
+  clear();
+  site
+    .sql()
+    .exec(`update productos set estado = 'draft', destacado_home = 0 where id = '${ids[0]}'`);
+  expect((await ping(`/clic?p=${ids[0]}&en=producto`, "10.6.0.2")).status).toBe(404);
+  const long = await site.fetch(`/clic?p=${ids[1]}&en=producto`, {
+    method: "POST",
+    body: "PING".repeat(50),
+    headers: { Origin: site.origin, "Content-Type": "text/ping" },
+  });
+  expect(long.status).toBe(413);
+  expect((await ping("/contacto", "10.6.0.3")).status).toBe(415);
+  expect((await site.fetch(`/clic?p=${ids[1]}&en=producto`)).status).toBe(405);
+  expect(total()).toBe(0);
+});

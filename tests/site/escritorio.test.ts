@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+const OWNER = "ana@ejemplo.es";
+
+let site: Site;
+let ana: Browser;
+let count = 0;
+
+const newBrowser = () => new Browser(site, `10.2.0.${++count}`);
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error", AMAZON_TAG: "" } });
+  ana = newBrowser();
+  await register(site, ana, OWNER);
+  await ana.signIn(OWNER);
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+const one = (query: string) => site.sql().prepare(query).pluck().get();
+const idOf = (email: string) => String(one(`select id from profiles where email = '${email}'`));
+const actions = () =>
+  site.sql().prepare("select action from audit_log order by id").pluck().all() as string[];
+
+/** A second administrator, signed in. */
+async function contributor(email: string): Promise<Browser> {
+  const browser = newBrowser();
+  await register(site, browser, email);
+  site
+    .sql()
+    .exec(`update profiles set is_admin = 1, admin_type = 'contributor' where email = '${email}'`);
+  await browser.signIn(email);
+  return browser;
+}
+
+async function versionOf(browser: Browser): Promise<string> {
+  return /name="version" value="([^"]*)"/.exec(await browser.text("/admin/ajustes"))?.[1] ?? "";
+}
+
+const AJUSTES = {
+  nombre: "La Cuna",
+  titular: "Ana Ruiz",
+  nif: "00000000t",
+  direccion: "Calle de la Palma, 1, Madrid",
+  email: "hola@lacuna.es",
+  telefono: "910 000 000",
+  horario: "Martes, de 10 a 12",
+  redes: "https://www.instagram.com/lacuna",
+  tag: "lacuna-21",
+  precio_horas: "0",
+};
+
+describe("settings", () => {
+  it("show on every page with the next request, cached pages included", async () => {
+    const visitor = newBrowser();
+    expect(await visitor.text("/aviso-legal")).toContain("pendiente de completar");
+    expect(await ana.text("/admin")).toContain("Faltan datos legales");
+    const version = await versionOf(ana);
+    const saved = await ana.post("/admin/ajustes", { ...AJUSTES, version });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/ajustes"]);
+
+    const home = await visitor.text("/");
+    expect(home).toMatch(/<title>La Cuna: /);
+    expect(home).toContain('"name":"La Cuna"');
+    expect(home).toContain('"sameAs":["https://www.instagram.com/lacuna"]');
+    expect(home).toContain("tag=lacuna-21");
+    const legal = await visitor.text("/aviso-legal");
+    for (const text of ["Ana Ruiz", "00000000T", "Calle de la Palma", "hola@lacuna.es"]) {
+      expect(legal).toContain(text);
+    }
+    expect(await visitor.text("/contacto")).toContain("Martes, de 10 a 12");
+    expect(await ana.text("/admin")).not.toContain("Faltan datos legales");
+    expect(actions()).toContain("ajustes.cambiados");
+  });
+
+  it("refuse what is no setting and what somebody else changed meanwhile, keeping the text", async () => {
+    const version = await versionOf(ana);
+    const wrong = await ana.post("/admin/ajustes", {
+      ...AJUSTES,
+      version,
+      nombre: "",
+      nif: "00000000A",
+      redes: "javascript:alert(1)",
+    });
+    const page = await wrong.text();
+    expect(wrong.status).toBe(422);
+    expect(page).toContain("El nombre del sitio es obligatorio");
+    expect(page).toContain("El NIF no es válido");
+    expect(page).toContain("empiece por https://");
+    const late = await ana.post("/admin/ajustes", { ...AJUSTES, version: "antes", titular: "Eva" });
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('value="Eva"')]);
+  });
+
+  it("are for main admins only", async () => {
+    const eva = await contributor("eva@ejemplo.es");
+    for (const target of ["/admin/ajustes", "/admin/usuarios", "/admin/historial"]) {
+      expect((await eva.get(target)).status).toBe(403);
+    }
+    expect((await eva.post("/admin/ajustes", AJUSTES)).status).toBe(403);
+    const posted = { intent: "eliminar", id: idOf(OWNER) };
+    expect((await eva.post("/admin/usuarios", posted)).status).toBe(403);
+    expect((await eva.post("/admin?index", { intent: "retirar-demo" })).status).toBe(403);
+    expect(idOf(OWNER)).not.toBe("undefined");
+  });
+});
+
+describe("people", () => {
+  it("lose their rights with the next request, in another process too", async () => {
+    const leo = await contributor("leo@ejemplo.es");
+    expect((await leo.get("/admin")).status).toBe(200);
+    const id = idOf("leo@ejemplo.es");
+    expect(await ana.text(`/admin/usuarios?id=${id}&accion=retirar`)).toContain(
+      "¿Retirar los permisos a leo@ejemplo.es?",
+    );
+    const done = await ana.post("/admin/usuarios", { intent: "retirar", id });
+    expect(done.headers.get("Location")).toBe("/admin/usuarios");
+    expect((await leo.get("/admin")).headers.get("Location")).toBe("/auth");
+    expect((await leo.post("/admin/mensajes", { intent: "leido", id: "x" })).status).toBe(302);
+    await mailTo(site, "leo@ejemplo.es", /Ya no administras/);
+    expect(actions()).toContain("administrador.retirado");
+  });
+
+  it("become main admins, and the last one stays", async () => {
+    await contributor("mar@ejemplo.es");
+    const id = idOf("mar@ejemplo.es");
+    await ana.post("/admin/usuarios", { intent: "principal", id });
+    expect(one(`select admin_type from profiles where id = '${id}'`)).toBe("main_admin");
+    await mailTo(site, "mar@ejemplo.es", /administrador principal/);
+    // Two at once: each would leave the other, so one of them must fail.
+    const mar = newBrowser();
+    await mar.signIn("mar@ejemplo.es");
+    const answers = await Promise.all([
+      ana.post("/admin/usuarios", { intent: "retirar", id }),
+      mar.post("/admin/usuarios", { intent: "retirar", id: idOf(OWNER) }),
+    ]);
+    expect(answers.filter(({ status }) => status === 303).length).toBeLessThan(2);
+    expect(one("select count(*) from profiles where admin_type = 'main_admin'")).toBe(1);
+    site
+      .sql()
+      .exec(`update profiles set is_admin = 1, admin_type = 'main_admin' where email = '${OWNER}'`);
+    site.sql().exec(`update profiles set is_admin = 0, admin_type = null where id = '${id}'`);
+    await ana.signIn(OWNER);
+    const own = await ana.post("/admin/profile", { intent: "eliminar-cuenta" });
+    expect([own.status, await own.text()]).toEqual([
+      409,
+      expect.stringContaining("Es la única cuenta de administrador principal"),
+    ]);
+    expect(() => site.sql().exec(`delete from profiles where email = '${OWNER}'`)).toThrow(
+      "last_main_admin",
+    );
+  });
+
+  it("are deleted with a mail and an entry", async () => {
+    await contributor("sol@ejemplo.es");
+    const id = idOf("sol@ejemplo.es");
+    await ana.post("/admin/usuarios", { intent: "eliminar", id });
+    expect(one(`select count(*) from profiles where id = '${id}'`)).toBe(0);
+    await mailTo(site, "sol@ejemplo.es", /se ha eliminado/);
+    const again = await ana.post("/admin/usuarios", { intent: "eliminar", id });
+    expect([again.status, await again.text()]).toEqual([
+      409,
+      expect.stringContaining("La cuenta ya no existe"),
+    ]);
+  });
+
+  it("prove who they are before they change others, when they signed in long ago", async () => {
+    const id = idOf("eva@ejemplo.es");
+    site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
+    const asked = await ana.post("/admin/usuarios", { intent: "eliminar", id });
+    expect(asked.headers.get("Location")).toMatch(/^\/auth\/reautenticar\?volver=/);
+    expect(one(`select count(*) from profiles where id = '${id}'`)).toBe(1);
+    await ana.post("/auth/salir", {});
+    await ana.signIn(OWNER);
+  });
+});
+
+describe("one's own account", () => {
+  it("changes its address by the link in the new mailbox; the old one is told", async () => {
+    const luz = await contributor("luz@ejemplo.es");
+    await luz.post("/admin/profile", { intent: "correo", email: "luz2@ejemplo.es" });
+    await mailTo(site, "luz@ejemplo.es", /Se ha pedido cambiar/);
+    const token = tokenIn(await mailTo(site, "luz2@ejemplo.es", /Confirma tu dirección nueva/));
+    expect(await luz.text(`/auth/cambiar-correo?token=${token}`)).toContain("Usar esta dirección");
+    expect(one("select count(*) from profiles where email = 'luz@ejemplo.es'")).toBe(1);
+    const done = await luz.post("/auth/cambiar-correo", { intent: "confirmar", token });
+    expect(done.headers.get("Location")).toBe("/auth");
+    expect((await luz.get("/admin")).headers.get("Location")).toBe("/auth");
+    await mailTo(site, "luz@ejemplo.es", /ha cambiado/);
+    expect((await luz.post("/auth/cambiar-correo", { token })).status).toBe(422);
+    expect((await luz.signIn("luz2@ejemplo.es", PASSWORD)).headers.get("Location")).toBe("/admin");
+  });
+
+  it("says the same for an address that has an account, and changes nothing", async () => {
+    const luz = newBrowser();
+    await luz.signIn("luz2@ejemplo.es");
+    const asked = await luz.post("/admin/profile", { intent: "correo", email: OWNER });
+    expect(asked.headers.get("Location")).toBe("/admin/profile");
+    await mailTo(site, OWNER, /Ya tienes cuenta/);
+  });
+
+  it("lists its sessions and closes one, or all", async () => {
+    const first = newBrowser();
+    const second = newBrowser();
+    await first.signIn("luz2@ejemplo.es");
+    await second.signIn("luz2@ejemplo.es");
+    const page = await first.text("/admin/profile");
+    expect(page).toContain("Esta sesión");
+    for (const [, id = ""] of page.matchAll(/name="id" value="([^"]+)"/g)) {
+      await first.post("/admin/profile", { intent: "cerrar-sesion", id });
+    }
+    expect((await second.get("/admin")).headers.get("Location")).toBe("/auth");
+    expect((await first.get("/admin")).status).toBe(200);
+    await second.signIn("luz2@ejemplo.es");
+    await first.post("/auth/salir", { intent: "todas" });
+    expect((await second.get("/admin")).headers.get("Location")).toBe("/auth");
+  });
+
+  it("can be deleted", async () => {
+    const luz = newBrowser();
+    await luz.signIn("luz2@ejemplo.es");
+    const done = await luz.post("/admin/profile", { intent: "eliminar-cuenta" });
+    expect(done.headers.get("Location")).toBe("/auth");
+    expect(one("select count(*) from profiles where email = 'luz2@ejemplo.es'")).toBe(0);
+  });
+});
+
+describe("messages and history", () => {
+  it("are read, marked, answered and deleted", async () => {
+    site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at) values
+      ('m1', 'Pau', 'pau@ejemplo.es', 'Duda & más', 'Hola' || char(10) || '<b>tú</b>', '2026-05-01T10:00:00.000Z')`);
+    const inbox = await ana.text("/admin/mensajes");
+    expect(inbox).toContain("&lt;b&gt;tú&lt;/b&gt;");
+    expect(inbox).toContain("mailto:pau@ejemplo.es?subject=Re%3A%20Duda%20%26%20m%C3%A1s");
+    expect(await ana.text("/admin")).toMatch(/mensaje(s)? sin leer/);
+    await ana.post("/admin/mensajes", { intent: "leido", id: "m1" });
+    expect(await ana.text("/admin/mensajes?estado=sin-leer")).toContain("No hay mensajes.");
+    expect(await ana.text("/admin/mensajes?eliminar=m1")).toContain("¿Estás seguro?");
+    await ana.post("/admin/mensajes", { intent: "eliminar", id: "m1" });
+    const again = await ana.post("/admin/mensajes", { intent: "eliminar", id: "m1" });
+    expect([again.status, await again.text()]).toEqual([
+      409,
+      expect.stringContaining("El mensaje ya no existe"),
+    ]);
+  });
+
+  it("are filtered by person, kind and day", async () => {
+    expect(await ana.text("/admin/historial")).toContain("Eliminó un mensaje");
+    expect(await ana.text("/admin/historial?accion=sitio")).toContain("Cambió los ajustes");
+    const accesos = await ana.text("/admin/historial?accion=accesos");
+    expect(accesos).toContain("Inició sesión");
+    expect(accesos).not.toContain("Cambió los ajustes");
+    const none = "No hay anotaciones que coincidan.";
+    expect(await ana.text("/admin/historial?actor=nadie%25")).toContain(none);
+    expect(await ana.text("/admin/historial?hasta=2020-01-01")).toContain(none);
+    expect(await ana.text("/admin/historial?desde=2026-99-99")).not.toContain(none);
+  });
+});
+
+describe("withdrawn products", () => {
+  it("have no buy button anywhere, tell why and offer others", async () => {
+    const [id, slug] = [
+      one("select id from productos limit 1"),
+      one("select slug from productos limit 1"),
+    ];
+    const visto = String(one(`select updated_at from productos where id = '${id}'`));
+    const page = `/admin/productos/${id}/evidencia`;
+    const blank = await ana.post(page, { visto, retirada: "alerta" });
+    expect([blank.status, await blank.text()]).toEqual([
+      422,
+      expect.stringContaining("Explica el motivo"),
+    ]);
+    const saved = await ana.post(page, {
+      visto,
+      metodo: "probado",
+      cambio_fecha: "2026-05-02",
+      cambio_texto: "Medimos otra vez el arnés.",
+      retirada: "alerta",
+      retirada_motivo: "El arnés puede soltarse.",
+    });
+    expect(saved.status).toBe(303);
+    const html = await newBrowser().text(`/producto/${slug}`);
+    expect(html).not.toContain(`/dp/${id}`);
+    expect(html).not.toContain(`/clic?p=${id}&`);
+    for (const text of [
+      "Alerta de seguridad",
+      "El arnés puede soltarse.",
+      "Probado",
+      "Medimos otra vez el arnés.",
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain("Alternativas");
+    expect((await ana.post(page, { visto, metodo: "ficha" })).status).toBe(409);
+  });
+});
+
+describe("the demo catalogue", () => {
+  it("goes after a question", async () => {
+    expect(await ana.text("/admin")).toContain("El catálogo de demostración sigue publicado");
+    expect(await ana.text("/admin?demo=retirar")).toContain(
+      "¿Retirar el catálogo de demostración?",
+    );
+    await ana.post("/admin?index", { intent: "retirar-demo" });
+    expect(one("select count(*) from productos where demo = 1")).toBe(0);
+    expect(await ana.text("/admin")).not.toContain("El catálogo de demostración sigue");
+  });
+});
