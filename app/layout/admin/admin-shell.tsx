@@ -44,7 +44,7 @@ function AdminBar(props: AdminShellProps) {
         <form method="post" action={paths.authSalir()} className="ml-auto sm:ml-0">
           <button type="submit" className="btn btn-quiet">
             <Icon name="salir" className="size-5" />
-            Cerrar sesión
+            <span className="max-sm:sr-only">Cerrar sesión</span>
           </button>
         </form>
         <MobileMenu {...props} />
