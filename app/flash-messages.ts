@@ -3,6 +3,8 @@ import { escritorioMensajes } from "~/domain/ajustes/mensajes";
 import { categoriasMensajes } from "~/domain/categorias/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
+import { imagenesMensajes } from "~/domain/imagenes/mensajes";
+import { importacionMensajes } from "~/domain/importacion/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
 
 export interface FlashMessage {
@@ -11,24 +13,20 @@ export interface FlashMessage {
   text?: string;
 }
 
-const messages: Record<string, FlashMessage> = {
-  ...comparativaMensajes,
+const messages = {
   ...authMessages,
   ...escritorioMensajes,
   ...categoriasMensajes,
+  ...comparativaMensajes,
   ...consejosMensajes,
+  ...importacionMensajes,
+  ...imagenesMensajes,
   ...relacionesMensajes,
 };
 
-export type FlashKey =
-  | keyof typeof comparativaMensajes
-  | keyof typeof authMessages
-  | keyof typeof escritorioMensajes
-  | keyof typeof categoriasMensajes
-  | keyof typeof consejosMensajes
-  | keyof typeof relacionesMensajes;
+export type FlashKey = keyof typeof messages;
 
 /** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
 export function findFlashMessage(key: string): FlashMessage | undefined {
-  return Object.hasOwn(messages, key) ? messages[key] : undefined;
+  return Object.hasOwn(messages, key) ? messages[key as FlashKey] : undefined;
 }

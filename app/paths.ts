@@ -56,6 +56,7 @@ export const paths = {
   admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query),
   adminProductos: (query: { estado?: string; filtro?: string } = {}) =>
     withQuery("/admin/productos", query),
+  adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
   adminConsejos: (query: { q?: string; estado?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
@@ -81,6 +82,19 @@ export const paths = {
   adminRelacionEliminar: (
     query: Back & { producto?: string; consejo?: string; relacionado: string },
   ) => withQuery("/admin/relaciones/eliminar", query),
+  adminImportar: (pagina?: number) =>
+    withQuery("/admin/productos/importar", { pagina: pageNumber(pagina) }),
+  adminImportacion: (
+    lote: string,
+    query: { vista?: "cambios"; pagina?: number; seguir?: "1"; deshacer?: "1" } = {},
+  ) =>
+    withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, {
+      ...query,
+      pagina: pageNumber(query.pagina),
+    }),
+  adminImportacionErrores: (lote: string) =>
+    `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
+  adminExportar: () => "/admin/productos/exportar",
   adminProfile: (query: { desactivar?: string; eliminar?: "cuenta" } = {}) =>
     withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
@@ -90,7 +104,6 @@ export const paths = {
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
     withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),
-  adminImagenes: (query: { filtro?: string } = {}) => withQuery("/admin/imagenes", query),
   adminMensajes: (
     query: { estado?: string; ver?: string; eliminar?: string; pagina?: number } = {},
   ) => withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),
@@ -105,5 +118,11 @@ export const paths = {
   ) => withQuery("/admin/historial", { ...query, pagina: pageNumber(query.pagina) }),
   adminClics: (query: { dias?: number } = {}) => withQuery("/admin/clics", query),
   clic: (query: { p: string; en: string }) => withQuery("/clic", query),
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar" | "sin-alt"; pagina?: number } = {}) =>
+    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
+    withQuery(`/admin/imagenes/${sha}`, query),
+  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
+    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

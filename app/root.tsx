@@ -13,6 +13,8 @@ import { SiteFrame } from "./layout/site-frame";
 import { useSite } from "./site-data";
 import { StarPatterns } from "./ui/stars";
 
+const REFRESH_S = 3;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, headers } = await loadSiteData(request, context);
   return data(site, { headers });
@@ -34,6 +36,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {!isHydrated && <PublicHead />}
+        {useRefreshes() && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`${REFRESH_S}`} />
+          </noscript>
+        )}
       </head>
       <body className="flex min-h-svh flex-col">
         <a
@@ -60,6 +67,14 @@ function PublicHead() {
       <style dangerouslySetInnerHTML={{ __html: context.publicCss }} />
       {!light && <script type="module" src={enhanceSrc} />}
     </>
+  );
+}
+
+/** Whether a matched page shows work in progress; with script it looks again by itself. */
+function useRefreshes(): boolean {
+  return useMatches().some(
+    ({ data }) =>
+      typeof data === "object" && data !== null && "refreshes" in data && data.refreshes,
   );
 }
 

@@ -4,6 +4,8 @@
  */
 import type { Generated } from "kysely";
 import type { EdicionSchema } from "./schema-edicion";
+import type { ImagenesSchema } from "./schema-imagenes";
+import type { ImportacionSchema } from "./schema-importaciones";
 
 type Bit = 0 | 1;
 type Estado = "published" | "draft";
@@ -16,7 +18,7 @@ interface Lease {
   last_error: string | null;
 }
 
-export interface Schema extends EdicionSchema {
+export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema {
   profiles: {
     id: string;
     email: string;
@@ -166,20 +168,6 @@ export interface Schema extends EdicionSchema {
     created_at: string;
   };
   ajustes: { clave: string; valor: string; updated_at: string };
-  media: {
-    sha: string;
-    width: number;
-    height: number;
-    anchos: string;
-    og: Generated<Bit>;
-    alt: Generated<string>;
-    credito: string | null;
-    credito_url: string | null;
-    origen: "demo" | "upload" | "import";
-    bytes: Generated<number>;
-    created_by: string | null;
-    created_at: string;
-  };
   mensajes: {
     id: string;
     name: string;
@@ -209,31 +197,6 @@ export interface Schema extends EdicionSchema {
     finished_at: string | null;
   };
   envios: { idem: string; resultado: string; created_at: string };
-  importaciones: {
-    id: string;
-    archivo: string;
-    user_id: string | null;
-    trabajo_id: string | null;
-    duplicados: Generated<"omitir" | "actualizar">;
-    estado: Generated<"preparada" | "en_curso" | "terminada" | "deshecha">;
-    errores: Generated<string>;
-    importados: Generated<number>;
-    actualizados: Generated<number>;
-    omitidos: Generated<number>;
-    fallidos: Generated<number>;
-    created_at: string;
-    finished_at: string | null;
-  };
-  importacion_filas: {
-    importacion_id: string;
-    fila: number;
-    datos: string;
-    elegida: Generated<Bit>;
-    resultado: "importada" | "actualizada" | "omitida" | "fallida" | null;
-    motivo: string | null;
-    producto_id: string | null;
-    anterior: string | null;
-  };
   audit_log: {
     id: Generated<number>;
     at: string;

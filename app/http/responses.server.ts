@@ -71,3 +71,17 @@ export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
 function logReadFailure(error: unknown): void {
   log().error({ err: error }, "read failed");
 }
+
+/** A body that is made as it is sent, and no further when the client goes away. */
+export function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}

@@ -5,10 +5,15 @@ import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
+import { purgeBorradores } from "~/domain/borradores/borradores.server";
 import { purgeClics } from "~/domain/clics/clics.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
+import { sweepImagenes } from "~/domain/imagenes/store.server";
+import { DIAS_GUARDADA } from "~/domain/importacion/lote";
+import { purgeLotes } from "~/domain/importacion/lotes.server";
+import { runImports } from "~/domain/importacion/trabajador.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
@@ -19,11 +24,13 @@ import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
 import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
+import { giveWay } from "./visitors";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export const MAIL_JOB = "correo";
+export const IMPORT_JOB = "importaciones";
 
 /** All jobs of a server process. */
 export function jobList(): Job[] {
@@ -36,10 +43,24 @@ export function jobList(): Job[] {
       run: (isStopping) => sendDue({ owner, transport, isStopping }),
     },
     {
+      name: IMPORT_JOB,
+      everyMs: 5_000,
+      run: (isStopping) => runImports({ owner, isStopping, giveWay }),
+    },
+    {
       name: "retencion",
       everyMs: MINUTE,
       run: async () => {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
+      },
+    },
+    {
+      name: "imagenes",
+      everyMs: MINUTE,
+      run: async () => {
+        await takeTurn({ name: "imagenes", everyMs: DAY, owner }, async () => {
+          await sweepImagenes();
+        });
       },
     },
     ...backupJob(owner),
@@ -52,9 +73,10 @@ async function purge(): Promise<void> {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo", "clic"]) {
+    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo", "fotos", "clic"]) {
       await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
     }
+    await purgeBorradores(trx, ago(PLAZOS.borradores));
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());
     await purgeClics(trx, ago(PLAZOS.clics));
@@ -64,6 +86,10 @@ async function purge(): Promise<void> {
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),
+    });
+    await purgeLotes(trx, {
+      unusedBefore: ago(DIAS_GUARDADA.sinUsar),
+      finishedBefore: ago(DIAS_GUARDADA.terminada),
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });

@@ -12,6 +12,7 @@ import { answerMetrics, type Metrics, type MetricsAccess } from "./metrics";
 import { answerPage, pageAddress } from "./pages/answer-page";
 import type { PageCache } from "./pages/page-cache";
 import { securityHeaders } from "./security-headers";
+import { noteVisit } from "./visitors";
 
 /** What the server process serves. */
 export interface Site {
@@ -43,6 +44,7 @@ export function createPipeline(site: Site): Handler {
     const { req, res } = exchange;
     const verdict = checkRequest(headOf(req));
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
+    noteVisit(verdict.path);
     const page = cache && pageAddress(req, verdict);
     if (page) return answerPage(exchange, page, { cache, application });
     setHeaders(res, securityHeaders(isHttps));

@@ -4,6 +4,7 @@ import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
+import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { projectRoot, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
@@ -11,7 +12,7 @@ import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
 import { createSiteServer, type SiteServer } from "./http-server";
-import { jobList, MAIL_JOB } from "./job-list";
+import { IMPORT_JOB, jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { createMetrics } from "./metrics";
 import { PageCache } from "./pages/page-cache";
@@ -39,6 +40,7 @@ export async function startServing(): Promise<Serving> {
   await listen(site.server);
   const jobs = startJobs(jobList(), log());
   onMailQueued(() => jobs.nudge(MAIL_JOB));
+  onTrabajoQueued(() => jobs.nudge(IMPORT_JOB));
   return {
     address: site.server.address() as AddressInfo,
     async stop() {

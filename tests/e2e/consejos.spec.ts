@@ -83,7 +83,9 @@ for (const query of ["q=%25%25", "q=zzzz&categoria=sueno", "categoria=no-existe"
 test("there is no page after the last", async ({ page }) => {
   const answer = await page.goto("/consejos?pagina=99");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esa página no existe");
+  await page.getByRole("link", { name: "Ir a la última página" }).click();
+  await expect(page).toHaveURL("/consejos?pagina=4");
 });
 
 test("an article with its contents, products and neighbours", async ({ page }) => {
@@ -124,7 +126,7 @@ test("an article with its contents, products and neighbours", async ({ page }) =
     page.getByRole("region", { name: "Categorías populares" }).getByRole("link"),
   ).toHaveCount(4);
 
-  await page.locator("#contenido").getByRole("link", { name: "Sueño", exact: true }).click();
+  await page.locator("#contenido a.chip", { hasText: "Sueño" }).click();
   await expect(page).toHaveURL(/\/consejos\?categoria=sueno$/);
   await page.goBack();
   await page.getByRole("link", { name: "Volver a todos los consejos" }).click();

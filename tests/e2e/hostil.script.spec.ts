@@ -12,14 +12,12 @@ const ELEMENTS = new Set(
 const SEARCH_MAX = 100;
 
 /** All texts in as few searches as hold them. */
-const SEARCHES = XSS.reduce<string[]>(
-  (searches, text) => {
-    const last = searches.at(-1) ?? "";
-    const longer = `${last} ${text}`.trimStart();
-    return longer.length <= SEARCH_MAX ? [...searches.slice(0, -1), longer] : [...searches, text];
-  },
-  [""],
-);
+const SEARCHES = [""];
+for (const text of XSS) {
+  const longer = `${SEARCHES.at(-1)} ${text}`.trimStart();
+  if (longer.length <= SEARCH_MAX) SEARCHES[SEARCHES.length - 1] = longer;
+  else SEARCHES.push(text);
+}
 const STRANGE =
   "[srcdoc], [style], [autofocus], [contenteditable], meta[http-equiv], base, [formaction]";
 
@@ -148,8 +146,9 @@ test("120 hostile texts in every stored field and in searches stay text", async 
     const q = encodeURIComponent(text);
     const path = index % 2 ? `/buscar?q=${q}` : `/consejos?q=${q}&categoria=${q}`;
     const reading = await visit(page, path);
-    // A field of one line drops line ends by itself.
-    expect(squeeze(reading.q), path).toBe(squeeze(text.replaceAll("\n", "")));
+    // Line ends become a space or go, as in any field of one line.
+    const letters = (typed: string) => typed.replace(/\s/g, "");
+    expect(letters(reading.q), path).toBe(letters(text));
   });
   expect(ran).toEqual([]);
   await context.close();

@@ -13,6 +13,7 @@ const routes = Object.values(build.routes).flatMap((route) =>
 
 /** What every address with a parameter names: one row of each kind has this id. */
 const ID = "x1";
+const SHA = "0123456789abcdef";
 
 function insertContent(): void {
   const at = "'2026-01-01T00:00:00.000Z'";
@@ -24,7 +25,12 @@ function insertContent(): void {
       values ('${ID}', 'Uno', 'uno', 'uno', 'sueno', ${at}, 'Uno', ${at}, ${at});
     insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
       values ('${ID}', 'Uno', 'uno', 'uno', ${at}, ${at});
-    insert into importaciones (id, archivo, created_at) values ('${ID}', 'uno.csv', ${at});`);
+    insert into importaciones (id, archivo, created_at) values ('${ID}', 'uno.csv', ${at});
+    insert into media (sha, width, height, anchos, origen, created_at)
+      values ('${SHA}', 1, 1, '[1]', 'upload', ${at});
+    insert into borradores (id, user_id, volver, campo, datos, created_at)
+      select '${ID}', id, '/admin', 'imagen', '[]', ${at} from profiles
+      where admin_type = 'main_admin';`);
 }
 
 /** The address of a route. */
@@ -33,7 +39,7 @@ function addressOf(id: string): string {
   for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
     parts.unshift(build.routes[at]?.path ?? "");
   }
-  return `/${parts.filter(Boolean).join("/")}`.replace(/:\w+\??/g, ID);
+  return `/${parts.filter(Boolean).join("/")}`.replace(":sha", SHA).replace(/:\w+\??/g, ID);
 }
 
 const TRANSPORTS: Record<string, (address: string, id: string) => string> = {

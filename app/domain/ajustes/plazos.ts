@@ -10,6 +10,8 @@ export const PLAZOS = {
   envios: 2,
   /** Counters that slow down repeated attempts. */
   intentos: 1,
+  /** Forms left while a picture is chosen. */
+  borradores: 7,
   solicitudesRechazadas: 90,
   /** Accounts whose address was never verified. */
   sinVerificar: 30,

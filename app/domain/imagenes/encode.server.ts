@@ -1,27 +1,29 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { InvalidImageError } from "./image-error";
+import { MAX_IMAGE_BYTES } from "./subida";
 
 /** Widths in which the layout shows pictures, in pixels. */
 const WIDTHS = [160, 320, 640, 960];
-export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
-const MAX_PIXELS = 40_000_000;
+/** The layout has no frame that is taller than twice its width. */
+const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
+const MAX_PIXELS = 40_000_000;
+/** Beside the rest of the server on a small machine. */
+const MAX_DECODING_BYTES = 55_000_000;
+const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
 // Only these decoders exist for us: SVG and the rest are attack surface, not pictures of products.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadWebpBuffer",
-    "VipsForeignLoadHeifBuffer",
-  ],
+  operation: ["Jpeg", "Png", "Webp", "Heif"].flatMap((format) => [
+    `VipsForeignLoad${format}Buffer`,
+    `VipsForeignLoad${format}File`,
+  ]),
 });
-
-/** The bytes are no picture that this site takes. */
-export class InvalidImageError extends Error {
-  override name = "InvalidImageError";
-}
+// Nothing is encoded twice, and two pictures at once keep two cores busy.
+sharp.cache(false);
+sharp.concurrency(1);
 
 export interface EncodedImage {
   width: number;
@@ -31,28 +33,68 @@ export interface EncodedImage {
   files: Map<string, Buffer>;
 }
 
+/** A picture whose head was read and found good. */
+export interface CheckedImage {
+  source: string | Uint8Array;
+  /** As EXIF counts them; 1 or absent is upright. */
+  orientation: number | undefined;
+  /** What decoding it will take, roughly. */
+  decodingBytes: number;
+}
+
 /**
- * Decodes an uploaded picture and encodes it anew in the layout's widths: turned upright, first
- * frame only, without metadata (a photo of a home tells where the home is).
- * @throws {InvalidImageError} for anything but a JPEG, PNG, WebP or AVIF of at most 40 megapixels
+ * Reads the head of a picture.
+ * @param source path of a file, or its bytes
+ * @throws {InvalidImageError} for anything but a JPEG, PNG, WebP or AVIF that may be decoded here
  */
-export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+export async function checkImage(source: string | Uint8Array): Promise<CheckedImage> {
+  if (typeof source !== "string" && source.byteLength > MAX_IMAGE_BYTES) {
+    throw new InvalidImageError("peso");
+  }
+  const metadata = await readHead(source);
+  const { format, compression, width, height, orientation } = metadata;
+  const isDecodable = DECODABLE.has(format) && (format !== "heif" || compression === "av1");
+  if (!isDecodable) throw new InvalidImageError("formato");
+  const decodingBytes = estimateDecoding(metadata);
+  if (width * height > MAX_PIXELS || decodingBytes > MAX_DECODING_BYTES) {
+    throw new InvalidImageError("pixeles");
+  }
+  return { source, orientation, decodingBytes };
+}
+
+async function readHead(source: string | Uint8Array): Promise<Metadata> {
   try {
-    return await encode(bytes);
+    return await sharp(source, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw new InvalidImageError("not a picture that can be decoded", { cause: error });
+    throw new InvalidImageError("formato", { cause: error });
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<EncodedImage> {
-  if (bytes.byteLength > MAX_IMAGE_BYTES) throw new RangeError("too many bytes");
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
-  const { format } = await source.metadata();
-  if (!DECODABLE.has(format)) throw new TypeError(`format ${format}`);
-  const upright = source.rotate().toColorspace("srgb");
-  const largest = Math.max(...WIDTHS);
-  const { data, info } = await upright
-    .resize({ width: largest, withoutEnlargement: true })
+/**
+ * Plain JPEG and PNG are decoded line by line; what cannot be is in memory as a whole. The factors
+ * were measured.
+ */
+function estimateDecoding(metadata: Metadata): number {
+  const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
+  const pixels = width * height;
+  const depthBytes = depth === "uchar" ? 1 : 2;
+  if (format === "heif") return pixels * 18 * depthBytes;
+  if (format === "webp") return pixels * 4;
+  if (!isProgressive) return 0;
+  if (format === "png") return pixels * channels * depthBytes;
+  return pixels * (chromaSubsampling === "4:2:0" ? 3 : 2 * channels);
+}
+
+/**
+ * Decodes a picture and encodes it anew in the layout's widths: turned upright, first frame only,
+ * eight bits of sRGB, without metadata (a photo of a home tells where the home is).
+ * @throws {InvalidImageError} for what cannot be decoded, or not in time
+ */
+export async function encodeImage(checked: CheckedImage): Promise<EncodedImage> {
+  const small = await shrink(checked);
+  const { data, info } = await sharp(small)
+    .autoOrient()
+    .resize({ ...BOX, fit: "inside", withoutEnlargement: true })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
 
@@ -69,4 +111,21 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage> {
     .resize({ ...OG, fit: "cover" });
   files.set("og.jpg", await og.jpeg({ quality: 76, mozjpeg: true }).toBuffer());
   return { width: info.width, height: info.height, anchos, files };
+}
+
+/** Turning a picture takes it into memory as a whole, so it is made small first. */
+async function shrink({ source, orientation = 1 }: CheckedImage): Promise<Buffer> {
+  const isLying = orientation > 4;
+  const box = isLying ? { width: BOX.height, height: BOX.width } : BOX;
+  try {
+    return await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+      .timeout({ seconds: TIME_LIMIT_S })
+      .resize({ ...box, fit: "inside", withoutEnlargement: true })
+      .toColorspace("srgb")
+      .withMetadata({ orientation })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  } catch (error) {
+    throw new InvalidImageError("formato", { cause: error });
+  }
 }

@@ -1,15 +1,16 @@
-import { shaOf } from "../imagenes/imagen";
 import { parseList } from "../listas";
 import type { Separator } from "./separator";
+
+export { isDataImage, isImageUrl } from "../imagenes/imagen-url";
 
 export type Estado = "published" | "draft";
 
 /**
- * Undoes the `'` that our export puts before what a spreadsheet would run as a formula. Titles that
- * begin so on their own («'-10 %») lose it too; no file can tell the two apart.
+ * Undoes the `'` that our export puts before what a spreadsheet would run as a formula, and before
+ * texts that begin with such a `'` themselves («'-10 %»).
  */
 export function withoutFormulaGuard(cell: string): string {
-  return /^'[=+\-@\t\r＝]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** @returns the rating, or undefined for what is no number from 0 to 5 */
@@ -52,15 +53,4 @@ export function parseListCell(cell: string): string[] {
 /** Whether a list cell holds something that gave no list, which its author should know. */
 export function isBrokenList(cell: string, list: string[]): boolean {
   return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
-}
-
-export function isDataImage(url: string): boolean {
-  return /^data:image\//i.test(url);
-}
-
-/** An https address, a picture of ours or one inside the text; nothing that could run or hide. */
-export function isImageUrl(url: string): boolean {
-  if (isDataImage(url)) return /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=\s]+$/.test(url);
-  if (url.startsWith("/media/")) return shaOf(url) !== undefined;
-  return /^https:\/\/[^\s\\"<>]+$/.test(url) && URL.canParse(url) && url.length <= 2_048;
 }

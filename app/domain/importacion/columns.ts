@@ -1,7 +1,7 @@
 import { fold } from "../texto";
 import { csvError } from "./csv-error";
 
-const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
+export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
 export const OPTIONAL_COLUMNS = [
   "id",
   "price",

@@ -35,23 +35,30 @@ export async function readProductos(
     reading.errors.push(...errors);
     reading.warnings.push(...warnings);
   }
-  reading.warnings.push(...categoryWarnings(reading.productos, categorias));
+  reading.warnings.push(...categoryWarnings(rowsByCategory(reading.productos), categorias));
   return reading;
 }
 
+function rowsByCategory(productos: ProductoImportado[]): Map<string, number[]> {
+  const filas = new Map<string, number[]>();
+  for (const { category, fila } of productos) noteCategory(filas, category, fila);
+  return filas;
+}
+
+/** Adds a row to those that name a category. */
+export function noteCategory(filas: Map<string, number[]>, category: string, fila: number): void {
+  const named = filas.get(category);
+  if (named) named.push(fila);
+  else filas.set(category, [fila]);
+}
+
 /** One warning for each unknown category, however many rows name it. */
-function categoryWarnings(
-  productos: ProductoImportado[],
+export function categoryWarnings(
+  filas: ReadonlyMap<string, number[]>,
   categorias: ReadonlySet<string>,
 ): string[] {
-  const filas = new Map<string, number[]>();
-  for (const { category, fila } of productos) {
-    if (categorias.has(category)) continue;
-    const named = filas.get(category);
-    if (named) named.push(fila);
-    else filas.set(category, [fila]);
-  }
-  return [...filas].map(([category, [first, ...others]]) => {
+  const unknown = [...filas].filter(([category]) => !categorias.has(category));
+  return unknown.map(([category, [first, ...others]]) => {
     const rows = others.length === 1 ? "1 fila" : `${others.length} filas`;
     const more = others.length > 0 ? ` (y en ${rows} más)` : "";
     return `Fila ${first}: La categoría "${category}" no existe${more}`;

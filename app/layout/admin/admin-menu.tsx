@@ -32,6 +32,7 @@ const CONTENT: MenuGroup = {
     { href: paths.adminConsejos(), label: "Consejos", icon: "articulo" },
     { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
     { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
+    { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen" },
   ],
 };
 

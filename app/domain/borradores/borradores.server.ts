@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { paths } from "~/paths";
+import { database, type Trx } from "~db/client.server";
+import { BORRADOR_PARAM, type Borrador } from "./borrador";
+
+/** Of one person at a time; the oldest gives way. */
+const MAX_PER_USER = 30;
+
+/** Fields of forms that hold the address of a picture. */
+const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];
+
+interface Picking {
+  userId: string;
+  /** Path of the form's page. */
+  back: string;
+  /** Field that takes the picture; by default the form's image field. */
+  campo?: string;
+}
+
+/**
+ * Keeps a form as a working draft while its author chooses a picture on a page of its own.
+ * @returns path of that page
+ */
+export async function startPicking(form: FormData, { userId, back, campo }: Picking) {
+  const datos: Borrador["datos"] = [];
+  for (const [name, value] of form) {
+    if (typeof value === "string" && name !== "intent") datos.push([name, value]);
+  }
+  const id = randomBytes(12).toString("hex");
+  const field = campo ?? IMAGE_FIELDS.find((name) => form.has(name)) ?? "imagen";
+  await database().write(async (trx) => {
+    await trx
+      .insertInto("borradores")
+      .values({
+        id,
+        user_id: userId,
+        volver: back,
+        campo: field,
+        datos: JSON.stringify(datos),
+        created_at: new Date().toISOString(),
+      })
+      .execute();
+    await dropOldest(trx, userId);
+  });
+  return paths.adminImagenesElegir(id);
+}
+
+async function dropOldest(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom("borradores")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("borradores")
+        .select("id")
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .limit(1_000)
+        .offset(MAX_PER_USER),
+    )
+    .execute();
+}
+
+/** A draft of this person; undefined for another's, or one that is gone. */
+export async function findBorrador(id: string, userId: string): Promise<Borrador | undefined> {
+  const row = await database()
+    .read.selectFrom("borradores")
+    .select(["id", "volver", "campo", "datos"])
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row && { ...row, datos: JSON.parse(row.datos) as Borrador["datos"] };
+}
+
+/** The draft that a form's page was asked to open with. */
+export async function requestedBorrador(request: Request, userId: string) {
+  const id = new URL(request.url).searchParams.get(BORRADOR_PARAM);
+  return id ? findBorrador(id, userId) : undefined;
+}
+
+/** Path of the form's page with the draft in it. */
+export function backToForm({ id, volver }: Borrador): string {
+  const [path = "", query = ""] = volver.split("?");
+  const params = new URLSearchParams(query);
+  params.set(BORRADOR_PARAM, id);
+  return `${path}?${params}`;
+}
+
+/**
+ * Sets fields of a draft, such as the chosen picture and its text.
+ * @returns whether the draft is still there
+ */
+export async function setInBorrador(
+  borrador: Borrador,
+  userId: string,
+  fields: Record<string, string>,
+): Promise<boolean> {
+  const kept = borrador.datos.filter(([name]) => !(name in fields));
+  const datos = JSON.stringify([...kept, ...Object.entries(fields)]);
+  const { numUpdatedRows } = await database().write((trx) =>
+    trx
+      .updateTable("borradores")
+      .set({ datos })
+      .where("id", "=", borrador.id)
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets drafts that were begun before `before`. */
+export async function purgeBorradores(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("borradores").where("created_at", "<", before.toISOString()).execute();
+}

@@ -1,0 +1,39 @@
+import { paths } from "~/paths";
+import { PreviewImage } from "~/ui/preview-image";
+import type { ImagenDeBiblioteca } from "./biblioteca";
+import { THUMB_FAILED } from "./mensajes";
+import { thumbPath } from "./thumb";
+
+/** Pictures of the library; each leads to what is known of it. */
+export function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      {imagenes.map((each) => (
+        <li key={each.sha} className="card">
+          <PreviewImage
+            sources={[thumbPath(each.imagen)]}
+            alt=""
+            failed={THUMB_FAILED}
+            lazy
+            className="aspect-[4/3] w-full"
+          />
+          <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">
+            <a
+              href={paths.adminImagen(each.sha)}
+              className="line-clamp-2 font-semibold after:absolute after:inset-0 hover:underline"
+            >
+              {each.alt || <span className="text-soft">Sin texto alternativo</span>}
+            </a>
+            {each.credito && <p className="truncate text-soft">{each.credito}</p>}
+            <UseCount count={each.usos.length} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UseCount({ count }: { count: number }) {
+  if (count === 0) return <p className="mt-auto text-soft">Sin usar</p>;
+  return <p className="mt-auto text-brand">{count === 1 ? "1 uso" : `${count} usos`}</p>;
+}

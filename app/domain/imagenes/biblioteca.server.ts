@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { likeContaining } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { ALT_MAX_LENGTH } from "./alt";
+import {
+  BIBLIOTECA_PAGE_SIZE,
+  type Filtro,
+  type ImagenDeBiblioteca,
+  RECENT_COUNT,
+} from "./biblioteca";
+import { type Author, removeImagen } from "./store.server";
+import { deleteUnused, findUsos, isUnused } from "./usos.server";
+
+const COLUMNS = [
+  ...(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"] as const),
+  ...(["bytes", "created_at"] as const),
+] as const;
+
+/** One page of the library, newest first, and how many pictures there are in all. */
+export async function listBiblioteca({ q, soloSinUsar, pagina }: Filtro) {
+  const offset = (pagina - 1) * BIBLIOTECA_PAGE_SIZE;
+  const [rows, { total }] = await Promise.all([
+    matching(q, soloSinUsar)
+      .select(COLUMNS)
+      .orderBy("created_at", "desc")
+      .orderBy("sha")
+      .limit(BIBLIOTECA_PAGE_SIZE)
+      .offset(offset)
+      .execute(),
+    matching(q, soloSinUsar)
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { imagenes: await withUsos(rows), total };
+}
+
+function matching(q: string, soloSinUsar: boolean) {
+  const pattern = likeContaining(q.trim());
+  return database()
+    .read.selectFrom("media")
+    .$if(q.trim() !== "", (query) =>
+      query.where(
+        sql<boolean>`(alt like ${pattern} escape '\\' or credito like ${pattern} escape '\\')`,
+      ),
+    )
+    .$if(soloSinUsar, (query) => query.where(isUnused));
+}
+
+/** The newest pictures, to choose from. */
+export async function listRecent(): Promise<ImagenDeBiblioteca[]> {
+  const rows = await database()
+    .read.selectFrom("media")
+    .select(COLUMNS)
+    .orderBy("created_at", "desc")
+    .orderBy("sha")
+    .limit(RECENT_COUNT)
+    .execute();
+  return rows.map((row) => toImagenDeBiblioteca(row));
+}
+
+export async function findInBiblioteca(sha: string): Promise<ImagenDeBiblioteca | undefined> {
+  const rows = await database()
+    .read.selectFrom("media")
+    .select(COLUMNS)
+    .where("sha", "=", sha)
+    .execute();
+  return (await withUsos(rows))[0];
+}
+
+interface MediaRow {
+  sha: string;
+  width: number;
+  height: number;
+  anchos: string;
+  alt: string;
+  credito: string | null;
+  credito_url: string | null;
+  bytes: number;
+  created_at: string;
+}
+
+async function withUsos(rows: MediaRow[]): Promise<ImagenDeBiblioteca[]> {
+  const usos = await findUsos(rows.map(({ sha }) => sha));
+  return rows.map((row) => ({ ...toImagenDeBiblioteca(row), usos: usos.get(row.sha) ?? [] }));
+}
+
+function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
+  const { sha, width, height, anchos, alt, credito, credito_url, bytes, created_at } = row;
+  const url = `/media/${sha}`;
+  return {
+    sha,
+    imagen: { url, alt, width, height, anchos: JSON.parse(anchos) as number[] },
+    alt,
+    credito: credito ?? "",
+    credito_url: credito_url ?? "",
+    bytes,
+    created_at,
+    usos: [],
+  };
+}
+
+interface Textos {
+  alt: string;
+  credito: string;
+  credito_url: string;
+}
+
+/** @returns whether the picture is there */
+export async function saveTextos(sha: string, textos: Textos, actor: Author): Promise<boolean> {
+  return database().write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("media")
+      .set({
+        alt: textos.alt.slice(0, ALT_MAX_LENGTH),
+        credito: textos.credito || null,
+        credito_url: textos.credito_url || null,
+      })
+      .where("sha", "=", sha)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    await recordSuceso(trx, { actor, action: "imagen.editada", target: sha });
+    return true;
+  });
+}
+
+/** Removes a picture that nothing uses, with its files. @returns whether it was removed */
+export function deleteImagen(sha: string, actor: Author): Promise<boolean> {
+  return removeImagen(sha, async (trx) => {
+    if (!(await deleteUnused(trx, sha))) return false;
+    await recordSuceso(trx, { actor, action: "imagen.eliminada", target: sha });
+    return true;
+  });
+}

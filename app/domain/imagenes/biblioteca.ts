@@ -1,0 +1,35 @@
+import type { Imagen } from "./imagen";
+
+/** Pictures on one page of the library. */
+export const BIBLIOTECA_PAGE_SIZE = 24;
+/** Of the library, on the page where a picture is chosen. */
+export const RECENT_COUNT = 12;
+
+/** Where a picture is used. */
+export interface Uso {
+  tipo: "producto" | "consejo" | "categoria";
+  id: string;
+  titulo: string;
+}
+
+/** A picture of the library as the admin sees it. */
+export interface ImagenDeBiblioteca {
+  sha: string;
+  imagen: Imagen;
+  alt: string;
+  credito: string;
+  credito_url: string;
+  /** Of all its files. */
+  bytes: number;
+  /** UTC ISO-8601. */
+  created_at: string;
+  usos: Uso[];
+}
+
+export interface Filtro {
+  /** Words of its text or credit. */
+  q: string;
+  soloSinUsar: boolean;
+  /** From 1 on. */
+  pagina: number;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  /** What readers hear. */
+  label: string;
+  picture: ReactNode;
+  /** Under the picture, outside the label: it may hold links. */
+  note?: ReactNode;
+}
+
+/** One picture of several, as a radio button that is the picture itself. */
+export function Choice({ name, value, label, picture, note }: ChoiceProps) {
+  return (
+    <li className="grid min-w-0 content-start gap-1">
+      <label className="relative grid cursor-pointer overflow-clip rounded-md border border-line outline-offset-2 has-checked:outline-3 has-checked:outline-brand has-focus-visible:outline-3 has-focus-visible:outline-brand">
+        {picture}
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          required
+          aria-label={label}
+          className="absolute top-2 left-2 size-5 accent-brand"
+        />
+      </label>
+      {note}
+    </li>
+  );
+}
+
+/** Two in a row on a phone, three elsewhere. */
+export function ChoiceGrid({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">{children}</ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from "~/paths";
+import { ConfirmPanel } from "~/ui/confirm-panel";
+import type { ImagenDeBiblioteca } from "./biblioteca";
+
+/** Asks before a picture is removed for good. */
+export function DeleteImagen({ found }: { found: ImagenDeBiblioteca }) {
+  const name = found.alt ? `la imagen «${found.alt}»` : "esta imagen";
+  return (
+    <ConfirmPanel
+      title="¿Estás seguro?"
+      cancel={paths.adminImagen(found.sha)}
+      form={
+        <form method="post" action={paths.adminImagen(found.sha)}>
+          <button type="submit" name="intent" value="eliminar" className="btn btn-danger">
+            Eliminar
+          </button>
+        </form>
+      }
+    >
+      Esta acción elimina {name} para siempre y no se puede deshacer.
+    </ConfirmPanel>
+  );
+}

@@ -1,0 +1,79 @@
+import { nowIso } from "~/domain/fechas";
+import { database, type Trx } from "~db/client.server";
+import { ALT_MAX_LENGTH } from "./alt";
+import { shaOf } from "./imagen";
+import { isExternalUrl } from "./imagen-url";
+
+/** Who made a picture. */
+export interface Credito {
+  texto: string;
+  url: string | null;
+  isUnsplash: boolean;
+}
+
+/** The words that belong to a picture, wherever it lies. */
+export interface ImagenTextos {
+  alt: string;
+  credito: Credito | null;
+}
+
+const NONE: ImagenTextos = { alt: "", credito: null };
+
+/** Text and credit of a picture; empty for one that we know nothing of. */
+export async function findTextos(url: string): Promise<ImagenTextos> {
+  const row = await (shaOf(url) ? findOwn(shaOf(url) ?? "") : findExternal(url));
+  if (!row) return NONE;
+  const { alt, credito, credito_url, origen } = row;
+  const isUnsplash = origen === "unsplash";
+  return { alt, credito: credito ? { texto: credito, url: credito_url, isUnsplash } : null };
+}
+
+function findOwn(sha: string) {
+  return database()
+    .read.selectFrom("media")
+    .select(["alt", "credito", "credito_url", "origen"])
+    .where("sha", "=", sha)
+    .executeTakeFirst();
+}
+
+function findExternal(url: string) {
+  return database()
+    .read.selectFrom("imagenes_externas")
+    .select(["alt", "credito", "credito_url", "origen"])
+    .where("url", "=", url)
+    .executeTakeFirst();
+}
+
+/** Keeps what a form says that a picture shows; an empty text is one too. */
+export async function saveAlt(trx: Trx, url: string, typed: string): Promise<void> {
+  const alt = typed.trim().slice(0, ALT_MAX_LENGTH);
+  const sha = shaOf(url);
+  if (sha) {
+    await trx
+      .updateTable("media")
+      .set({ alt })
+      .where("sha", "=", sha)
+      .where("alt", "!=", alt)
+      .execute();
+  } else if (isExternalUrl(url)) {
+    await trx
+      .insertInto("imagenes_externas")
+      .values({ url, alt, origen: "externa", created_at: nowIso() })
+      .onConflict((conflict) => conflict.column("url").doUpdateSet({ alt }))
+      .execute();
+  }
+}
+
+/** Remembers whose a photo of Unsplash is; its terms ask for the name beside it. */
+export async function saveUnsplashCredit(
+  trx: Trx,
+  photo: { url: string; alt: string; author: string; authorUrl: string },
+): Promise<void> {
+  const { url, alt, author, authorUrl } = photo;
+  const credit = { credito: author, credito_url: authorUrl, origen: "unsplash" as const };
+  await trx
+    .insertInto("imagenes_externas")
+    .values({ url, alt, ...credit, created_at: nowIso() })
+    .onConflict((conflict) => conflict.column("url").doUpdateSet(credit))
+    .execute();
+}

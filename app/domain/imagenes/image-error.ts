@@ -1,0 +1,28 @@
+import type { UploadProblem } from "./subida";
+
+/** The bytes are no picture that this site takes. */
+export class InvalidImageError extends Error {
+  override name = "InvalidImageError";
+  readonly problem: UploadProblem;
+  constructor(problem: "falta" | "formato" | "peso" | "pixeles", options?: ErrorOptions) {
+    super(`picture refused: ${problem}`, options);
+    this.problem = problem;
+  }
+}
+
+/** There is no room for another picture, on the disk or within the quota. */
+export class NoRoomError extends Error {
+  override name = "NoRoomError";
+}
+
+/** Too many pictures are being decoded or waiting to be. */
+export class TooBusyError extends Error {
+  override name = "TooBusyError";
+}
+
+/** What to tell an admin about a picture that was not stored; undefined for faults of another kind. */
+export function problemOf(error: unknown): UploadProblem | undefined {
+  if (error instanceof InvalidImageError) return error.problem;
+  if (error instanceof NoRoomError) return "espacio";
+  return error instanceof TooBusyError ? "ocupado" : undefined;
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { fieldId } from "~/http/form-reply";
+import { CONTROL, describe, FieldFrame } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { ALT_MAX_LENGTH } from "./alt";
+import { ImagePreview } from "./image-preview";
+
+/** Intent of the button that leaves a form to choose a picture. */
+export const PICK_INTENT = "elegir-imagen";
+
+interface ImageFieldProps {
+  name: "imageurl" | "imagen" | "imagen_url";
+  label: string;
+  /** Address and text of the present picture. */
+  value?: string;
+  alt?: string;
+  error?: string;
+  required?: boolean;
+}
+
+/**
+ * The picture of a form: its address, a preview, a button that leads to where one is chosen (the
+ * form is kept meanwhile), and the text for who does not see it. Posts `name` and `{name}_alt`.
+ */
+export function ImageField({
+  name,
+  label,
+  value = "",
+  alt = "",
+  error,
+  required,
+}: ImageFieldProps) {
+  const [url, setUrl] = useState(value);
+  const id = fieldId(name);
+  const hint = "Elige una de la biblioteca, súbela o pega una dirección https://";
+  return (
+    <fieldset className="grid gap-4 rounded-lg border border-line p-4 sm:p-5">
+      <legend className="px-1 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <ImagePreview url={url} alt={alt} />
+        <div className="grid min-w-0 flex-[1_1_16rem] content-start gap-4">
+          <FieldFrame id={id} label="Dirección de la imagen" hint={hint} error={error}>
+            <input
+              type="text"
+              inputMode="url"
+              id={id}
+              name={name}
+              defaultValue={value}
+              onChange={(event) => setUrl(event.target.value)}
+              required={required}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...describe({ id, hint, error })}
+              className={`min-h-11 ${CONTROL}`}
+            />
+          </FieldFrame>
+          <button
+            type="submit"
+            name="intent"
+            value={PICK_INTENT}
+            formNoValidate
+            className="btn btn-quiet justify-self-start"
+          >
+            <Icon name="imagen" className="size-5" />
+            {url.trim() === "" ? "Elegir imagen" : "Cambiar imagen"}
+          </button>
+        </div>
+      </div>
+      <AltField name={`${name}_alt`} alt={alt} />
+    </fieldset>
+  );
+}
+
+function AltField({ name, alt }: { name: string; alt: string }) {
+  const id = fieldId(name);
+  const hint = "Qué se ve, para quien no la ve. Si lo dejas vacío, se usa el título.";
+  return (
+    <FieldFrame id={id} label="Texto alternativo" hint={hint}>
+      <input
+        type="text"
+        id={id}
+        name={name}
+        defaultValue={alt}
+        maxLength={ALT_MAX_LENGTH}
+        {...describe({ id, hint })}
+        className={`min-h-11 ${CONTROL}`}
+      />
+    </FieldFrame>
+  );
+}

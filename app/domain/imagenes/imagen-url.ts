@@ -1,0 +1,20 @@
+import { shaOf } from "./imagen";
+
+export function isDataImage(url: string): boolean {
+  return /^data:image\//i.test(url);
+}
+
+/** An https address, a picture of ours or one inside the text; nothing that could run or hide. */
+export function isImageUrl(url: string): boolean {
+  if (isDataImage(url)) return /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=\s]+$/.test(url);
+  if (url.startsWith("/media/")) return shaOf(url) !== undefined;
+  return isExternalUrl(url);
+}
+
+/** Whether a picture lies elsewhere, so that readers' browsers ask another host for it. */
+export function isExternalUrl(url: string): boolean {
+  return /^https:\/\/[^\s\\"<>]+$/.test(url) && URL.canParse(url) && url.length <= 2_000;
+}
+
+export const BAD_IMAGE_URL =
+  "Escribe una dirección que empiece por https:// o elige una imagen de la biblioteca";

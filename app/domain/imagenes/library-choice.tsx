@@ -1,0 +1,45 @@
+import { PreviewImage } from "~/ui/preview-image";
+import type { ImagenDeBiblioteca } from "./biblioteca";
+import { Choice, ChoiceGrid } from "./choice-grid";
+import { THUMB_FAILED } from "./mensajes";
+import { thumbPath } from "./thumb";
+
+interface LibraryChoiceProps {
+  action: string;
+  imagenes: ImagenDeBiblioteca[];
+}
+
+/** The newest pictures of the library, to choose one. */
+export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
+  return (
+    <form method="post" action={action} className="grid gap-4">
+      <ChoiceGrid legend="Imágenes de la biblioteca">
+        {imagenes.map(({ sha, imagen, alt }) => (
+          <Choice
+            key={sha}
+            name="imagen"
+            value={imagen.url}
+            label={alt || "Imagen sin texto alternativo"}
+            picture={
+              <PreviewImage
+                sources={[thumbPath(imagen)]}
+                alt=""
+                failed={THUMB_FAILED}
+                lazy
+                className="aspect-[4/3] w-full"
+              />
+            }
+          />
+        ))}
+      </ChoiceGrid>
+      <button
+        type="submit"
+        name="intent"
+        value="biblioteca"
+        className="btn btn-brand justify-self-start"
+      >
+        Usar la imagen elegida
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readdir, rm, stat, statfs } from "node:fs/promises";
+import path from "node:path";
+import { writeDurably } from "~/durable-file.server";
+import { settings } from "~/env.server";
+import type { EncodedImage } from "./encode.server";
+
+/** Left free for the database, its log and the copies. */
+export const MIN_FREE_BYTES = 500 * 1024 * 1024;
+/** A file of no picture in the library may belong to an upload that is under way. */
+const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
+
+const FILE_NAME = /^([0-9a-f]{16,64})-(?:\d+\.(?:avif|webp)|og\.jpg)$/;
+const TEMPORARY = /\.tmp$/;
+
+export const mediaFolder = () => path.join(settings().DATA_DIR, "media");
+
+/** Name of a picture: that of its content, so that the same one is stored once. */
+export function shaOfEncoded({ files, anchos }: EncodedImage): string {
+  const largest = files.get(`${anchos.at(-1)}.webp`) ?? Buffer.alloc(0);
+  return createHash("sha256").update(largest).digest("hex").slice(0, 24);
+}
+
+export async function writeMediaFiles(sha: string, { files }: EncodedImage): Promise<void> {
+  for (const [name, bytes] of files) {
+    await writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
+  }
+}
+
+export async function removeMediaFiles(sha: string): Promise<void> {
+  for (const name of await namesInFolder()) {
+    if (FILE_NAME.exec(name)?.[1] === sha)
+      await rm(path.join(mediaFolder(), name), { force: true });
+  }
+}
+
+/** Bytes that this process may still write to the disk of the pictures. */
+export async function freeBytes(): Promise<number> {
+  const { bavail, bsize } = await statfs(settings().DATA_DIR);
+  return bavail * bsize;
+}
+
+/**
+ * Removes files that no picture of the library has, and what broken writes left.
+ * @param findKnown which of these shas are pictures of the library
+ * @returns how many were removed
+ */
+export async function sweepMediaFiles(
+  findKnown: (shas: string[]) => Promise<Set<string>>,
+  now = new Date(),
+): Promise<number> {
+  const names = await namesInFolder();
+  const shas = [...new Set(names.flatMap((name) => FILE_NAME.exec(name)?.[1] ?? []))];
+  const known = await findKnown(shas);
+  let count = 0;
+  for (const name of names) {
+    const sha = FILE_NAME.exec(name)?.[1];
+    const isOrphan = sha ? !known.has(sha) : TEMPORARY.test(name);
+    if (!isOrphan || !(await isOld(name, now))) continue;
+    await rm(path.join(mediaFolder(), name), { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+async function isOld(name: string, now: Date): Promise<boolean> {
+  const found = await stat(path.join(mediaFolder(), name)).catch(() => undefined);
+  return found !== undefined && now.getTime() - found.mtimeMs > ORPHAN_AGE_MS;
+}
+
+async function namesInFolder(): Promise<string[]> {
+  try {
+    return await readdir(mediaFolder());
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}

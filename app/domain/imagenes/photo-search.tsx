@@ -1,0 +1,114 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { CONTROL } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+import { useScriptReady } from "~/ui/script-ready";
+import {
+  SEARCH_EMPTY,
+  SEARCH_FAILED,
+  SEARCH_FAILED_TITLE,
+  SEARCH_LIMITED,
+  SEARCH_OFF,
+} from "./mensajes";
+import { PhotoResults } from "./photo-results";
+import type { PhotoSearch } from "./unsplash/found-photo";
+
+interface PhotoSearchBoxProps {
+  action: string;
+  keyword: string;
+  search: PhotoSearch;
+}
+
+/** Searches photos by a keyword and offers what was found. */
+export function PhotoSearchBox({ action, keyword, search }: PhotoSearchBoxProps) {
+  const { state, location } = useNavigation();
+  const isSearching = state === "loading" && location.pathname === action;
+  if (search.state === "off") return <p className="text-soft">{SEARCH_OFF}</p>;
+  return (
+    <>
+      <KeywordForm key={keyword} action={action} keyword={keyword} isSearching={isSearching} />
+      <div aria-busy={isSearching} className="mt-5">
+        <p role="status" className="sr-only">
+          {isSearching ? "Buscando…" : ""}
+        </p>
+        {isSearching ? <ResultSkeletons /> : <Outcome action={action} search={search} />}
+      </div>
+    </>
+  );
+}
+
+interface KeywordFormProps {
+  action: string;
+  keyword: string;
+  isSearching: boolean;
+}
+
+/** A form of its own, which only reads: Enter searches and saves nothing. */
+function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
+  const isReady = useScriptReady();
+  const [typed, setTyped] = useState(keyword);
+  return (
+    <search>
+      <Form action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
+        <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
+          <label htmlFor="palabra-clave" className="font-semibold">
+            Palabra clave
+          </label>
+          <input
+            type="search"
+            id="palabra-clave"
+            name="k"
+            defaultValue={keyword}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={100}
+            required
+            autoComplete="off"
+            className={`min-h-11 ${CONTROL}`}
+          />
+        </div>
+        <button
+          type="submit"
+          disabled={isReady && (isSearching || typed.trim() === "")}
+          className="btn btn-brand disabled:cursor-default disabled:opacity-60"
+        >
+          <Icon name="buscar" className="size-5" />
+          Buscar
+        </button>
+      </Form>
+    </search>
+  );
+}
+
+function Outcome({ action, search }: { action: string; search: PhotoSearch }): ReactNode {
+  switch (search.state) {
+    case "found":
+      return <PhotoResults action={action} photos={search.photos} />;
+    case "empty":
+      return <Notice>{SEARCH_EMPTY}</Notice>;
+    case "limited":
+      return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
+    case "failed":
+      return (
+        <Notice tone="error">
+          <strong className="block">{SEARCH_FAILED_TITLE}</strong>
+          {SEARCH_FAILED}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+function ResultSkeletons() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        <span
+          key={index}
+          className="aspect-[4/3] animate-pulse rounded-md bg-band-strong motion-reduce:animate-none"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Borrador } from "~/domain/borradores/borrador";
+import { backToForm, setInBorrador } from "~/domain/borradores/borradores.server";
+import { log } from "~/log.server";
+import { database } from "~db/client.server";
+import { findTextos, saveUnsplashCredit } from "./externas.server";
+import { InvalidImageError } from "./image-error";
+import { isDataImage, isImageUrl } from "./imagen-url";
+import { readUpload } from "./read-upload.server";
+import { type Author, storeDataUrl, storeImagen } from "./store.server";
+import { openPhoto } from "./unsplash/sealed-photo.server";
+import { type Unsplash, unsplash } from "./unsplash/unsplash.server";
+
+/** For which form, and who chooses. */
+export interface Picking {
+  borrador: Borrador;
+  by: Author;
+}
+
+/** Puts a picture into the draft. @returns path of the form with it */
+async function choose({ borrador, by }: Picking, url: string, alt?: string): Promise<string> {
+  const { campo } = borrador;
+  const text = alt ?? (await findTextos(url)).alt;
+  await setInBorrador(borrador, by.id, { [campo]: url, [`${campo}_alt`]: text });
+  return backToForm(borrador);
+}
+
+/**
+ * Takes the address that was typed; a picture inside the text becomes a file.
+ * @returns undefined for what is no address of a picture
+ * @throws as storeDataUrl
+ */
+export async function chooseUrl(picking: Picking, typed: string): Promise<string | undefined> {
+  const url = typed.trim();
+  if (!isImageUrl(url)) return undefined;
+  return choose(picking, isDataImage(url) ? await storeDataUrl(url, picking.by) : url);
+}
+
+/** Takes an uploaded file. @throws as readUpload and storeImagen */
+export async function chooseUpload(picking: Picking, request: Request): Promise<string> {
+  const url = await readUpload(request, (file) =>
+    storeImagen(file, { origen: "upload", by: picking.by }),
+  );
+  return choose(picking, url);
+}
+
+/**
+ * Takes a photo of a search: its author is remembered and Unsplash is told, as its terms ask.
+ * @throws {InvalidImageError} for what was not found by us
+ */
+export async function choosePhoto(
+  picking: Picking,
+  sealed: unknown,
+  client: Unsplash | undefined = unsplash(),
+): Promise<string> {
+  const photo = openPhoto(sealed);
+  if (!photo) throw new InvalidImageError("falta");
+  const { regular, alt, author, authorUrl } = photo;
+  await database().write((trx) =>
+    saveUnsplashCredit(trx, { url: regular, alt, author, authorUrl }),
+  );
+  client?.recordDownload(photo).catch((error) => {
+    log().warn({ err: error }, "Unsplash was not told of a chosen photo");
+  });
+  return choose(picking, regular, alt);
+}

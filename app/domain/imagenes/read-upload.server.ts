@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readForm } from "~/http/form.server";
+import { isDiskFull } from "./disk-full.server";
+import { InvalidImageError, NoRoomError } from "./image-error";
+import { createLine } from "./line.server";
+import { mediaFolder } from "./media-files.server";
+import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "./subida";
+
+/** A body is in memory while it is read, some 50 MB at the most. */
+const inReadingLine = createLine({ places: 2, maxWaiting: 10 });
+
+/** Whether a form may come with a file; others are read as usual. */
+export function isUpload(request: Request): boolean {
+  return /^multipart\/form-data/i.test(request.headers.get("Content-Type") ?? "");
+}
+
+/**
+ * Reads a form with one picture; the gate has counted its bytes. The picture waits for its turn on
+ * the disk, under a name of ours.
+ * @param use gets the path of that file, which is removed afterwards
+ * @throws {InvalidImageError} when there is no picture, or it is too large
+ * @throws {NoRoomError} when the disk is full
+ * @throws {TooBusyError} when too many are waiting
+ * @throws {Response} 400 for a broken body
+ */
+export async function readUpload<T>(request: Request, use: (file: string) => Promise<T>) {
+  const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
+  try {
+    await inReadingLine(1, () => receive(request, file));
+    return await use(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function receive(request: Request, file: string): Promise<void> {
+  const upload = (await readForm(request)).get(UPLOAD_FIELD);
+  if (!(upload instanceof File) || upload.size === 0) throw new InvalidImageError("falta");
+  if (upload.size > MAX_IMAGE_BYTES) throw new InvalidImageError("peso");
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const parts = upload.stream() as unknown as AsyncIterable<Uint8Array>;
+    await writeFile(file, parts, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (isDiskFull(error)) throw new NoRoomError("the disk is full", { cause: error });
+    throw error;
+  }
+}

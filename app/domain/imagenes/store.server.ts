@@ -1,0 +1,146 @@
+import { nowIso } from "~/domain/fechas";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database, type Trx } from "~db/client.server";
+import { isDiskFull } from "./disk-full.server";
+import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
+import { InvalidImageError, NoRoomError } from "./image-error";
+import { createLine } from "./line.server";
+import {
+  freeBytes,
+  MIN_FREE_BYTES,
+  removeMediaFiles,
+  shaOfEncoded,
+  sweepMediaFiles,
+  writeMediaFiles,
+} from "./media-files.server";
+
+/** Of all pictures together. */
+const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
+
+const DECODERS = 2;
+const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
+/** What takes more memory than this is decoded alone. */
+const HEAVY_BYTES = 30_000_000;
+
+const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
+
+/** Who does something, for the history; nobody on the command line. */
+export interface Author {
+  id: string;
+  email: string;
+}
+
+interface Origin {
+  origen: "upload" | "import";
+  by?: Author;
+}
+
+/**
+ * Encodes a picture anew and enters it into the library.
+ * @param source path of a file, or its bytes
+ * @returns its address, `/media/{sha}`
+ * @throws {InvalidImageError} when it is no picture that this site takes
+ * @throws {NoRoomError} when the disk or the quota is full
+ * @throws {TooBusyError} when too many are waiting
+ */
+export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
+  await checkRoom();
+  const checked = await checkImage(source);
+  const places = checked.decodingBytes > HEAVY_BYTES ? DECODERS : 1;
+  const encoded = await inDecodingLine(places, () => encodeImage(checked));
+  const sha = shaOfEncoded(encoded);
+  await oneAtATime(async () => {
+    await writeFiles(sha, encoded);
+    await database().write((trx) => insertMedia(trx, sha, encoded, origin));
+  });
+  return `/media/${sha}`;
+}
+
+/**
+ * Makes a file of our own from a picture embedded in a text.
+ * @returns its address, `/media/{sha}`
+ * @throws as storeImagen
+ */
+export async function storeDataUrl(url: string, by?: Author): Promise<string> {
+  const base64 = DATA_URL.exec(url)?.[1];
+  if (!base64) throw new InvalidImageError("formato");
+  return storeImagen(Buffer.from(base64, "base64"), { origen: "import", by });
+}
+
+async function checkRoom(): Promise<void> {
+  if ((await freeBytes()) < MIN_FREE_BYTES) throw new NoRoomError("the disk is nearly full");
+  const { used } = await database()
+    .read.selectFrom("media")
+    .select((eb) => eb.fn.sum<number | null>("bytes").as("used"))
+    .executeTakeFirstOrThrow();
+  if ((used ?? 0) > QUOTA_BYTES) throw new NoRoomError("the quota is used up");
+}
+
+async function writeFiles(sha: string, encoded: EncodedImage): Promise<void> {
+  try {
+    await writeMediaFiles(sha, encoded);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new NoRoomError("the disk is full", { cause: error });
+  }
+}
+
+async function insertMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
+  const { width, height, anchos, files } = encoded;
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("media")
+    .values({
+      sha,
+      width,
+      height,
+      anchos: JSON.stringify(anchos),
+      og: 1,
+      origen,
+      bytes,
+      created_by: by?.id ?? null,
+      created_at: nowIso(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return;
+  await recordSuceso(trx, { actor: by, action: "imagen.subida", target: sha, details: { bytes } });
+}
+
+/**
+ * Removes a picture's row by `remove`, then its files.
+ * @param remove whether the row was removed
+ */
+export function removeImagen(sha: string, remove: (trx: Trx) => Promise<boolean>) {
+  return oneAtATime(async () => {
+    const isRemoved = await database().write(remove);
+    if (isRemoved) await removeMediaFiles(sha);
+    return isRemoved;
+  });
+}
+
+/** @returns how many files without a picture were removed */
+export function sweepImagenes(now = new Date()): Promise<number> {
+  return sweepMediaFiles(async (shas) => {
+    const known = new Set<string>();
+    for (let start = 0; start < shas.length; start += 500) {
+      const some = shas.slice(start, start + 500);
+      const rows = await database()
+        .read.selectFrom("media")
+        .select("sha")
+        .where("sha", "in", some)
+        .execute();
+      for (const { sha } of rows) known.add(sha);
+    }
+    return known;
+  }, now);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A picture uploaded anew while it is being removed must not lose its files. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return mine;
+}

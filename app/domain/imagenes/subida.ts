@@ -1,0 +1,28 @@
+/** What may be uploaded, and what an admin is told. */
+
+export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+
+export const UPLOAD_FIELD = "archivo";
+
+/** Media types for the file input; what a file really is, its bytes say. */
+export const UPLOAD_TYPES = "image/jpeg,image/png,image/webp,image/avif";
+
+export const UPLOAD_FAILED = "No se pudo subir la imagen";
+
+/** Why a picture was not taken. */
+export type UploadProblem = "falta" | "formato" | "peso" | "pixeles" | "espacio" | "ocupado";
+
+const REASONS: Record<UploadProblem, string> = {
+  falta: "Elige un archivo.",
+  formato: "El archivo no es una imagen JPG, PNG, WebP o AVIF que se pueda leer.",
+  peso: "Pesa demasiado: como máximo, 12 MB.",
+  pixeles: "Tiene demasiados píxeles. Redúcela o guárdala como JPG normal.",
+  espacio: "No queda espacio para más imágenes. Borra las que no se usan y vuelve a probar.",
+  ocupado: "Ahora se están subiendo otras. Inténtalo de nuevo dentro de un momento.",
+};
+
+/** «No se pudo subir la imagen: pesa demasiado…» */
+export function uploadProblemText(problem: UploadProblem): string {
+  const reason = REASONS[problem];
+  return `${UPLOAD_FAILED}. ${reason}`;
+}

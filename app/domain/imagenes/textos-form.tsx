@@ -1,0 +1,44 @@
+import { type FormReply, fieldOf } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { Field, TextField } from "~/ui/field";
+import { ALT_MAX_LENGTH } from "./alt";
+import type { ImagenDeBiblioteca } from "./biblioteca";
+
+interface TextosFormProps {
+  found: ImagenDeBiblioteca;
+  reply?: FormReply;
+}
+
+/** The words that go with a picture wherever it is shown. */
+export function TextosForm({ found, reply }: TextosFormProps) {
+  const field = (name: "alt" | "credito" | "credito_url") => {
+    const own = fieldOf(reply, name);
+    return { ...own, defaultValue: reply ? (own.defaultValue ?? "") : found[name] };
+  };
+  return (
+    <form method="post" action={paths.adminImagen(found.sha)} className="grid gap-5">
+      <TextField
+        {...field("alt")}
+        label="Texto alternativo"
+        hint="Qué se ve, para quien no la ve. Vacío: se usa el título de donde aparece."
+        rows={2}
+        maxLength={ALT_MAX_LENGTH}
+      />
+      <Field {...field("credito")} label="Crédito" hint="Quién hizo la foto, si hay que decirlo." />
+      <Field
+        {...field("credito_url")}
+        label="Enlace del crédito"
+        inputMode="url"
+        autoComplete="off"
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="guardar"
+        className="btn btn-brand justify-self-start"
+      >
+        Guardar Cambios
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+interface CircuitOptions {
+  failures: number;
+  windowMs: number;
+  now?: () => number;
+}
+
+/** Calls that keep failing are spared for a while. */
+export interface Circuit {
+  isOpen(): boolean;
+  recordFailure(): void;
+  recordSuccess(): void;
+}
+
+/** Opens for `windowMs` after so many failures within `windowMs`. */
+export function createCircuit({ failures, windowMs, now = Date.now }: CircuitOptions): Circuit {
+  let recent: number[] = [];
+  let openUntil = 0;
+  return {
+    isOpen: () => now() < openUntil,
+    recordFailure() {
+      recent = [...recent.filter((at) => now() - at < windowMs), now()];
+      if (recent.length < failures) return;
+      openUntil = now() + windowMs;
+      recent = [];
+    },
+    recordSuccess() {
+      recent = [];
+    },
+  };
+}

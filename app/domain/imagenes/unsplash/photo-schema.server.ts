@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { SITE_NAME } from "~/marca";
+import { toSlug } from "../../texto";
+import type { UnsplashPhoto } from "./photo";
+
+const IMAGE_HOST = "images.unsplash.com";
+const MAX_URL = 2_000;
+
+const imageUrl = z.string().max(MAX_URL).refine(isImageHost);
+
+const photoSchema = z.object({
+  id: z.string().min(1).max(60),
+  alt_description: z.string().nullish(),
+  urls: z.object({ regular: imageUrl, small: imageUrl }),
+  links: z.object({ download_location: z.url().max(MAX_URL) }),
+  user: z.object({ name: z.string().min(1).max(200), username: z.string().min(1).max(100) }),
+});
+
+const answerSchema = z.object({ results: z.array(z.unknown()) });
+
+function isImageHost(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isPlain = url.username === "" && url.password === "" && url.port === "";
+  return url.protocol === "https:" && url.hostname === IMAGE_HOST && isPlain && url.href === text;
+}
+
+/**
+ * The photos of a search's answer; one that is not as documented, or lies elsewhere, is left out.
+ * @param apiOrigin where the download must be told
+ * @returns undefined when the answer as a whole is none
+ */
+export function parseAnswer(
+  answer: unknown,
+  apiOrigin: string,
+  max: number,
+): UnsplashPhoto[] | undefined {
+  const { data } = answerSchema.safeParse(answer);
+  return data?.results.flatMap((result) => parsePhoto(result, apiOrigin) ?? []).slice(0, max);
+}
+
+function parsePhoto(result: unknown, apiOrigin: string): UnsplashPhoto | undefined {
+  const { data } = photoSchema.safeParse(result);
+  if (!data) return undefined;
+  const download = data.links.download_location;
+  if (new URL(download).origin !== apiOrigin) return undefined;
+  const { urls, user } = data;
+  return {
+    id: data.id,
+    regular: urls.regular,
+    small: urls.small,
+    alt: data.alt_description?.trim().slice(0, 300) ?? "",
+    author: user.name,
+    authorUrl: `https://unsplash.com/@${encodeURIComponent(user.username)}?${REFERRAL}`,
+    download,
+  };
+}
+
+/** Unsplash asks for this on every link to it. */
+const REFERRAL = new URLSearchParams({ utm_source: toSlug(SITE_NAME), utm_medium: "referral" });

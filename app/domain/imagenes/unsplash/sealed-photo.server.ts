@@ -1,0 +1,18 @@
+import { isSigned, sign } from "~/http/signature.server";
+import type { UnsplashPhoto } from "./photo";
+
+const PURPOSE = "unsplash";
+
+/** A result as the value of a form field: what comes back is what the search gave. */
+export function sealPhoto(photo: UnsplashPhoto): string {
+  const text = Buffer.from(JSON.stringify(photo)).toString("base64url");
+  return `${text}.${sign(PURPOSE, text)}`;
+}
+
+/** @returns undefined for what we did not seal */
+export function openPhoto(value: unknown): UnsplashPhoto | undefined {
+  if (typeof value !== "string") return undefined;
+  const [text = "", signature = "", ...rest] = value.split(".");
+  if (rest.length > 0 || !isSigned(PURPOSE, text, signature)) return undefined;
+  return JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as UnsplashPhoto;
+}

@@ -1,0 +1,35 @@
+import { countAttempt, TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
+import { log } from "~/log.server";
+import { database } from "~db/client.server";
+import type { PhotoSearch } from "./found-photo";
+import { sealPhoto } from "./sealed-photo.server";
+import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
+
+const LIMIT = { max: 20, windowMs: 60_000 };
+
+/** Searches photos for an admin. */
+export async function searchPhotos(
+  keyword: string,
+  userId: string,
+  client: Unsplash | undefined = unsplash(),
+): Promise<PhotoSearch> {
+  if (!client) return { state: "off" };
+  if (keyword.trim() === "") return { state: "idle" };
+  try {
+    await database().write((trx) => countAttempt(trx, `fotos:${userId}`, LIMIT, new Date()));
+    const photos = await client.search(keyword);
+    if (photos.length === 0) return { state: "empty" };
+    return {
+      state: "found",
+      photos: photos.map((photo) => {
+        const { id, small, alt, author, authorUrl } = photo;
+        return { id, small, alt, author, authorUrl, value: sealPhoto(photo) };
+      }),
+    };
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return { state: "limited" };
+    if (!(error instanceof UnsplashError)) throw error;
+    log().warn({ err: error }, "photo search failed");
+    return { state: "failed" };
+  }
+}

@@ -1,0 +1,116 @@
+import { settings } from "~/env.server";
+import { createCircuit } from "./circuit";
+import type { UnsplashPhoto } from "./photo";
+import { parseAnswer } from "./photo-schema.server";
+
+const RESULTS = 6;
+const TIME_LIMIT_MS = 4_000;
+const MAX_ANSWER_BYTES = 512 * 1024;
+const MAX_QUERY_LENGTH = 100;
+const CIRCUIT = { failures: 5, windowMs: 30_000 };
+
+/** Unsplash did not answer as documented, or is spared for a while. */
+export class UnsplashError extends Error {
+  override name = "UnsplashError";
+}
+
+interface UnsplashOptions {
+  /** Origin of the API. */
+  apiUrl: string;
+  accessKey: string;
+  timeLimitMs?: number;
+  now?: () => number;
+}
+
+/** A client of the documented API: https://unsplash.com/documentation */
+export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: UnsplashOptions) {
+  const circuit = createCircuit({ ...CIRCUIT, now });
+
+  /** @returns the body of a 200; the key goes to the API's own origin and nowhere else */
+  async function ask(url: URL): Promise<string> {
+    if (circuit.isOpen()) throw new UnsplashError("spared after repeated failures");
+    try {
+      const response = await fetch(url, {
+        headers: { Authorization: `Client-ID ${accessKey}`, "Accept-Version": "v1" },
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeLimitMs ?? TIME_LIMIT_MS),
+      });
+      const text = response.ok ? await readLimited(response) : undefined;
+      if (text === undefined) {
+        await response.body?.cancel();
+        throw new UnsplashError(`status ${response.status}`);
+      }
+      return text;
+    } catch (error) {
+      circuit.recordFailure();
+      if (error instanceof UnsplashError) throw error;
+      throw new UnsplashError("no answer", { cause: error });
+    }
+  }
+
+  return {
+    /**
+     * Up to six photos in landscape.
+     * @throws {UnsplashError}
+     */
+    async search(query: string): Promise<UnsplashPhoto[]> {
+      const url = new URL("/search/photos", apiUrl);
+      url.search = String(
+        new URLSearchParams({
+          query: query.trim().slice(0, MAX_QUERY_LENGTH),
+          per_page: String(RESULTS),
+          orientation: "landscape",
+        }),
+      );
+      const photos = parseAnswer(parseJson(await ask(url)), url.origin, RESULTS);
+      if (!photos) {
+        circuit.recordFailure();
+        throw new UnsplashError("not the documented answer");
+      }
+      circuit.recordSuccess();
+      return photos;
+    },
+
+    /**
+     * Tells Unsplash that a photo was chosen, as its terms ask.
+     * @throws {UnsplashError}
+     */
+    async recordDownload({ download }: UnsplashPhoto): Promise<void> {
+      const url = new URL(download);
+      if (url.origin !== new URL(apiUrl).origin) throw new UnsplashError("a foreign address");
+      await ask(url);
+    },
+  };
+}
+
+export type Unsplash = ReturnType<typeof createUnsplash>;
+
+/** @throws {UnsplashError} for more than an answer can hold */
+async function readLimited(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of (response.body as AsyncIterable<Uint8Array> | null) ?? []) {
+    total += chunk.byteLength;
+    if (total > MAX_ANSWER_BYTES) throw new UnsplashError("too long an answer");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+let current: Unsplash | undefined;
+
+/** The client of this process; undefined while no key is set. */
+export function unsplash(): Unsplash | undefined {
+  const { UNSPLASH_ACCESS_KEY, UNSPLASH_API_URL } = settings();
+  if (!UNSPLASH_ACCESS_KEY) return undefined;
+  current ??= createUnsplash({ apiUrl: UNSPLASH_API_URL, accessKey: UNSPLASH_ACCESS_KEY });
+  return current;
+}

@@ -1,0 +1,57 @@
+import { type ChangeEvent, useState } from "react";
+import { fieldId } from "~/http/form-reply";
+import { describe, FieldFrame } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { MAX_IMAGE_BYTES, UPLOAD_FIELD, UPLOAD_TYPES, uploadProblemText } from "./subida";
+
+interface UploadFormProps {
+  action: string;
+  error?: string;
+}
+
+/** Chooses a file and sends it; it becomes a picture of the library. */
+export function UploadForm({ action, error }: UploadFormProps) {
+  const [isSending, setSending] = useState(false);
+  const id = fieldId(UPLOAD_FIELD);
+  const hint = "JPG, PNG, WebP o AVIF, hasta 12 MB. Quitamos los datos ocultos, como el lugar.";
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      onSubmit={() => setSending(true)}
+      className="grid gap-4"
+    >
+      <FieldFrame id={id} label="Archivo de tu dispositivo" hint={hint} error={error}>
+        <input
+          type="file"
+          id={id}
+          name={UPLOAD_FIELD}
+          accept={UPLOAD_TYPES}
+          required
+          onChange={checkSize}
+          {...describe({ id, hint, error })}
+          className="w-full min-w-0 rounded-md border border-dashed border-control bg-surface p-2 text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-band-strong file:px-4 file:font-semibold file:text-ink"
+        />
+      </FieldFrame>
+      <button
+        type="submit"
+        name="intent"
+        value="subir"
+        aria-disabled={isSending || undefined}
+        onClick={(event) => isSending && event.preventDefault()}
+        className="btn btn-brand justify-self-start"
+      >
+        <Icon name="subir" className="size-5" />
+        {isSending ? "Subiendo..." : "Subir"}
+      </button>
+    </form>
+  );
+}
+
+/** Says so before a file that is too large goes over the line. */
+function checkSize({ target }: ChangeEvent<HTMLInputElement>): void {
+  const isTooLarge = (target.files?.[0]?.size ?? 0) > MAX_IMAGE_BYTES;
+  target.setCustomValidity(isTooLarge ? uploadProblemText("peso") : "");
+  target.reportValidity();
+}

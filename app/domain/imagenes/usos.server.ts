@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import { database, type Trx } from "~db/client.server";
+import type { Uso } from "./biblioteca";
+
+/** True of a row of `media` that nothing shows, and nothing that may come back holds. */
+export const isUnused = sql<boolean>`
+  not exists (select 1 from productos where imageurl = '/media/' || media.sha)
+  and not exists (select 1 from productos, json_each(productos.imagenes) each
+    where productos.imagenes <> '[]' and each.value = '/media/' || media.sha)
+  and not exists (select 1 from consejos where imagen = '/media/' || media.sha)
+  and not exists (select 1 from categorias where imagen_url = '/media/' || media.sha)
+  and not exists (select 1 from papelera where instr(datos, '/media/' || media.sha) > 0)
+  and not exists (select 1 from borradores where instr(datos, '/media/' || media.sha) > 0)`;
+
+/** Where some pictures are used, by sha. */
+export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso[]>> {
+  const urls = shas.map((sha) => `/media/${sha}`);
+  const usos = new Map<string, Uso[]>(shas.map((sha) => [sha, []]));
+  if (urls.length === 0) return usos;
+  const found = await Promise.all([
+    productos(urls),
+    galerias(urls),
+    consejos(urls),
+    categorias(urls),
+  ]);
+  for (const { url, ...uso } of found.flat()) usos.get(url.slice("/media/".length))?.push(uso);
+  return usos;
+}
+
+type Found = Uso & { url: string };
+
+async function productos(urls: string[]): Promise<Found[]> {
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select(["id", "title", "imageurl"])
+    .where("imageurl", "in", urls)
+    .execute();
+  return rows.map(({ id, title, imageurl }) => ({
+    tipo: "producto",
+    id,
+    titulo: title,
+    url: imageurl,
+  }));
+}
+
+/** The further pictures of products. */
+async function galerias(urls: string[]): Promise<Found[]> {
+  const { rows } = await sql<{ id: string; title: string; url: string }>`
+    select productos.id, title, each.value as url from productos, json_each(imagenes) each
+    where imagenes <> '[]' and each.value in (${sql.join(urls)})`.execute(database().read);
+  return rows.map(({ id, title, url }) => ({ tipo: "producto", id, titulo: title, url }));
+}
+
+async function consejos(urls: string[]): Promise<Found[]> {
+  const rows = await database()
+    .read.selectFrom("consejos")
+    .select(["id", "titulo", "imagen"])
+    .where("imagen", "in", urls)
+    .execute();
+  return rows.map(({ id, titulo, imagen }) => ({ tipo: "consejo", id, titulo, url: imagen }));
+}
+
+async function categorias(urls: string[]): Promise<Found[]> {
+  const rows = await database()
+    .read.selectFrom("categorias")
+    .select(["id", "nombre", "imagen_url"])
+    .where("imagen_url", "in", urls)
+    .execute();
+  return rows.map(({ id, nombre, imagen_url }) => ({
+    tipo: "categoria",
+    id,
+    titulo: nombre,
+    url: imagen_url ?? "",
+  }));
+}
+
+/** Removes a picture's row if it is unused, in one statement. */
+export async function deleteUnused(trx: Trx, sha: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("media")
+    .where("sha", "=", sha)
+    .where(isUnused)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

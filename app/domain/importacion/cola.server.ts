@@ -1,0 +1,133 @@
+import { EventEmitter } from "node:events";
+import { sql } from "kysely";
+import { database, type Trx } from "~db/client.server";
+
+/** What the worker of imports does. */
+export const TIPOS_TRABAJO = ["importacion", "deshacer-importacion"] as const;
+export type TipoTrabajo = (typeof TIPOS_TRABAJO)[number];
+
+/** Each chunk renews it; a process that died gives its work back after this time. */
+const LEASE_MS = 20_000;
+/** After so many failures without a chunk between them the work waits for a person. */
+const MAX_ATTEMPTS = 5;
+
+const queue = new EventEmitter();
+
+/** Calls the listener when this process has queued work. */
+export function onTrabajoQueued(listener: () => void): void {
+  queue.on("trabajo", listener);
+}
+
+/** The transaction may still be open then: whoever listens looks again now and then. */
+export function announceTrabajo(): void {
+  setImmediate(() => queue.emit("trabajo"));
+}
+
+export interface Encargo {
+  /** Id in `trabajos`. */
+  id: string;
+  kind: TipoTrabajo;
+  lote: string;
+  owner: string;
+}
+
+/** Somebody else does this work now, or it was called off. */
+export class LeaseLostError extends Error {
+  override name = "LeaseLostError";
+}
+
+const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
+
+/**
+ * Takes the oldest work that waits, unless one is at work already: imports run one after another, on
+ * all processes together.
+ */
+export async function claimTrabajo(owner: string, now = new Date()): Promise<Encargo | undefined> {
+  const at = now.toISOString();
+  const isOver = sql<boolean>`(lease_until is null or lease_until <= ${at})`;
+  const row = await database().write((trx) =>
+    trx
+      .updateTable("trabajos")
+      .set({ status: "running", lease_owner: owner, lease_until: leaseUntil(now) })
+      .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+      .where("id", "=", (eb) =>
+        eb
+          .selectFrom("trabajos")
+          .select("id")
+          .where("kind", "in", TIPOS_TRABAJO)
+          .where("status", "in", ["queued", "running"])
+          .where("run_after", "<=", at)
+          .where(isOver)
+          .orderBy("created_at")
+          .orderBy("id")
+          .limit(1),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("trabajos as other")
+              .select("other.id")
+              .where("other.kind", "in", TIPOS_TRABAJO)
+              .where("other.status", "=", "running")
+              .where("other.lease_until", ">", at),
+          ),
+        ),
+      )
+      .returning(["id", "kind", "payload"])
+      .executeTakeFirst(),
+  );
+  if (!row) return undefined;
+  const { lote } = JSON.parse(row.payload) as { lote: string };
+  return { id: row.id, kind: row.kind as TipoTrabajo, lote, owner };
+}
+
+/**
+ * Keeps the work for some time more, in the transaction of a chunk, which then counts only if the
+ * work is still ours.
+ * @throws {LeaseLostError}
+ */
+export async function renewLease(trx: Trx, { id, owner }: Encargo, now = new Date()) {
+  const { numUpdatedRows } = await trx
+    .updateTable("trabajos")
+    .set({ lease_until: leaseUntil(now), attempts: 0 })
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw new LeaseLostError(`${id} is not ours any more`);
+}
+
+/** Ends the work, in the transaction of its last chunk. */
+export function endTrabajo(trx: Trx, { id, owner }: Encargo, now = new Date()) {
+  return trx
+    .updateTable("trabajos")
+    .set({ status: "done", finished_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .set({ last_error: null })
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/** Gives the work back: for others to go on with, or after too many tries for a person to look at. */
+export function releaseTrabajo({ id, owner }: Encargo, error?: unknown, now = new Date()) {
+  const retryAt = new Date(now.getTime() + (error ? 5_000 : 0)).toISOString();
+  return database().write((trx) =>
+    trx
+      .updateTable("trabajos")
+      .set({ lease_owner: null, lease_until: null, run_after: retryAt })
+      .set({ last_error: error ? String(error).slice(0, 300) : null })
+      .set(({ case: when, ref, val }) => ({
+        status: error
+          ? when()
+              .when(ref("attempts"), ">=", val(MAX_ATTEMPTS))
+              .then(val("failed" as const))
+              .else(val("queued" as const))
+              .end()
+          : ("queued" as const),
+        // An orderly end is no failure.
+        attempts: error ? ref("attempts") : val(0),
+      }))
+      .where("id", "=", id)
+      .where("lease_owner", "=", owner)
+      .execute(),
+  );
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { recordSuceso, type Suceso } from "~/domain/historial/historial.server";
+import { database, type Trx } from "~db/client.server";
+import { announceTrabajo, type TipoTrabajo } from "./cola.server";
+import { contarElegidas, lastFilas } from "./filas.server";
+import type { DuplicateChoice } from "./import-plan";
+import { PROBLEMAS, type Problema } from "./mensajes";
+import { type Eleccion, type Tramo, toTramos } from "./seleccion";
+
+export interface Confirmacion extends Eleccion {
+  duplicados: DuplicateChoice;
+}
+
+interface Orden {
+  id: string;
+  actor: NonNullable<Suceso["actor"]>;
+}
+
+/**
+ * Queues the import of the chosen rows. The rows are those that were checked and kept; a form can
+ * choose among them and nothing else. One that is queued already stays as it is.
+ * @returns what stops it
+ */
+export async function startImport(
+  { id, actor }: Orden,
+  { duplicados, ...eleccion }: Confirmacion,
+): Promise<Problema | undefined> {
+  const last = await lastFilas(id);
+  const tramos = toTramos(eleccion, last);
+  if (!tramos) return PROBLEMAS.tramos;
+  const now = new Date();
+  return database().write(async (trx) => {
+    const lote = await trx
+      .selectFrom("importaciones")
+      .select(["estado", "num_errores", "archivo"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (lote?.estado !== "preparada") return undefined;
+    if (lote.num_errores > 0) return PROBLEMAS.errores;
+    if (!(await areGoodRows(trx, id, eleccion.marcadas))) return PROBLEMAS.manipulado;
+    const elegidas = await contarElegidas(trx, id, tramos);
+    if (elegidas === 0) return PROBLEMAS.ninguno;
+    await trx
+      .updateTable("importaciones")
+      .set({
+        ...{ estado: "en_curso" as const, duplicados, elegidas },
+        seleccion: JSON.stringify(tramos),
+        trabajo_id: await queue(trx, "importacion", id, now),
+      })
+      .where("id", "=", id)
+      .execute();
+    const details = { archivo: lote.archivo, elegidas, duplicados };
+    await recordSuceso(trx, { actor, action: "importacion.iniciada", target: id, details }, now);
+    return undefined;
+  });
+}
+
+/** Ticked boxes name rows of this import, or the form is not ours. */
+async function areGoodRows(trx: Trx, id: string, marcadas: readonly number[]): Promise<boolean> {
+  const unique = [...new Set(marcadas)];
+  const tramos = unique.map((fila): Tramo => [fila, fila]);
+  return unique.length === (await contarElegidas(trx, id, tramos));
+}
+
+/**
+ * Ends an import after the rows that are done.
+ * @returns whether it was at work
+ */
+export function stopImport({ id, actor }: Orden): Promise<boolean> {
+  const now = new Date();
+  return database().write(async (trx) => {
+    const stopped = await trx
+      .updateTable("importaciones")
+      .set({ estado: "terminada", finished_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("estado", "=", "en_curso")
+      .returning("trabajo_id")
+      .executeTakeFirst();
+    if (!stopped) return false;
+    await trx
+      .updateTable("trabajos")
+      .set({ status: "cancelled", finished_at: now.toISOString() })
+      .set({ lease_owner: null, lease_until: null })
+      .where("id", "=", stopped.trabajo_id ?? "")
+      .execute();
+    await recordSuceso(trx, { actor, action: "importacion.detenida", target: id }, now);
+    return true;
+  });
+}
+
+/** Puts work that failed back into the queue, where it goes on behind the last row that is done. */
+export function resumeImport({ id, actor }: Orden): Promise<boolean> {
+  const now = new Date();
+  return database().write(async (trx) => {
+    const resumed = await trx
+      .updateTable("trabajos")
+      .set({ status: "queued", run_after: now.toISOString(), attempts: 0, last_error: null })
+      .where("status", "=", "failed")
+      .where("id", "in", (eb) =>
+        eb.selectFrom("importaciones").select("trabajo_id").where("id", "=", id).$castTo<string>(),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (!resumed) return false;
+    await recordSuceso(trx, { actor, action: "importacion.reanudada", target: id }, now);
+    announceTrabajo();
+    return true;
+  });
+}
+
+/** Queues the undo of a finished import; a second word changes nothing. */
+export function startUndo({ id, actor }: Orden): Promise<boolean> {
+  const now = new Date();
+  return database().write(async (trx) => {
+    const begun = await trx
+      .updateTable("importaciones")
+      .set({ estado: "deshaciendo", avance: LAST_FILA, finished_at: null })
+      .where("id", "=", id)
+      .where("estado", "=", "terminada")
+      .returning("archivo")
+      .executeTakeFirst();
+    if (!begun) return false;
+    const trabajo = await queue(trx, "deshacer-importacion", id, now);
+    await trx
+      .updateTable("importaciones")
+      .set({ trabajo_id: trabajo })
+      .where("id", "=", id)
+      .execute();
+    const details = { archivo: begun.archivo };
+    await recordSuceso(trx, { actor, action: "importacion.deshecha", target: id, details }, now);
+    return true;
+  });
+}
+
+/** Undo goes from the last row to the first; this is behind every file's last. */
+const LAST_FILA = 1_000_000;
+
+async function queue(trx: Trx, kind: TipoTrabajo, lote: string, now: Date): Promise<string> {
+  const id = randomUUID();
+  const at = now.toISOString();
+  await trx
+    .insertInto("trabajos")
+    .values({ id, kind, payload: JSON.stringify({ lote }), run_after: at, created_at: at })
+    .execute();
+  announceTrabajo();
+  return id;
+}

@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import { FEATURED_LIMIT } from "~/domain/productos/producto";
+import { database, type Trx } from "~db/client.server";
+import type { Schema } from "~db/schema";
+import { type Encargo, endTrabajo, renewLease } from "./cola.server";
+
+const CHUNK_MS = 12;
+const CHUNK_ROWS = 200;
+
+type Deshecho = "retirada" | "restaurada" | "conservada";
+
+/**
+ * Takes back some rows of an import, the last first: what it added goes, what it changed is as before.
+ * A product that was edited since stays as it is.
+ * @returns whether all is undone
+ * @throws {LeaseLostError} nothing was changed then
+ */
+export async function undoChunk(encargo: Encargo): Promise<boolean> {
+  const { lote } = encargo;
+  const deadline = performance.now() + CHUNK_MS;
+  return database().write(async (trx) => {
+    await renewLease(trx, encargo);
+    const rows = await nextRows(trx, lote);
+    const done: { fila: number; deshecho: Deshecho }[] = [];
+    const restored: Restored = new Map();
+    for (const row of rows) {
+      done.push({ fila: row.fila, deshecho: await undoRow(trx, row, restored) });
+      if (performance.now() > deadline) break;
+    }
+    await keep(trx, lote, done);
+    if (rows.length > 0) return false;
+    await trx
+      .updateTable("importaciones")
+      .set({ estado: "deshecha", finished_at: new Date().toISOString() })
+      .where("id", "=", lote)
+      .execute();
+    await endTrabajo(trx, encargo);
+    return true;
+  });
+}
+
+function nextRows(trx: Trx, lote: string) {
+  return trx
+    .selectFrom("importacion_filas")
+    .select(["importacion_id", "fila", "slug", "resultado", "producto_id", "version", "anterior"])
+    .where("importacion_id", "=", lote)
+    .where("fila", "<", (eb) =>
+      eb.selectFrom("importaciones").select("avance").where("id", "=", lote).$castTo<number>(),
+    )
+    .where("resultado", "in", ["importada", "actualizada"])
+    .orderBy("fila", "desc")
+    .limit(CHUNK_ROWS)
+    .execute();
+}
+
+type Fila = Awaited<ReturnType<typeof nextRows>>[number];
+
+/** Present versions of products that this chunk has restored: a row before may have made them. */
+type Restored = Map<string | null, number>;
+
+async function undoRow(trx: Trx, row: Fila, restored: Restored): Promise<Deshecho> {
+  const fila = { ...row, version: restored.get(row.producto_id) ?? row.version };
+  if (fila.anterior === null) return (await removeAdded(trx, fila)) ? "retirada" : "conservada";
+  const version = await restore(trx, fila, JSON.parse(fila.anterior));
+  if (version === undefined) return "conservada";
+  restored.set(fila.producto_id, version);
+  await passOn(trx, fila, version);
+  return "restaurada";
+}
+
+/** Only while nobody has edited or featured it, and nothing refers to it. */
+async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("productos")
+    .where("id", "=", producto_id)
+    .where("version", "=", version)
+    .where("destacado_home", "=", 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("productos_relacionados as r")
+            .select("r.producto_id")
+            .where((eb) =>
+              eb.or([
+                eb("r.producto_id", "=", producto_id),
+                eb("r.producto_relacionado_id", "=", producto_id),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("consejos_productos_relacionados as r")
+            .select("r.consejo_id")
+            .where("r.producto_id", "=", producto_id),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** @returns the version of the restored product; undefined when it was edited since */
+async function restore(
+  trx: Trx,
+  { producto_id, version }: Fila,
+  { id, version: _, destacado_home, ...columns }: Schema["productos"] & { id: string },
+): Promise<number | undefined> {
+  const restored = await trx
+    .updateTable("productos")
+    .set({ ...columns, updated_at: new Date().toISOString() } as object)
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .set({ destacado_home: featuredAgain(Number(destacado_home)) })
+    .where("id", "=", producto_id)
+    .where("version", "=", version)
+    .returning("version")
+    .executeTakeFirst();
+  return restored?.version;
+}
+
+/** Back to the home page, if it was there and there is still room. */
+function featuredAgain(before: number) {
+  return sql<0 | 1>`case when destacado_home = 1 or (${before} = 1 and
+    (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}) then 1 else 0 end`;
+}
+
+/** The same for the chunks that follow. */
+async function passOn(
+  trx: Trx,
+  { importacion_id, fila, slug, producto_id }: Fila,
+  version: number,
+) {
+  await trx
+    .updateTable("importacion_filas")
+    .set({ version })
+    .where("importacion_id", "=", importacion_id)
+    .where("slug", "=", slug)
+    .where("fila", "<", fila)
+    .where("producto_id", "=", producto_id)
+    .execute();
+}
+
+async function keep(trx: Trx, lote: string, done: { fila: number; deshecho: Deshecho }[]) {
+  const filas = (kind: Deshecho) =>
+    done.filter(({ deshecho }) => deshecho === kind).map(({ fila }) => fila);
+  for (const deshecho of ["retirada", "restaurada", "conservada"] as const) {
+    await trx
+      .updateTable("importacion_filas")
+      .set({ deshecho })
+      .where("importacion_id", "=", lote)
+      .where("fila", "in", filas(deshecho))
+      .execute();
+  }
+  const last = done.at(-1)?.fila;
+  if (last === undefined) return;
+  await trx
+    .updateTable("importaciones")
+    .set((eb) => ({
+      avance: last,
+      retirados: eb("retirados", "+", filas("retirada").length),
+      restaurados: eb("restaurados", "+", filas("restaurada").length),
+      conservados: eb("conservados", "+", filas("conservada").length),
+    }))
+    .where("id", "=", lote)
+    .execute();
+}

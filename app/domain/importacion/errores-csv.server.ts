@@ -1,0 +1,66 @@
+import { database } from "~db/client.server";
+import { parseList } from "../listas";
+import { fold } from "../texto";
+import { OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from "./columns";
+import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
+import type { ProductoImportado } from "./producto-row";
+
+const PAGE = 200;
+
+/**
+ * The rows of an import that have errors or could not be stored, as they came, with row and reason
+ * before them.
+ */
+export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const cabecera = await findCabecera(id);
+  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(["fila", "motivo", ...cabecera]));
+  let after = 0;
+  for (;;) {
+    const rows = await findPage(id, after);
+    const last = rows.at(-1);
+    if (!last) return;
+    const lines = rows.map(({ fila, motivo, datos }) =>
+      toCsvLine([String(fila), motivo ?? "", ...toCells(JSON.parse(datos), cabecera)]),
+    );
+    yield encoder.encode(lines.join(""));
+    after = last.fila;
+  }
+}
+
+async function findCabecera(id: string): Promise<string[]> {
+  const row = await database()
+    .read.selectFrom("importaciones")
+    .select("cabecera")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return parseList(row?.cabecera ?? "[]");
+}
+
+function findPage(id: string, after: number) {
+  return database()
+    .read.selectFrom("importacion_filas")
+    .select(["fila", "motivo", "datos"])
+    .where("importacion_id", "=", id)
+    .where("motivo", "is not", null)
+    .where("fila", ">", after)
+    .orderBy("fila")
+    .limit(PAGE)
+    .execute();
+}
+
+type Datos = { celdas: string[] } | ProductoImportado;
+
+function toCells(datos: Datos, cabecera: readonly string[]): string[] {
+  if ("celdas" in datos) return datos.celdas;
+  const columns = new Set<string>([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]);
+  return cabecera.map((name) => {
+    const column = fold(name);
+    return columns.has(column) ? toText(datos[column as keyof ProductoImportado]) : "";
+  });
+}
+
+function toText(value: ProductoImportado[keyof ProductoImportado]): string {
+  if (value === null) return "";
+  return Array.isArray(value) ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,21 @@
+import { paths } from "~/paths";
+
+/** The way to the file of all products, with what it does not hold. */
+export function ExportCard() {
+  return (
+    <section className="panel grid content-start gap-4 p-6 md:p-8">
+      <h2 className="text-xl">Exportar productos</h2>
+      <p className="text-sm">
+        Un archivo CSV con todos los productos, ordenados por slug, que se puede volver a importar.
+      </p>
+      <p className="text-sm text-soft">
+        No contiene los archivos de las imágenes (solo su dirección), las fotos adicionales, los
+        colores, las relaciones, los destacados ni los datos de revisión. Al importar caben 20.000
+        filas por archivo, y un producto sin imagen necesita una.
+      </p>
+      <a href={paths.adminExportar()} download className="btn btn-quiet justify-self-start">
+        Exportar CSV
+      </a>
+    </section>
+  );
+}

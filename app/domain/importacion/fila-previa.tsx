@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Imagen } from "~/domain/imagenes/imagen";
+import { Picture } from "~/domain/imagenes/picture";
+import type { Cambio } from "./cambios";
+import type { FilaPrevia } from "./vista-previa.server";
+
+interface FilaProps {
+  fila: FilaPrevia;
+  /** The box that chooses it, where rows are chosen. */
+  box?: ReactNode;
+}
+
+/** One row of the file: picture, texts, and what it would change. */
+export function Fila({ fila, box }: FilaProps) {
+  const { title, slug, category, price, rating, estado, imagen, existe, cambios } = fila;
+  return (
+    <li className="grid grid-cols-[auto_5rem_1fr] items-start gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[auto_6rem_1fr_auto]">
+      <div className="pt-1">{box}</div>
+      <Miniatura imagen={imagen} />
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{title}</p>
+        <p className="text-sm break-words text-soft">
+          Fila {fila.fila} · {category} · {slug}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          <span>Valoración {rating.toFixed(1).replace(".", ",")}</span>
+          {price && <span>{price}</span>}
+          {estado === "draft" && <span>Borrador</span>}
+        </p>
+      </div>
+      <p className="col-start-3 sm:col-start-4">
+        <span className={existe ? "chip bg-band-strong text-ink" : "chip"}>
+          {existe ? "Ya existe" : "Nuevo"}
+        </span>
+      </p>
+      {existe && (
+        <div className="col-span-full sm:col-span-2 sm:col-start-3">
+          <Cambios cambios={cambios} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What an update would write, old beside new. */
+function Cambios({ cambios }: { cambios: Cambio[] }) {
+  if (cambios.length === 0) {
+    return <p className="text-sm text-soft">Actualizarlo no cambiaría ningún campo.</p>;
+  }
+  const count = cambios.length === 1 ? "1 campo" : `${cambios.length} campos`;
+  return (
+    <details className="rounded-md bg-band px-4 py-2 text-sm">
+      <summary className="font-semibold">Actualizarlo cambiaría {count}</summary>
+      <dl className="mt-2 grid gap-3 pb-2">
+        {cambios.map(({ campo, antes, despues }) => (
+          <div key={campo}>
+            <dt className="font-semibold">{campo}</dt>
+            <dd className="mt-1 grid gap-1 sm:grid-cols-2 sm:gap-4">
+              <del className="break-words text-soft no-underline">
+                <span className="font-semibold">Antes: </span>
+                {antes || "vacío"}
+              </del>
+              <ins className="break-words no-underline">
+                <span className="font-semibold">Después: </span>
+                {despues || "vacío"}
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const NONE: Imagen = { url: "", alt: "", width: 4, height: 3, anchos: [] };
+
+/** A small picture; one that cannot be loaded gives way to the placeholder. */
+function Miniatura({ imagen }: { imagen: Imagen | null }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const image = frame.current?.querySelector("img");
+    // It may have failed before script ran.
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+  const shown = imagen && !isBroken ? imagen : NONE;
+  return (
+    <span ref={frame} className="frame rounded-md" onErrorCapture={() => setBroken(true)}>
+      <Picture imagen={shown} sizes="96px" thumb decorative />
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ExpressionBuilder } from "kysely";
+import { database, type Read } from "~db/client.server";
+import type { Schema } from "~db/schema";
+import { FILAS_MOSTRADAS } from "./lote";
+import type { ProductoImportado } from "./producto-row";
+import type { Tramo } from "./seleccion";
+
+/** The good rows of an import, in the order of the file. */
+export function goodRows(read: Read, id: string) {
+  return read
+    .selectFrom("importacion_filas")
+    .where("importacion_id", "=", id)
+    .where("slug", "is not", null);
+}
+
+export function parseProducto(datos: string): ProductoImportado {
+  return JSON.parse(datos);
+}
+
+/** Numbers of the last good row that the preview shows, and of the last one there is. */
+export async function lastFilas(id: string): Promise<{ shown: number; file: number }> {
+  const rows = goodRows(database().read, id).select("fila");
+  const [shown, last] = await Promise.all([
+    rows.orderBy("fila").limit(FILAS_MOSTRADAS).execute(),
+    rows.orderBy("fila", "desc").limit(1).executeTakeFirst(),
+  ]);
+  return { shown: shown.at(-1)?.fila ?? 0, file: last?.fila ?? 0 };
+}
+
+export async function contarElegidas(read: Read, id: string, tramos: readonly Tramo[]) {
+  const { n } = await goodRows(read, id)
+    .where((eb) => isInTramos(eb, tramos))
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+export function isInTramos(
+  eb: ExpressionBuilder<Schema, "importacion_filas">,
+  tramos: readonly Tramo[],
+) {
+  return eb.or(tramos.map(([from, to]) => eb.between("fila", from, to)));
+}
+
+const SENALADAS = 20;
+
+/** The first rows that failed, or that an undo has left as they are. */
+export async function listSenaladas(id: string, which: "fallidas" | "conservadas") {
+  const rows = await goodRows(database().read, id)
+    .select(["fila", "slug", "motivo"])
+    .$if(which === "fallidas", (query) => query.where("motivo", "is not", null))
+    .$if(which === "conservadas", (query) => query.where("deshecho", "=", "conservada"))
+    .orderBy("fila")
+    .limit(SENALADAS)
+    .execute();
+  return rows.map(({ slug, ...row }) => ({ ...row, slug: slug ?? "" }));
+}

@@ -1,0 +1,119 @@
+import { paths } from "~/paths";
+import { Notice } from "~/ui/notice";
+import { Pagination } from "~/ui/pagination";
+import { Fila } from "./fila-previa";
+import { isRunning, type Lote, productos } from "./lote";
+import { AvisosPanel, ErroresPanel } from "./lote-findings";
+import { LoteProgress } from "./lote-progress";
+import { type FilaSenalada, LoteResults } from "./lote-results";
+import { PreviewForm } from "./preview-form";
+import type { Eleccion } from "./seleccion";
+import type { FilaPrevia, VistaPrevia } from "./vista-previa.server";
+
+export interface Cambiados {
+  filas: FilaPrevia[];
+  total: number;
+  pagina: number;
+  paginas: number;
+}
+
+interface LoteContentProps {
+  lote: Lote;
+  asksUndo: boolean;
+  previa?: VistaPrevia;
+  cambios?: Cambiados;
+  senaladas?: FilaSenalada[];
+  eleccion?: Eleccion & { duplicados: string };
+}
+
+/** The page of an import, by where it stands. */
+export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteContentProps) {
+  if (isRunning(lote)) return <LoteProgress lote={lote} />;
+  if (cambios) return <Changes lote={lote} {...cambios} />;
+  if (previa) return <Preview lote={lote} previa={previa} eleccion={more.eleccion} />;
+  return <LoteResults lote={lote} senaladas={senaladas ?? []} asksUndo={more.asksUndo} />;
+}
+
+interface PreviewProps {
+  lote: Lote;
+  previa: VistaPrevia;
+  eleccion?: Eleccion & { duplicados: string };
+}
+
+function Preview({ lote, previa, eleccion }: PreviewProps) {
+  if (lote.numErrores > 0) {
+    return (
+      <>
+        <ErroresPanel lote={lote} />
+        <AvisosPanel lote={lote} />
+        {previa.filas.length > 0 && <GoodRows lote={lote} previa={previa} />}
+      </>
+    );
+  }
+  if (lote.filas === 0) {
+    return (
+      <Notice>
+        El archivo no tiene productos: solo la cabecera.{" "}
+        <a href={paths.adminImportar()} className="prose-link">
+          Subir otro archivo
+        </a>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className="mb-6 text-lg">
+        {productos(lote.filas)} en el archivo: {previa.nuevos} nuevos, {previa.duplicados} que ya
+        existen. Todavía no se ha guardado nada.
+      </p>
+      <AvisosPanel lote={lote} />
+      <PreviewForm lote={lote} previa={previa} eleccion={eleccion} />
+    </>
+  );
+}
+
+/** Rows without errors, to look at only: nothing is imported while there is an error. */
+function GoodRows({ lote, previa }: { lote: Lote; previa: VistaPrevia }) {
+  const hidden = lote.filas - previa.filas.length;
+  return (
+    <>
+      <h2 className="mt-10 mb-4 text-2xl">Filas sin errores</h2>
+      <ul className="panel divide-y divide-line">
+        {previa.filas.map((fila) => (
+          <Fila key={fila.fila} fila={fila} />
+        ))}
+      </ul>
+      {hidden > 0 && <p className="mt-4 font-semibold">Y {productos(hidden)} más...</p>}
+    </>
+  );
+}
+
+function Changes({ lote, filas, total, pagina, paginas }: Cambiados & { lote: Lote }) {
+  return (
+    <>
+      <p className="mb-6 text-lg">
+        Qué cambiaría si eliges «Actualizar». {productos(total)} del archivo{" "}
+        {total === 1 ? "ya existe" : "ya existen"}.
+      </p>
+      {filas.length === 0 ? (
+        <Notice>Ningún producto del archivo existe todavía.</Notice>
+      ) : (
+        <ul className="panel divide-y divide-line">
+          {filas.map((fila) => (
+            <Fila key={fila.fila} fila={fila} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        pagina={pagina}
+        paginas={paginas}
+        hrefOf={(page) => paths.adminImportacion(lote.id, { vista: "cambios", pagina: page })}
+      />
+      <p className="mt-8">
+        <a href={paths.adminImportacion(lote.id)} className="btn btn-brand">
+          Volver a la vista previa
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from "~/paths";
+import { cuenta, ERRORES_MOSTRADOS, type Lote } from "./lote";
+import { PROBLEMAS } from "./mensajes";
+import { ProblemPanel } from "./problem-panel";
+
+/** What is wrong with a file: the first errors, all of them as a file, and a way to go on. */
+export function ErroresPanel({ lote }: { lote: Lote }) {
+  const { errores, numErrores } = lote;
+  const more = numErrores - Math.min(errores.length, ERRORES_MOSTRADOS);
+  return (
+    <ProblemPanel problema={PROBLEMAS.errores}>
+      <ul className="mt-3 grid list-disc gap-1 pl-5">
+        {errores.slice(0, ERRORES_MOSTRADOS).map((error) => (
+          <li key={error} className="break-words">
+            {error}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 font-semibold">Y {cuenta(more)} errores más...</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
+          Descargar errores.csv
+        </a>
+        <a href={paths.adminImportar()} className="btn btn-brand">
+          Subir otro archivo
+        </a>
+      </div>
+    </ProblemPanel>
+  );
+}
+
+/** What may be meant so, or not: changed slugs, unknown categories, lists that nobody can read. */
+export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
+  if (numAvisos === 0) return null;
+  const more = numAvisos - avisos.length;
+  const count = numAvisos === 1 ? "1 aviso" : `${cuenta(numAvisos)} avisos`;
+  return (
+    <details className="panel mb-6 px-6 py-4" open={numAvisos <= ERRORES_MOSTRADOS}>
+      <summary className="font-semibold">{count} que no impiden importar</summary>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+        {avisos.map((aviso) => (
+          <li key={aviso} className="break-words">
+            {aviso}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 text-sm">Y {cuenta(more)} avisos más...</p>}
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { paths } from "~/paths";
+import { cuenta, doneOf, type Lote, percentOf, totalOf } from "./lote";
+import { PROBLEMAS } from "./mensajes";
+import { ProblemPanel } from "./problem-panel";
+
+const POLL_MS = 1_000;
+const ANNOUNCED_STEP = 25;
+
+/** How far the work on an import is; it looks again by itself, with script or without. */
+export function LoteProgress({ lote }: { lote: Lote }) {
+  usePolling(lote.trabajo !== "fallido");
+  if (lote.trabajo === "fallido") return <Interrupted lote={lote} />;
+  return (
+    <section className="panel grid gap-4 p-6 md:p-8">
+      <h2 id="progreso" className="text-xl">
+        {titleOf(lote)}
+      </h2>
+      {lote.estado === "leyendo" ? (
+        <p className="text-soft">Estamos leyendo el archivo.</p>
+      ) : (
+        <Progress lote={lote} />
+      )}
+      <p className="text-sm text-soft">
+        Puedes cerrar esta página: el trabajo sigue en el servidor. Esta página se actualiza sola.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href={paths.adminImportacion(lote.id, { seguir: "1" })} className="btn btn-quiet">
+          Actualizar
+        </a>
+        {lote.estado === "en_curso" && (
+          <IntentButton lote={lote} intent="detener" label="Detener" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function titleOf({ estado, trabajo }: Lote): string {
+  if (estado === "leyendo") return "Leyendo…";
+  if (trabajo === "espera") return "En espera";
+  return estado === "deshaciendo" ? "Deshaciendo…" : "Importando…";
+}
+
+function Progress({ lote }: { lote: Lote }) {
+  const percent = percentOf(lote);
+  const announced = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
+  return (
+    <>
+      {lote.trabajo === "espera" && doneOf(lote) === 0 && (
+        <p>Hay otra importación en marcha. Esta empezará en cuanto termine.</p>
+      )}
+      <progress
+        aria-labelledby="progreso"
+        max={100}
+        value={percent}
+        className="h-3 w-full overflow-clip rounded-full accent-brand"
+      >
+        {percent} %
+      </progress>
+      <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+        <span className="text-2xl font-bold">{percent} %</span>
+        <span className="self-end text-soft">
+          {cuenta(doneOf(lote))} de {cuenta(totalOf(lote))} filas
+        </span>
+      </p>
+      <p role="status" className="sr-only">
+        {announced > 0 && `${announced} % completado`}
+      </p>
+    </>
+  );
+}
+
+function Interrupted({ lote }: { lote: Lote }) {
+  return (
+    <ProblemPanel problema={PROBLEMAS.ocupado}>
+      <p className="mt-2">
+        {cuenta(doneOf(lote))} de {cuenta(totalOf(lote))} filas están hechas y guardadas.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <IntentButton lote={lote} intent="reanudar" label="Reanudar" isMain />
+        {lote.estado === "en_curso" && (
+          <IntentButton lote={lote} intent="detener" label="Detener" />
+        )}
+      </div>
+    </ProblemPanel>
+  );
+}
+
+interface IntentButtonProps {
+  lote: Lote;
+  intent: string;
+  label: string;
+  isMain?: boolean;
+}
+
+/** A form that is one button. */
+export function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
+  return (
+    <form method="post" action={paths.adminImportacion(lote.id)}>
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className={`btn ${isMain ? "btn-brand" : "btn-quiet"}`}
+      >
+        {label}
+      </button>
+    </form>
+  );
+}
+
+function usePolling(isOn: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isOn || state !== "idle") return;
+    const timer = setTimeout(revalidate, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, state, revalidate]);
+}

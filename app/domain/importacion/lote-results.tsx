@@ -1,0 +1,146 @@
+import { paths } from "~/paths";
+import { ConfirmPanel } from "~/ui/confirm-panel";
+import { cuenta, type Lote, productos } from "./lote";
+import { IntentButton } from "./lote-progress";
+
+/** A row that could not be stored, or that an undo has left. */
+export interface FilaSenalada {
+  fila: number;
+  slug: string;
+  motivo: string | null;
+}
+
+interface ResultsProps {
+  lote: Lote;
+  /** The first of those that failed, or that were left. */
+  senaladas: FilaSenalada[];
+  /** Whether the page asks if the import shall be undone. */
+  asksUndo: boolean;
+}
+
+/** What came of an import, or of its undoing. */
+export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
+  if (lote.estado === "deshecha") return <UndoResults lote={lote} conservadas={senaladas} />;
+  const { importados, actualizados, omitidos, fallidos } = lote.recuento;
+  const title = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
+  const isUndoable = importados + actualizados > 0;
+  return (
+    <>
+      {asksUndo && isUndoable && <UndoPanel lote={lote} />}
+      <section className="panel grid gap-6 p-6 md:p-8">
+        <h2 role="status" className="text-xl">
+          {title}
+        </h2>
+        <Counts
+          counts={[
+            ["Importados", importados],
+            ["Actualizados", actualizados],
+            ["Omitidos", omitidos],
+            ["Fallidos", fallidos],
+          ]}
+        />
+        {fallidos > 0 && <Failures lote={lote} filas={senaladas} />}
+        <div className="flex flex-wrap gap-3">
+          <a href={paths.adminProductos()} className="btn btn-brand">
+            Ver los productos
+          </a>
+          {isUndoable && !asksUndo && (
+            <a
+              href={paths.adminImportacion(lote.id, { deshacer: "1" })}
+              className="btn btn-quiet btn-danger"
+            >
+              Deshacer la importación
+            </a>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Counts({ counts }: { counts: [label: string, count: number][] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      {counts.map(([label, count]) => (
+        <div key={label} className="flex flex-col-reverse rounded-md bg-band px-4 py-3">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="text-2xl font-bold tabular-nums">{cuenta(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
+  const more = lote.recuento.fallidos - filas.length;
+  return (
+    <div>
+      <ul className="grid list-disc gap-1 pl-5">
+        {filas.map(({ fila, motivo }) => (
+          <li key={fila} className="break-words">
+            Fila {fila}: {motivo}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 font-semibold">Y {cuenta(more)} errores más...</p>}
+      <p className="mt-4">
+        <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
+          Descargar errores.csv
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function UndoPanel({ lote }: { lote: Lote }) {
+  const { importados, actualizados } = lote.recuento;
+  return (
+    <ConfirmPanel
+      title="¿Deshacer la importación?"
+      cancel={paths.adminImportacion(lote.id)}
+      form={<IntentButton lote={lote} intent="deshacer" label="Deshacer la importación" isMain />}
+    >
+      Se retirarán los productos que añadió ({cuenta(importados)}) y los que cambió volverán a estar
+      como antes ({cuenta(actualizados)}). Los que se hayan editado después se quedan como están.
+    </ConfirmPanel>
+  );
+}
+
+function UndoResults({ lote, conservadas }: { lote: Lote; conservadas: FilaSenalada[] }) {
+  const { retirados, restaurados, conservados } = lote.deshecho;
+  const more = conservados - conservadas.length;
+  return (
+    <section className="panel grid gap-6 p-6 md:p-8">
+      <h2 role="status" className="text-xl">
+        Importación deshecha
+      </h2>
+      <Counts
+        counts={[
+          ["Retirados", retirados],
+          ["Restaurados", restaurados],
+          ["Conservados", conservados],
+        ]}
+      />
+      {conservados > 0 && (
+        <div>
+          <p>
+            {productos(conservados)} se {conservados === 1 ? "queda" : "quedan"} como{" "}
+            {conservados === 1 ? "está" : "están"}, porque después de la importación se editaron, se
+            destacaron, se relacionaron con otros o se eliminaron:
+          </p>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {conservadas.map(({ fila, slug }) => (
+              <li key={fila} className="break-words">
+                Fila {fila}: {slug}
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p className="mt-2 font-semibold">Y {productos(more)} más...</p>}
+        </div>
+      )}
+      <a href={paths.adminProductos()} className="btn btn-brand justify-self-start">
+        Ver los productos
+      </a>
+    </section>
+  );
+}

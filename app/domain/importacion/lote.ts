@@ -1,0 +1,94 @@
+import type { DuplicateChoice } from "./import-plan";
+
+/** Where an import stands; `preparada` is checked and waits for a person's word. */
+export type EstadoLote =
+  | "leyendo"
+  | "preparada"
+  | "en_curso"
+  | "terminada"
+  | "deshaciendo"
+  | "deshecha";
+
+/** What became of the rows so far. */
+export interface Recuento {
+  importados: number;
+  actualizados: number;
+  omitidos: number;
+  fallidos: number;
+}
+
+/** What an undo did so far; `conservados` were edited since and stay. */
+export interface Deshecho {
+  retirados: number;
+  restaurados: number;
+  conservados: number;
+}
+
+/** One import: a file that was read, what was chosen and what came of it. */
+export interface Lote {
+  id: string;
+  archivo: string;
+  /** Who; absent when the account is gone. */
+  autor: string | null;
+  estado: EstadoLote;
+  duplicados: DuplicateChoice;
+  /** Good rows of the file. */
+  filas: number;
+  /** The first sentences, and how many there are in all. */
+  errores: string[];
+  numErrores: number;
+  avisos: string[];
+  numAvisos: number;
+  /** Rows that are to be imported. */
+  elegidas: number;
+  recuento: Recuento;
+  deshecho: Deshecho;
+  trabajo: Trabajo | null;
+  /** UTC ISO-8601 */
+  createdAt: string;
+  finishedAt: string | null;
+}
+
+/** How the work on an import fares; `espera` while another import is at it. */
+export type Trabajo = "espera" | "en_marcha" | "fallido";
+
+/** Days that an import is kept: one that nobody confirmed, and a finished one, for its undo. */
+export const DIAS_GUARDADA = { sinUsar: 7, terminada: 90 };
+
+export const FILAS_MOSTRADAS = 10;
+export const ERRORES_MOSTRADOS = 5;
+
+/** Rows dealt with so far, or changes undone so far. */
+export function doneOf({ estado, recuento, deshecho }: Lote): number {
+  if (estado === "deshaciendo" || estado === "deshecha") {
+    return deshecho.retirados + deshecho.restaurados + deshecho.conservados;
+  }
+  return recuento.importados + recuento.actualizados + recuento.omitidos + recuento.fallidos;
+}
+
+/** Rows to deal with, or changes to undo. */
+export function totalOf({ estado, elegidas, recuento }: Lote): number {
+  const isUndo = estado === "deshaciendo" || estado === "deshecha";
+  return isUndo ? recuento.importados + recuento.actualizados : elegidas;
+}
+
+/** Whole percent; full only when all is done. */
+export function percentOf(lote: Lote): number {
+  const total = totalOf(lote);
+  return total === 0 ? 100 : Math.floor((doneOf(lote) * 100) / total);
+}
+
+/** Whether the page has to look again by itself. */
+export function isRunning({ estado }: Pick<Lote, "estado">): boolean {
+  return estado === "leyendo" || estado === "en_curso" || estado === "deshaciendo";
+}
+
+const number = new Intl.NumberFormat("es-ES", {
+  useGrouping: "always",
+} as Intl.NumberFormatOptions);
+
+/** «1.250» */
+export const cuenta = (n: number) => number.format(n);
+
+/** «1 producto», «1.250 productos» */
+export const productos = (n: number) => `${cuenta(n)} ${n === 1 ? "producto" : "productos"}`;

@@ -1,0 +1,66 @@
+import { formatLong, formatRelative } from "~/domain/fechas";
+import { paths } from "~/paths";
+import { Notice } from "~/ui/notice";
+import { cuenta, type Lote, productos } from "./lote";
+
+interface LotesTableProps {
+  lotes: Lote[];
+  /** UTC ISO-8601 */
+  now: string;
+}
+
+/** The history of imports, each with the way to its page; cards on a phone. */
+export function LotesTable({ lotes, now }: LotesTableProps) {
+  if (lotes.length === 0) return <Notice>Todavía no se ha importado ningún archivo.</Notice>;
+  return (
+    <ul className="panel divide-y divide-line">
+      {lotes.map((lote) => (
+        <LoteRow key={lote.id} lote={lote} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function LoteRow({ lote, now }: { lote: Lote; now: string }) {
+  const { id, archivo, autor, createdAt } = lote;
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <a href={paths.adminImportacion(id)} className="prose-link font-semibold break-all">
+          {archivo}
+        </a>
+        <p className="text-sm text-soft">
+          <time dateTime={createdAt} title={formatLong(createdAt)}>
+            {formatRelative(createdAt, now)}
+          </time>
+          {autor && <span className="break-all"> · {autor}</span>}
+        </p>
+      </div>
+      <p className="text-sm sm:text-right">{summaryOf(lote)}</p>
+    </li>
+  );
+}
+
+/** «Importados 12, actualizados 3», or what is still to be done. */
+export function summaryOf({
+  estado,
+  filas,
+  numErrores,
+  recuento,
+  deshecho,
+  trabajo,
+}: Lote): string {
+  if (estado === "leyendo") return "Leyendo el archivo";
+  if (estado === "preparada") {
+    return numErrores > 0 ? `${cuenta(numErrores)} errores` : `${productos(filas)} sin importar`;
+  }
+  if (estado === "en_curso" || estado === "deshaciendo") {
+    if (trabajo === "fallido") return "Interrumpida";
+    return estado === "en_curso" ? "Importando" : "Deshaciendo";
+  }
+  if (estado === "deshecha") {
+    return `Deshecha · ${cuenta(deshecho.conservados)} conservados`;
+  }
+  const { importados, actualizados, omitidos, fallidos } = recuento;
+  return `${cuenta(importados)} importados · ${cuenta(actualizados)} actualizados · ${cuenta(omitidos)} omitidos · ${cuenta(fallidos)} fallidos`;
+}

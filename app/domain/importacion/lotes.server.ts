@@ -1,0 +1,115 @@
+import { database, type Read, type Trx } from "~db/client.server";
+import { parseList } from "../listas";
+import type { Lote, Trabajo } from "./lote";
+
+/** Imports on one page of the history. */
+export const LOTES_POR_PAGINA = 25;
+
+/** An import with how far it got; undefined for an unknown id. */
+export async function findLote(id: string, now = new Date()): Promise<Lote | undefined> {
+  const row = await lotes(database().read).where("importaciones.id", "=", id).executeTakeFirst();
+  return row && toLote(row, now);
+}
+
+/** The history, newest first. */
+export async function listLotes(pagina: number, now = new Date()) {
+  const read = database().read;
+  const [rows, total] = await Promise.all([
+    lotes(read)
+      .orderBy("importaciones.created_at", "desc")
+      .orderBy("importaciones.id")
+      .limit(LOTES_POR_PAGINA)
+      .offset((pagina - 1) * LOTES_POR_PAGINA)
+      .execute(),
+    read
+      .selectFrom("importaciones")
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    lotes: rows.map((row) => toLote(row, now)),
+    paginas: Math.max(1, Math.ceil(total.n / LOTES_POR_PAGINA)),
+  };
+}
+
+function lotes(read: Read) {
+  return read
+    .selectFrom("importaciones")
+    .leftJoin("profiles", "profiles.id", "importaciones.user_id")
+    .leftJoin("trabajos", "trabajos.id", "importaciones.trabajo_id")
+    .selectAll("importaciones")
+    .select(["profiles.email as autor", "trabajos.status", "trabajos.lease_until"]);
+}
+
+type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;
+
+function toLote(row: LoteRow, now: Date): Lote {
+  const { id, archivo, autor, estado, duplicados, filas, elegidas } = row;
+  return {
+    ...{ id, archivo, autor, estado, duplicados, filas, elegidas },
+    errores: parseList(row.errores),
+    numErrores: row.num_errores,
+    avisos: parseList(row.avisos),
+    numAvisos: row.num_avisos,
+    recuento: {
+      importados: row.importados,
+      actualizados: row.actualizados,
+      omitidos: row.omitidos,
+      fallidos: row.fallidos,
+    },
+    deshecho: {
+      retirados: row.retirados,
+      restaurados: row.restaurados,
+      conservados: row.conservados,
+    },
+    trabajo: trabajoOf(row, now.toISOString()),
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+  };
+}
+
+function trabajoOf({ estado, status, lease_until }: LoteRow, now: string): Trabajo | null {
+  if (estado !== "en_curso" && estado !== "deshaciendo") return null;
+  if (status === "failed") return "fallido";
+  return lease_until && lease_until > now ? "en_marcha" : "espera";
+}
+
+/** Throws away an import that nothing was written for. */
+export function deleteLote(trx: Trx, id: string) {
+  return trx
+    .deleteFrom("importaciones")
+    .where("id", "=", id)
+    .where("estado", "in", ["leyendo", "preparada"])
+    .returning(["id", "archivo"])
+    .executeTakeFirst();
+}
+
+interface Ages {
+  /** Imports that nobody confirmed. */
+  unusedBefore: Date;
+  /** Finished ones, which cannot be undone any more then. */
+  finishedBefore: Date;
+}
+
+/** Forgets the oldest import that is past its time; one at a call, as it may hold 20,000 rows. */
+export async function purgeLotes(trx: Trx, { unusedBefore, finishedBefore }: Ages): Promise<void> {
+  const due = await trx
+    .selectFrom("importaciones")
+    .select("id")
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb("estado", "in", ["leyendo", "preparada"]),
+          eb("created_at", "<", unusedBefore.toISOString()),
+        ]),
+        eb.and([
+          eb("estado", "in", ["terminada", "deshecha"]),
+          eb("finished_at", "<", finishedBefore.toISOString()),
+        ]),
+      ]),
+    )
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (due) await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
+}

@@ -1,0 +1,35 @@
+/** What people are told about imports; keys travel in the flash cookie. */
+export const importacionMensajes = {
+  "importacion.completada": { tone: "success", title: "Importación completada" },
+  "importacion.descartada": {
+    tone: "success",
+    title: "Importación descartada",
+    text: "No se ha cambiado ningún producto.",
+  },
+} as const;
+
+/** Title and text of what stops an import. */
+export interface Problema {
+  title: string;
+  text: string;
+}
+
+export const PROBLEMAS = {
+  errores: {
+    title: "Errores de validación",
+    text: "Corrige los errores antes de importar los productos",
+  },
+  manipulado: {
+    title: "Errores de validación",
+    text: "El envío no corresponde a esta página. No se ha importado nada: revisa la selección y vuelve a enviarla.",
+  },
+  tramos: {
+    title: "Errores de validación",
+    text: "Las filas se escriben como números o intervalos separados por comas: 12-40, 55",
+  },
+  ninguno: {
+    title: "Ningún producto seleccionado",
+    text: "Selecciona al menos un producto para importar",
+  },
+  ocupado: { title: "Error", text: "Ocurrió un error durante la importación" },
+} as const satisfies Record<string, Problema>;

@@ -1,0 +1,200 @@
+import { type FormEvent, useState } from "react";
+import { paths } from "~/paths";
+import { CONTROL } from "~/ui/field";
+import { Fila } from "./fila-previa";
+import { cuenta, type Lote, productos } from "./lote";
+import { type Eleccion, isIn, parseTramos } from "./seleccion";
+import type { VistaPrevia } from "./vista-previa.server";
+
+interface PreviewFormProps {
+  lote: Lote;
+  previa: VistaPrevia;
+  /** What was chosen in a form that was not accepted. */
+  eleccion?: Eleccion & { duplicados: string };
+}
+
+/** Rows, what to do with duplicates, and the button that starts the import. */
+export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
+  const { filas, ultima, duplicados } = previa;
+  const hidden = lote.filas - filas.length;
+  const [label, setLabel] = useState(() => buttonLabel(countChosen(eleccion, previa, hidden)));
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    const chosen = readEleccion(new FormData(event.currentTarget));
+    setLabel(buttonLabel(countChosen(chosen, previa, hidden)));
+  };
+  return (
+    <form method="post" action={paths.adminImportacion(lote.id)} onChange={onChange}>
+      {duplicados > 0 && (
+        <DuplicadosFields lote={lote} count={duplicados} chosen={eleccion?.duplicados} />
+      )}
+      <h2 className="mt-10 mb-4 text-2xl">Primeras filas</h2>
+      <fieldset>
+        <legend className="sr-only">Productos que se importan</legend>
+        <ul className="panel divide-y divide-line">
+          {filas.map((fila) => (
+            <Fila
+              key={fila.fila}
+              fila={fila}
+              box={
+                <input
+                  type="checkbox"
+                  name="fila"
+                  value={fila.fila}
+                  defaultChecked={!eleccion || eleccion.marcadas.includes(fila.fila)}
+                  aria-label={`Importar ${fila.title}`}
+                  className="size-5 accent-brand"
+                />
+              }
+            />
+          ))}
+        </ul>
+      </fieldset>
+      {hidden > 0 && (
+        <RestoFields
+          hidden={hidden}
+          from={(filas.at(-1)?.fila ?? 0) + 1}
+          to={ultima}
+          eleccion={eleccion}
+        />
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <button type="submit" name="intent" value="importar" className="btn btn-brand">
+          {label}
+        </button>
+        <button type="submit" name="intent" value="descartar" className="btn btn-quiet">
+          Descartar
+        </button>
+      </div>
+      <noscript>
+        <p className="mt-3 text-sm text-soft">
+          El número del botón cuenta todas las filas; se importan las que dejes marcadas.
+        </p>
+      </noscript>
+    </form>
+  );
+}
+
+interface DuplicadosProps {
+  lote: Lote;
+  count: number;
+  chosen: string | undefined;
+}
+
+function DuplicadosFields({ lote, count, chosen = "omitir" }: DuplicadosProps) {
+  const choice = (value: string, label: string, hint: string) => (
+    <label className="flex items-start gap-3 py-1.5">
+      <input
+        type="radio"
+        name="duplicados"
+        value={value}
+        defaultChecked={chosen === value}
+        className="mt-1 size-5 flex-none accent-brand"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        <span className="block text-sm text-soft">{hint}</span>
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="panel p-6">
+      <legend className="float-left w-full text-xl font-bold">
+        {count === 1 ? "1 fila tiene" : `${cuenta(count)} filas tienen`} un slug que ya existe
+      </legend>
+      <div className="clear-both grid gap-1 pt-3">
+        {choice("omitir", "Omitir", "Los productos que ya existen se quedan como están.")}
+        {choice(
+          "actualizar",
+          "Actualizar",
+          "Cambia las columnas del archivo. No toca el identificador, los destacados ni las relaciones.",
+        )}
+        <p className="pt-2">
+          <a href={paths.adminImportacion(lote.id, { vista: "cambios" })} className="prose-link">
+            Ver campo a campo qué cambiaría
+          </a>
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+interface RestoProps {
+  hidden: number;
+  from: number;
+  to: number;
+  eleccion: Eleccion | undefined;
+}
+
+/** Rows that are not on the page are chosen in words. */
+function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
+  const chosen = eleccion?.resto ?? "todos";
+  const radio = (value: Eleccion["resto"]) => ({
+    type: "radio",
+    name: "resto",
+    value,
+    defaultChecked: chosen === value,
+    className: "size-5 flex-none accent-brand",
+  });
+  return (
+    <fieldset className="panel mt-6 p-6">
+      <legend className="float-left w-full text-xl font-bold">
+        Y {cuenta(hidden)} productos más...
+      </legend>
+      <div className="clear-both grid gap-1 pt-3">
+        <p className="text-sm text-soft">
+          Están en las filas {cuenta(from)} a {cuenta(to)} del archivo. Importar:
+        </p>
+        <label className="flex items-center gap-3 py-1.5">
+          <input {...radio("todos")} /> Todos
+        </label>
+        <label className="flex items-center gap-3 py-1.5">
+          <input {...radio("ninguno")} /> Ninguno
+        </label>
+        <div className="flex flex-wrap items-center gap-3 py-1.5">
+          <label className="flex items-center gap-3">
+            <input {...radio("filas")} /> Solo estas filas
+          </label>
+          <input
+            type="text"
+            name="filas"
+            defaultValue={eleccion?.tramos ?? ""}
+            aria-label="Filas que se importan"
+            placeholder={`${from}-${to}`}
+            className={`min-h-11 max-w-64 ${CONTROL}`}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function readEleccion(form: FormData): Eleccion {
+  const resto = form.get("resto");
+  return {
+    marcadas: form.getAll("fila").map(Number),
+    resto: resto === "ninguno" || resto === "filas" ? resto : "todos",
+    tramos: String(form.get("filas") ?? ""),
+  };
+}
+
+/** How many rows are chosen; undefined where only the server knows. */
+function countChosen(
+  eleccion: Eleccion | undefined,
+  { filas, ultima }: VistaPrevia,
+  hidden: number,
+): number | undefined {
+  if (!eleccion) return filas.length + hidden;
+  const shown = eleccion.marcadas.length;
+  if (eleccion.resto === "ninguno" || hidden === 0) return shown;
+  if (eleccion.resto === "todos") return shown + hidden;
+  const first = (filas.at(-1)?.fila ?? 0) + 1;
+  const tramos = parseTramos(eleccion.tramos, ultima);
+  // Blank lines leave gaps, which the page does not know.
+  if (!tramos || ultima - first + 1 !== hidden) return undefined;
+  const rows = Array.from({ length: hidden }, (_, index) => first + index);
+  return shown + rows.filter((fila) => isIn(tramos, fila)).length;
+}
+
+function buttonLabel(count: number | undefined): string {
+  return count === undefined ? "Importar los productos elegidos" : `Importar ${productos(count)}`;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate as breathe } from "node:timers/promises";
+import { takeEnvio } from "~/domain/envios/envios.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database, type Trx } from "~db/client.server";
+import { locateColumns } from "./columns";
+import { assertCsvName, type CsvFile, type CsvRow, parseCsv } from "./csv-file";
+import { decodeCsv } from "./decode";
+import { knownCategorias } from "./importacion.server";
+import { ERRORES_MOSTRADOS } from "./lote";
+import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
+import { categoryWarnings, noteCategory } from "./productos-file";
+
+/** Rows stored at a stretch, some 10 ms, before other requests have their turn. */
+const STRETCH = 100;
+const AVISOS_GUARDADOS = 20;
+const NAME_MAX_LENGTH = 120;
+
+export interface Subida {
+  name: string;
+  bytes: Uint8Array;
+  /** The one use of the form it came with. */
+  idem: string;
+  actor: { id: string; email: string };
+}
+
+/**
+ * Reads an uploaded file and keeps all its rows, checked, for a person to look at.
+ * @returns id of the import; of the first one when the same form was sent before
+ * @throws {CsvFileError} a file of which nothing can be kept
+ */
+export async function receiveFile(subida: Subida): Promise<string> {
+  assertCsvName(subida.name);
+  const taken = await findTaken(subida.idem);
+  if (taken) return taken;
+  const file = await parseCsv(decodeCsv(subida.bytes));
+  const columns = locateColumns(file.header);
+  const context = { separator: file.separator, columns, width: file.header.length };
+  const id = randomUUID();
+  if (!(await openLote(id, file, subida))) return (await findTaken(subida.idem)) ?? id;
+  const findings = await storeRows(id, file.rows, context);
+  findings.avisos.push(...categoryWarnings(findings.categorias, await knownCategorias()));
+  await database().write((trx) => closeLote(trx, id, findings));
+  return id;
+}
+
+const RESULT = /^importacion:(.+)$/;
+
+async function findTaken(idem: string): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom("envios")
+    .select("resultado")
+    .where("idem", "=", idem)
+    .executeTakeFirst();
+  return RESULT.exec(row?.resultado ?? "")?.[1];
+}
+
+function openLote(id: string, file: CsvFile, { name, idem, actor }: Subida): Promise<boolean> {
+  const now = new Date();
+  const archivo = name.replace(/\p{Cc}+/gu, " ").slice(-NAME_MAX_LENGTH);
+  return database().write(async (trx) => {
+    if (!(await takeEnvio(trx, idem, `importacion:${id}`, now))) return false;
+    await trx
+      .insertInto("importaciones")
+      .values({
+        ...{ id, archivo, estado: "leyendo" as const, user_id: actor.id },
+        cabecera: JSON.stringify(file.header),
+        created_at: now.toISOString(),
+      })
+      .execute();
+    const details = { archivo, filas: file.rows.length };
+    await recordSuceso(trx, { actor, action: "importacion.subida", target: id, details }, now);
+    return true;
+  });
+}
+
+interface Findings {
+  filas: number;
+  errores: string[];
+  numErrores: number;
+  avisos: string[];
+  /** Rows of each category that is named. */
+  categorias: Map<string, number[]>;
+}
+
+async function storeRows(id: string, rows: CsvRow[], context: RowContext): Promise<Findings> {
+  const findings: Findings = {
+    ...{ filas: 0, errores: [], numErrores: 0, avisos: [] },
+    categorias: new Map(),
+  };
+  for (let at = 0; at < rows.length; at += STRETCH) {
+    const read = rows
+      .slice(at, at + STRETCH)
+      .map((row) => ({ row, reading: readProductoRow(row, context) }));
+    for (const { row, reading } of read) note(findings, row.fila, reading);
+    const values = read.map(({ row, reading }) => toValues(id, row, reading));
+    await database().write((trx) => trx.insertInto("importacion_filas").values(values).execute());
+    await breathe();
+  }
+  return findings;
+}
+
+function note(findings: Findings, fila: number, { producto, errors, warnings }: RowReading): void {
+  const room = ERRORES_MOSTRADOS - findings.errores.length;
+  findings.errores.push(...errors.slice(0, Math.max(room, 0)));
+  findings.numErrores += errors.length;
+  findings.avisos.push(...warnings);
+  if (!producto) return;
+  findings.filas += 1;
+  noteCategory(findings.categorias, producto.category, fila);
+}
+
+/** A row with errors keeps its cells as they were, so that it can be given back to be mended. */
+function toValues(id: string, { fila, cells }: CsvRow, { producto, errors }: RowReading) {
+  const motivo = errors.map((error) => error.replace(/^Fila \d+: /, "")).join("; ");
+  return {
+    importacion_id: id,
+    fila,
+    slug: producto?.slug ?? null,
+    datos: JSON.stringify(producto ?? { celdas: cells }),
+    motivo: motivo || null,
+  };
+}
+
+async function closeLote(trx: Trx, id: string, findings: Findings): Promise<void> {
+  await trx
+    .updateTable("importaciones")
+    .set({
+      estado: "preparada",
+      filas: findings.filas,
+      errores: JSON.stringify(findings.errores),
+      num_errores: findings.numErrores,
+      avisos: JSON.stringify(findings.avisos.slice(0, AVISOS_GUARDADOS)),
+      num_avisos: findings.avisos.length,
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,75 @@
+/** Rows of a file, from one to the other, both included. */
+export type Tramo = readonly [desde: number, hasta: number];
+
+/** More parts than anybody types; each costs a comparison in a query. */
+const MAX_TRAMOS = 100;
+
+/**
+ * Reads «12-40, 55, 90-»: numbers of rows and ranges of them.
+ * @param last the last row there is, where an open range ends
+ * @returns undefined for a text that is no such list
+ */
+export function parseTramos(text: string, last: number): Tramo[] | undefined {
+  const parts = text.split(/[,;\s]+(?![-–])/).filter(Boolean);
+  if (parts.length === 0 || parts.length > MAX_TRAMOS) return undefined;
+  const tramos: Tramo[] = [];
+  for (const part of parts) {
+    const [, from, dash, to] = /^(\d{1,6})\s*(?:([-–])\s*(\d{1,6})?)?$/.exec(part) ?? [];
+    if (!from) return undefined;
+    const start = Number(from);
+    const end = dash ? Number(to ?? last) : start;
+    if (end < start) return undefined;
+    tramos.push([start, end]);
+  }
+  return tramos;
+}
+
+/** In order, without overlaps: rows are counted once. */
+export function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
+  const sorted = [...tramos].sort((a, b) => a[0] - b[0]);
+  const merged: [number, number][] = [];
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+export const isIn = (tramos: readonly Tramo[], fila: number) =>
+  tramos.some(([from, to]) => from <= fila && fila <= to);
+
+/** What becomes of the rows that the page does not show. */
+export const RESTOS = ["todos", "ninguno", "filas"] as const;
+export type Resto = (typeof RESTOS)[number];
+
+export interface Eleccion {
+  /** Rows ticked among those that are shown. */
+  marcadas: readonly number[];
+  resto: Resto;
+  /** For `filas`: which of the others, as typed. */
+  tramos: string;
+}
+
+/**
+ * The rows that a person chose.
+ * @param last the last row on the page, and of the file
+ * @returns undefined when the typed list is none
+ */
+export function toTramos(
+  { marcadas, resto, tramos }: Eleccion,
+  last: { shown: number; file: number },
+): Tramo[] | undefined {
+  const ticked = marcadas.map((fila): Tramo => [fila, fila]);
+  const others = othersOf(resto, tramos, last);
+  return others && mergeTramos([...ticked, ...others]);
+}
+
+function othersOf(resto: Resto, text: string, last: { shown: number; file: number }) {
+  if (last.file <= last.shown || resto === "ninguno") return [];
+  if (resto === "todos") return [[last.shown + 1, last.file]] satisfies Tramo[];
+  // Rows on the page have their boxes: a list that reaches into them chooses only the hidden ones.
+  return parseTramos(text, last.file)?.flatMap(([from, to]): Tramo[] =>
+    to > last.shown ? [[Math.max(from, last.shown + 1), to]] : [],
+  );
+}

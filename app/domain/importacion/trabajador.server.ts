@@ -1,0 +1,49 @@
+import { log } from "~/log.server";
+import { claimTrabajo, type Encargo, LeaseLostError, releaseTrabajo } from "./cola.server";
+import { undoChunk } from "./deshacer.server";
+import { importChunk } from "./ejecutar.server";
+
+interface Turno {
+  /** Names this process in leases. */
+  owner: string;
+  isStopping: () => boolean;
+  /**
+   * Called between chunks: lets requests have their turn, and more than that while there are visitors.
+   * @param busyMs how long the last chunk has taken
+   */
+  giveWay: (busyMs: number) => Promise<void>;
+}
+
+/** Runs what waits, one after another: imports and their undoing. */
+export async function runImports({ owner, isStopping, giveWay }: Turno): Promise<void> {
+  while (!isStopping()) {
+    const encargo = await claimTrabajo(owner);
+    if (!encargo) return;
+    try {
+      const isDone = await runChunks(encargo, { isStopping, giveWay });
+      if (!isDone) await releaseTrabajo(encargo);
+    } catch (error) {
+      if (error instanceof LeaseLostError) continue;
+      log().error({ err: error, trabajo: encargo.id }, "import interrupted");
+      await releaseTrabajo(encargo, error);
+    }
+  }
+}
+
+const CHUNKS: Record<Encargo["kind"], (encargo: Encargo) => Promise<boolean>> = {
+  importacion: importChunk,
+  "deshacer-importacion": undoChunk,
+};
+
+/** @returns whether all is done; not when the process is told to stop */
+async function runChunks(
+  encargo: Encargo,
+  { isStopping, giveWay }: Omit<Turno, "owner">,
+): Promise<boolean> {
+  while (!isStopping()) {
+    const start = performance.now();
+    if (await CHUNKS[encargo.kind](encargo)) return true;
+    await giveWay(performance.now() - start);
+  }
+  return false;
+}

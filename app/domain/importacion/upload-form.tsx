@@ -1,0 +1,56 @@
+import { paths } from "~/paths";
+import { FieldFrame } from "~/ui/field";
+import { REQUIRED_COLUMNS } from "./columns";
+
+interface UploadFormProps {
+  seal: { name: string; value: string };
+  /** Why the last file was not taken. */
+  error?: string;
+}
+
+const FILE_ID = "campo-archivo";
+
+/** Chooses a file, which is read and shown before anything is written. */
+export function UploadForm({ seal, error }: UploadFormProps) {
+  return (
+    <form
+      method="post"
+      action={paths.adminImportar()}
+      encType="multipart/form-data"
+      className="panel grid content-start gap-5 p-6 md:p-8"
+    >
+      <h2 className="text-xl">Subir un archivo</h2>
+      <input type="hidden" {...seal} />
+      <FieldFrame
+        id={FILE_ID}
+        label="Archivo CSV"
+        hint="Hasta 10 MB y 20.000 filas. Antes de guardar nada verás qué contiene."
+        error={error}
+      >
+        <input
+          id={FILE_ID}
+          type="file"
+          name="archivo"
+          accept=".csv,text/csv"
+          required
+          aria-describedby={error ? `${FILE_ID}-ayuda ${FILE_ID}-error` : `${FILE_ID}-ayuda`}
+          aria-invalid={error ? true : undefined}
+          className="w-full min-w-0 cursor-pointer rounded-md border border-dashed border-control bg-band p-3 text-sm file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-brand file:px-4 file:py-2 file:font-semibold file:text-on-brand"
+        />
+      </FieldFrame>
+      <p className="text-sm text-soft">
+        Columnas obligatorias:{" "}
+        {REQUIRED_COLUMNS.map((name, index) => (
+          <span key={name}>
+            {index > 0 && ", "}
+            <code>{name}</code>
+          </span>
+        ))}
+        . La coma, el punto y coma y el tabulador valen como separador.
+      </p>
+      <button type="submit" className="btn btn-brand justify-self-start">
+        Subir y revisar
+      </button>
+    </form>
+  );
+}

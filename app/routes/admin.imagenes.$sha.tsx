@@ -1,0 +1,98 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { deleteImagen, findInBiblioteca, saveTextos } from "~/domain/imagenes/biblioteca.server";
+import { DeleteImagen } from "~/domain/imagenes/delete-imagen";
+import { ImagenFacts } from "~/domain/imagenes/imagen-facts";
+import { DELETE_FAILED } from "~/domain/imagenes/mensajes";
+import { TextosForm } from "~/domain/imagenes/textos-form";
+import { textosSchema } from "~/domain/imagenes/textos-schema.server";
+import { UsosList } from "~/domain/imagenes/usos-list";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, readForm, refuse } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { notFound, required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { CardSection } from "~/ui/card-section";
+import { ErrorSummary } from "~/ui/error-summary";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const found = await required(findInBiblioteca(params.sha ?? ""));
+  if (!found) throw notFound();
+  const isAsked = new URL(request.url).searchParams.has("eliminar");
+  return { found, isAsked };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const sha = params.sha ?? "";
+  const form = await readForm(request);
+  const isDeletion = form.get("intent") === "eliminar";
+  try {
+    if (!isDeletion) return await submitTextos();
+    if (await deleteImagen(sha, person)) {
+      return seeOther(paths.adminImagenes(), await writeFlash("imagen.eliminada"));
+    }
+    return refuseForm(context, form, DELETE_FAILED, 409);
+  } catch (error) {
+    const failed = isDeletion ? DELETE_FAILED : "Hubo un problema al guardar la imagen";
+    return refuseForTrouble(error, { form, context, failed });
+  }
+
+  async function submitTextos() {
+    const { values, reply } = parseForm(form, textosSchema);
+    if (reply) return refuse(context, { reply, status: 422 });
+    if (!(await saveTextos(sha, values, person))) throw notFound();
+    return seeOther(paths.adminImagen(sha), await writeFlash("imagen.guardada"));
+  }
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: "Imagen", noindex: true });
+
+export default function ImagenPage() {
+  const { found, isAsked } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply;
+  const isUnused = found.usos.length === 0;
+  return (
+    <>
+      <p className="mb-3">
+        <a href={paths.adminImagenes()} className="prose-link py-1">
+          ← Imágenes
+        </a>
+      </p>
+      <h1 className="mb-8 text-3xl break-words">{found.alt || "Imagen sin texto alternativo"}</h1>
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary errors={formErrors(reply)} />
+      </div>
+      {isAsked && isUnused && <DeleteImagen found={found} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ImagenFacts found={found} />
+        <div className="grid gap-6">
+          <CardSection title="Textos">
+            <TextosForm found={found} reply={reply} />
+          </CardSection>
+          <CardSection title="Dónde se usa">
+            <UsosList usos={found.usos} />
+            {isUnused && !isAsked && (
+              <a
+                href={paths.adminImagen(found.sha, { eliminar: "1" })}
+                className="btn btn-danger mt-4"
+              >
+                Eliminar
+              </a>
+            )}
+          </CardSection>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,95 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/biblioteca";
+import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
+import { BibliotecaFilters } from "~/domain/imagenes/biblioteca-filters";
+import { BibliotecaGrid } from "~/domain/imagenes/biblioteca-grid";
+import { problemOf } from "~/domain/imagenes/image-error";
+import { shaOf } from "~/domain/imagenes/imagen";
+import { readUpload } from "~/domain/imagenes/read-upload.server";
+import { storeImagen } from "~/domain/imagenes/store.server";
+import { UPLOAD_FIELD, uploadProblemText } from "~/domain/imagenes/subida";
+import { UploadForm } from "~/domain/imagenes/upload-form";
+import { writeFlash } from "~/http/flash.server";
+import { refuse } from "~/http/form.server";
+import { fieldOf, formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { CardSection } from "~/ui/card-section";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { Pagination, parsePagina } from "~/ui/pagination";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const q = (searchParams.get("q") ?? "").slice(0, 120);
+  const soloSinUsar = searchParams.get("filtro") === "sin-usar";
+  const pagina = parsePagina(searchParams.get("pagina"));
+  const { imagenes, total } = await required(listBiblioteca({ q, soloSinUsar, pagina }));
+  return { imagenes, total, q, soloSinUsar, pagina };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  try {
+    const url = await readUpload(request, (file) =>
+      storeImagen(file, { origen: "upload", by: person }),
+    );
+    return seeOther(paths.adminImagen(shaOf(url) ?? ""), await writeFlash("imagen.subida"));
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    const text = uploadProblemText(problem);
+    const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [text] } };
+    return refuse(context, { reply, status: problem === "ocupado" ? 503 : 422 });
+  }
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: "Imágenes", noindex: true });
+
+export default function BibliotecaPage() {
+  const { imagenes, total, q, soloSinUsar, pagina } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply;
+  const query = { q, filtro: soloSinUsar ? ("sin-usar" as const) : undefined };
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">Imágenes</h1>
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary errors={formErrors(reply)} />
+      </div>
+      <CardSection title="Subir una imagen">
+        <UploadForm action={paths.adminImagenes()} error={fieldOf(reply, UPLOAD_FIELD).error} />
+      </CardSection>
+      <section aria-labelledby="biblioteca" className="mt-10">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">
+          <h2 id="biblioteca" className="text-2xl">
+            Biblioteca
+          </h2>
+          <p className="text-soft">{total === 1 ? "1 imagen" : `${total} imágenes`}</p>
+        </div>
+        <BibliotecaFilters q={q} soloSinUsar={soloSinUsar} />
+        {imagenes.length > 0 ? (
+          <BibliotecaGrid imagenes={imagenes} />
+        ) : (
+          <Notice>
+            {q || soloSinUsar ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}
+          </Notice>
+        )}
+        <Pagination
+          pagina={pagina}
+          paginas={Math.ceil(total / BIBLIOTECA_PAGE_SIZE)}
+          hrefOf={(page) => paths.adminImagenes({ ...query, pagina: page })}
+        />
+      </section>
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,142 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { draftValue } from "~/domain/borradores/borrador";
+import { backToForm, findBorrador } from "~/domain/borradores/borradores.server";
+import { listRecent } from "~/domain/imagenes/biblioteca.server";
+import { problemOf } from "~/domain/imagenes/image-error";
+import { BAD_IMAGE_URL } from "~/domain/imagenes/imagen-url";
+import { LibraryChoice } from "~/domain/imagenes/library-choice";
+import { PhotoSearchBox } from "~/domain/imagenes/photo-search";
+import { choosePhoto, chooseUpload, chooseUrl, type Picking } from "~/domain/imagenes/pick.server";
+import { isUpload } from "~/domain/imagenes/read-upload.server";
+import { UPLOAD_FIELD, uploadProblemText } from "~/domain/imagenes/subida";
+import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
+import { UploadForm } from "~/domain/imagenes/upload-form";
+import { UrlForm } from "~/domain/imagenes/url-form";
+import { writeFlash } from "~/http/flash.server";
+import { readForm, refuse } from "~/http/form.server";
+import { fieldOf, formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { notFound, required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { CardSection } from "~/ui/card-section";
+import { ErrorSummary } from "~/ui/error-summary";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const borrador = await required(findBorrador(params.borrador ?? "", person.id));
+  if (!borrador) throw notFound();
+  const keyword = new URL(request.url).searchParams.get("k") ?? "";
+  const [search, recientes] = await required(
+    Promise.all([searchPhotos(keyword, person.id), listRecent()]),
+  );
+  return {
+    action: paths.adminImagenesElegir(borrador.id),
+    back: backToForm(borrador),
+    url: draftValue(borrador, borrador.campo),
+    keyword,
+    search,
+    recientes,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const borrador = await required(findBorrador(params.borrador ?? "", person.id));
+  if (!borrador) throw notFound();
+  const picking = { borrador, by: person };
+  const field = isUpload(request) ? UPLOAD_FIELD : "url";
+  let typed = "";
+  try {
+    if (isUpload(request)) {
+      return seeOther(await chooseUpload(picking, request), await writeFlash("imagen.subida"));
+    }
+    const form = await readForm(request);
+    typed = String(form.get("url") ?? "");
+    const back = await chooseByForm(picking, form);
+    if (back) return seeOther(back, await writeFlash("imagen.seleccionada"));
+    return refuseField("url", BAD_IMAGE_URL);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    return refuseField(field, uploadProblemText(problem), problem === "ocupado" ? 503 : 422);
+  }
+
+  function refuseField(name: string, text: string, status: 422 | 503 = 422) {
+    const reply = {
+      status: "error" as const,
+      initialValue: { url: typed },
+      error: { [name]: [text] },
+    };
+    return refuse(context, { reply, status });
+  }
+}
+
+/** @returns where the form is, or undefined when there is no picture to take */
+function chooseByForm(picking: Picking, form: FormData): Promise<string | undefined> {
+  switch (form.get("intent")) {
+    case "foto":
+      return choosePhoto(picking, form.get("foto"));
+    case "biblioteca":
+      return chooseUrl(picking, String(form.get("imagen") ?? ""));
+    case "url":
+      return chooseUrl(picking, String(form.get("url") ?? ""));
+    default:
+      throw new Response(null, { status: 422 });
+  }
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Elegir imagen", noindex: true });
+
+export default function PickerPage() {
+  const { action: address, back, url, keyword, search, recientes } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply;
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">Elegir imagen</h1>
+        <a href={back} className="btn btn-quiet">
+          Volver sin cambiarla
+        </a>
+      </div>
+      <p className="-mt-4 mb-8 max-w-2xl text-soft">
+        Lo que habías escrito en el formulario está guardado y te espera allí.
+      </p>
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary errors={formErrors(reply)} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <CardSection title="Subir desde tu dispositivo">
+            <UploadForm action={address} error={fieldOf(reply, UPLOAD_FIELD).error} />
+          </CardSection>
+          <CardSection title="Buscar una foto">
+            <PhotoSearchBox action={address} keyword={keyword} search={search} />
+          </CardSection>
+        </div>
+        <div className="grid gap-6">
+          <CardSection title="Usar una dirección">
+            <UrlForm
+              action={address}
+              present={fieldOf(reply, "url").defaultValue || url}
+              error={fieldOf(reply, "url").error}
+            />
+          </CardSection>
+          {recientes.length > 0 && (
+            <CardSection title="Elegir de la biblioteca">
+              <LibraryChoice action={address} imagenes={recientes} />
+            </CardSection>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireAdmin } from "~/auth/guard.server";
+import { madridDay } from "~/domain/fechas";
+import { csvHeaders } from "~/domain/importacion/csv-texto";
+import { exportProductos } from "~/domain/importacion/exportar.server";
+import { streamOf } from "~/http/responses.server";
+
+/** All products as a file. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const headers = csvHeaders(`productos-${madridDay()}.csv`);
+  return new Response(streamOf(exportProductos()), { headers });
+}

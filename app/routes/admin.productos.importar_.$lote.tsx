@@ -1,0 +1,122 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { readConfirmacion } from "~/domain/importacion/confirmacion";
+import {
+  resumeImport,
+  startImport,
+  startUndo,
+  stopImport,
+} from "~/domain/importacion/confirmar.server";
+import { discardLote } from "~/domain/importacion/descartar.server";
+import { listSenaladas } from "~/domain/importacion/filas.server";
+import { isRunning, type Lote } from "~/domain/importacion/lote";
+import { LoteContent } from "~/domain/importacion/lote-content";
+import { findLote } from "~/domain/importacion/lotes.server";
+import { PROBLEMAS, type Problema } from "~/domain/importacion/mensajes";
+import { ProblemPanel } from "~/domain/importacion/problem-panel";
+import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
+import { writeFlash } from "~/http/flash.server";
+import { readForm, refuse, replyWith } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { parsePagina } from "~/ui/pagination";
+import { DatabaseBusyError } from "~db/client.server";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const lote = await required(findLote(params.lote ?? ""));
+  if (!lote) throw notFound();
+  const query = new URL(request.url).searchParams;
+  const isClean = lote.estado === "terminada" && lote.recuento.fallidos === 0;
+  if (query.has("seguir") && isClean) {
+    throw seeOther(paths.adminProductos(), await writeFlash("importacion.completada"));
+  }
+  return {
+    lote,
+    refreshes: isRunning(lote) && lote.trabajo !== "fallido",
+    asksUndo: query.has("deshacer"),
+    ...(await required(detailsOf(lote, query))),
+  };
+}
+
+async function detailsOf(lote: Lote, query: URLSearchParams) {
+  if (lote.estado === "terminada") return { senaladas: await listSenaladas(lote.id, "fallidas") };
+  if (lote.estado === "deshecha") return { senaladas: await listSenaladas(lote.id, "conservadas") };
+  if (lote.estado !== "preparada") return {};
+  if (query.get("vista") !== "cambios") return { previa: await previewLote(lote.id, lote.filas) };
+  const pagina = parsePagina(query.get("pagina"));
+  return { cambios: { ...(await listCambios(lote.id, pagina)), pagina } };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const lote = await required(findLote(params.lote ?? ""));
+  if (!lote) throw notFound();
+  const form = await readForm(request);
+  const orden = { id: lote.id, actor: person };
+  const stay = () => seeOther(paths.adminImportacion(lote.id, { seguir: "1" }));
+  const eleccion = readConfirmacion(form);
+  const refuseWith = (problema: Problema, status: 422 | 503) =>
+    refuse(context, {
+      reply: replyWith(form, problema.text),
+      status,
+      extra: { problema, eleccion },
+    });
+
+  try {
+    switch (form.get("intent")) {
+      case "importar": {
+        if (!eleccion) return refuseWith(PROBLEMAS.manipulado, 422);
+        const problema = await startImport(orden, eleccion);
+        return problema ? refuseWith(problema, 422) : stay();
+      }
+      case "descartar":
+        await discardLote(orden);
+        return seeOther(paths.adminImportar(), await writeFlash("importacion.descartada"));
+      case "detener":
+        await stopImport(orden);
+        return seeOther(paths.adminImportacion(lote.id));
+      case "reanudar":
+        await resumeImport(orden);
+        return stay();
+      case "deshacer":
+        await startUndo(orden);
+        return stay();
+      default:
+        return refuseWith(PROBLEMAS.manipulado, 422);
+    }
+  } catch (error) {
+    if (!(error instanceof DatabaseBusyError)) throw error;
+    log().warn({ err: error, requestId: context.requestId }, "import not changed");
+    return refuseWith(PROBLEMAS.ocupado, 503);
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.lote.archivo ?? "Importar productos", noindex: true });
+
+export default function LotePage() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <p className="mb-3">
+        <a href={paths.adminImportar()} className="prose-link">
+          Volver a las importaciones
+        </a>
+      </p>
+      <h1 className="mb-8 text-3xl break-all">{loaded.lote.archivo}</h1>
+      {answer && <ProblemPanel problema={answer.problema} />}
+      <LoteContent {...loaded} eleccion={answer?.eleccion} />
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireAdmin } from "~/auth/guard.server";
+import { csvHeaders } from "~/domain/importacion/csv-texto";
+import { exportErrores } from "~/domain/importacion/errores-csv.server";
+import { findLote } from "~/domain/importacion/lotes.server";
+import { notFound, required, streamOf } from "~/http/responses.server";
+
+/** The rows of an import that were not taken, each with its reason. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const lote = await required(findLote(params.lote ?? ""));
+  if (!lote) throw notFound();
+  return new Response(streamOf(exportErrores(lote.id)), { headers: csvHeaders("errores.csv") });
+}

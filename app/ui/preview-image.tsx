@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+
+interface PreviewImageProps {
+  /** Addresses to try one after another; later ones only where script runs. */
+  sources: readonly string[];
+  alt: string;
+  /** Said in its place when none can be loaded. */
+  failed: string;
+  className?: string;
+  lazy?: boolean;
+}
+
+/** A picture that may be missing: its place then says so, where script runs. */
+export function PreviewImage(props: PreviewImageProps) {
+  return <LoadingImage key={props.sources[0]} {...props} />;
+}
+
+function LoadingImage({ sources, alt, failed, className = "", lazy = false }: PreviewImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [tried, setTried] = useState(0);
+  const next = () => setTried((count) => count + 1);
+  // It may have failed before script came.
+  useEffect(() => {
+    const img = ref.current;
+    if (img?.complete && img.naturalWidth === 0) setTried((count) => count + 1);
+  }, []);
+  const src = sources[tried];
+  if (src === undefined) {
+    return (
+      <span
+        className={`grid place-items-center bg-band px-2 text-center text-sm text-soft ${className}`}
+      >
+        {failed}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={ref}
+      src={src}
+      alt={alt}
+      onError={next}
+      loading={lazy ? "lazy" : undefined}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className={`bg-band object-cover text-sm text-soft ${className}`}
+    />
+  );
+}

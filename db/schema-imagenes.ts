@@ -1,0 +1,35 @@
+import type { Generated } from "kysely";
+
+/** Pictures, and the forms that wait while one is chosen. */
+export interface ImagenesSchema {
+  media: {
+    sha: string;
+    width: number;
+    height: number;
+    anchos: string;
+    og: Generated<0 | 1>;
+    alt: Generated<string>;
+    credito: string | null;
+    credito_url: string | null;
+    origen: "demo" | "upload" | "import";
+    bytes: Generated<number>;
+    created_by: string | null;
+    created_at: string;
+  };
+  imagenes_externas: {
+    url: string;
+    alt: Generated<string>;
+    credito: string | null;
+    credito_url: string | null;
+    origen: "unsplash" | "externa";
+    created_at: string;
+  };
+  borradores: {
+    id: string;
+    user_id: string;
+    volver: string;
+    campo: string;
+    datos: string;
+    created_at: string;
+  };
+}

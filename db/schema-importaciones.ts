@@ -1,0 +1,45 @@
+import type { Generated } from "kysely";
+
+/** The tables of imports; migration 0009 says what their columns hold. */
+export interface ImportacionSchema {
+  importaciones: {
+    id: string;
+    archivo: string;
+    user_id: string | null;
+    trabajo_id: string | null;
+    estado: Generated<
+      "leyendo" | "preparada" | "en_curso" | "terminada" | "deshaciendo" | "deshecha"
+    >;
+    duplicados: Generated<"omitir" | "actualizar">;
+    cabecera: Generated<string>;
+    filas: Generated<number>;
+    errores: Generated<string>;
+    num_errores: Generated<number>;
+    avisos: Generated<string>;
+    num_avisos: Generated<number>;
+    seleccion: Generated<string>;
+    elegidas: Generated<number>;
+    avance: Generated<number>;
+    importados: Generated<number>;
+    actualizados: Generated<number>;
+    omitidos: Generated<number>;
+    fallidos: Generated<number>;
+    retirados: Generated<number>;
+    restaurados: Generated<number>;
+    conservados: Generated<number>;
+    created_at: string;
+    finished_at: string | null;
+  };
+  importacion_filas: {
+    importacion_id: string;
+    fila: number;
+    slug: string | null;
+    datos: string;
+    resultado: "importada" | "actualizada" | "omitida" | "fallida" | null;
+    motivo: string | null;
+    producto_id: string | null;
+    version: number | null;
+    anterior: string | null;
+    deshecho: "retirada" | "restaurada" | "conservada" | null;
+  };
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from "vitest";
+import { draftValues } from "~/domain/borradores/borrador";
+import {
+  backToForm,
+  findBorrador,
+  purgeBorradores,
+  requestedBorrador,
+  setInBorrador,
+  startPicking,
+} from "~/domain/borradores/borradores.server";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+
+testDatabase();
+const AT = "2026-03-01T10:00:00.000Z";
+beforeEach(() =>
+  database().write((trx) =>
+    trx
+      .insertInto("profiles")
+      .values(
+        ["ana", "eva"].map((id) => ({
+          id,
+          email: `${id}@ejemplo.es`,
+          created_at: AT,
+          updated_at: AT,
+        })),
+      )
+      .execute(),
+  ),
+);
+
+function form(entries: [string, string | File][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+const idIn = (path: string) => path.split("/").at(-1) ?? "";
+
+const FIELDS: [string, string][] = [
+  ["title", "Cuna «Ñandú» \u2028 & <b>"],
+  ["imageurl", ""],
+  ["pros", "uno"],
+  ["pros", ""],
+  ["pros", "tres\r\nlíneas"],
+];
+
+it("keeps every field in its order, and nothing of the button or of files", async () => {
+  const posted: [string, string | File][] = [
+    ...FIELDS,
+    ["intent", "elegir-imagen"],
+    ["archivo", new File(["x"], "x.png")],
+  ];
+  const path = await startPicking(form(posted), { userId: "ana", back: "/admin/productos/nuevo" });
+  expect(path).toMatch(/^\/admin\/imagenes\/elegir\/[0-9a-f]{24}$/);
+  const borrador = await findBorrador(idIn(path), "ana");
+  expect(borrador).toMatchObject({ campo: "imageurl", datos: FIELDS });
+  expect(borrador && draftValues(borrador)).toEqual({
+    title: FIELDS[0]?.[1],
+    imageurl: "",
+    pros: ["uno", "", "tres\r\nlíneas"],
+  });
+});
+
+it("goes back to its form with the picture in it", async () => {
+  const back = "/admin/consejos/c-1?volver=%2Fx";
+  const path = await startPicking(form(FIELDS), { userId: "ana", back });
+  const borrador = await findBorrador(idIn(path), "ana");
+  if (!borrador) throw new Error("no draft");
+  expect(await setInBorrador(borrador, "ana", { imageurl: "/media/x", imageurl_alt: "Una" })).toBe(
+    true,
+  );
+  const target = backToForm(borrador);
+  expect(target).toBe(`${back}&borrador=${borrador.id}`);
+  const restored = await requestedBorrador(new Request(`http://s${target}`), "ana");
+  expect(restored && draftValues(restored)).toMatchObject({
+    title: FIELDS[0]?.[1],
+    imageurl: "/media/x",
+    imageurl_alt: "Una",
+    pros: ["uno", "", "tres\r\nlíneas"],
+  });
+});
+
+it("belongs to one person", async () => {
+  const path = await startPicking(form(FIELDS), { userId: "ana", back: "/x" });
+  const borrador = await findBorrador(idIn(path), "ana");
+  if (!borrador) throw new Error("no draft");
+  expect(await findBorrador(borrador.id, "eva")).toBeUndefined();
+  expect(await setInBorrador(borrador, "eva", { imageurl: "/media/x" })).toBe(false);
+  const request = new Request(`http://s/x?borrador=${borrador.id}`);
+  expect(await requestedBorrador(request, "eva")).toBeUndefined();
+});
+
+it("gives way to newer ones, of the same person only, and to time", async () => {
+  const first = await startPicking(form(FIELDS), { userId: "ana", back: "/x" });
+  const other = await startPicking(form(FIELDS), { userId: "eva", back: "/x" });
+  await database().write((trx) => trx.updateTable("borradores").set({ created_at: AT }).execute());
+  for (let count = 0; count < 30; count += 1) {
+    await startPicking(form(FIELDS), { userId: "ana", back: "/x" });
+  }
+  expect(await findBorrador(idIn(first), "ana")).toBeUndefined();
+  expect(await findBorrador(idIn(other), "eva")).toBeDefined();
+  await database().write((trx) => purgeBorradores(trx, new Date("2026-03-02")));
+  expect(await findBorrador(idIn(other), "eva")).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { startUndo } from "~/domain/importacion/confirmar.server";
+import { doneOf, totalOf } from "~/domain/importacion/lote";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+import { addProducto } from "../catalogo";
+import { ANA, addAna, allProductos, importWhole, lote, run } from "./batches";
+import { find, HEADER, row } from "./importing";
+
+testDatabase(addAna);
+
+async function undo(id: string) {
+  expect(await startUndo({ id, actor: ANA })).toBe(true);
+  await run();
+  const found = await lote(id);
+  expect(found.estado).toBe("deshecha");
+  expect(doneOf(found)).toBe(totalOf(found));
+  return Object.values(found.deshecho);
+}
+
+const set = (slug: string, values: object) =>
+  database().write((trx) =>
+    trx.updateTable("productos").set(values).where("slug", "=", slug).execute(),
+  );
+const withoutTimes = async () =>
+  (await allProductos()).map(({ updated_at, version, ...producto }) => producto);
+
+describe("undoing an import", () => {
+  it("takes away what was added and puts back what was changed", async () => {
+    await addProducto("a", { title: "Antes", price: "9 €", destacado_home: 1, pros: '["x"]' });
+    await addProducto("b");
+    const before = await withoutTimes();
+    const id = await importWhole(
+      `${HEADER},price,estado,pros\n${row("a", ",1 €,draft,y")}\n${row("c", ",,,")}`,
+      { duplicados: "actualizar" },
+    );
+    expect(await find("a")).toMatchObject({ title: "Cuna a", destacado_home: 0, estado: "draft" });
+    expect(await undo(id)).toEqual([1, 1, 0]);
+    expect(await withoutTimes()).toEqual(before);
+    expect((await find("a")).version).toBe(3);
+  });
+
+  it("leaves what was edited, featured or related since, and counts it", async () => {
+    await addProducto("viejo");
+    const names = ["a", "b", "c", "viejo", "libre"];
+    const id = await importWhole([HEADER, ...names.map((slug) => row(slug))].join("\n"), {
+      duplicados: "actualizar",
+    });
+    await set("a", { title: "Editado", version: 2 });
+    await set("b", { destacado_home: 1 });
+    await set("viejo", { title: "Editado", version: 3 });
+    const { id: related } = await find("c");
+    await database().write((trx) =>
+      trx
+        .insertInto("productos_relacionados")
+        .values({ producto_id: "p-viejo", producto_relacionado_id: related })
+        .execute(),
+    );
+    expect(await undo(id)).toEqual([1, 0, 4]);
+    expect((await allProductos()).map(({ slug, title }) => [slug, title])).toEqual([
+      ["a", "Editado"],
+      ["b", "Cuna b"],
+      ["c", "Cuna c"],
+      ["viejo", "Editado"],
+    ]);
+  });
+
+  it("undoes a slug that the file named three times", async () => {
+    await addProducto("a", { title: "Antes" });
+    const rows = ["Uno", "Dos", "Tres"].flatMap((title) =>
+      ["a", "b"].map((slug) => `${title},${slug},ropa,https://e.es/x.jpg,1`),
+    );
+    const before = await withoutTimes();
+    const id = await importWhole([HEADER, ...rows].join("\n"), { duplicados: "actualizar" });
+    expect((await find("b")).title).toBe("Tres");
+    expect(await undo(id)).toEqual([1, 5, 0]);
+    expect(await withoutTimes()).toEqual(before);
+  });
+
+  it("gives the place on the home page back only while there is one", async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) await addProducto(`d${n}`, { destacado_home: 1 });
+    await addProducto("otro");
+    const id = await importWhole(`${HEADER},estado\n${row("d1", ",draft")}`, {
+      duplicados: "actualizar",
+    });
+    await set("otro", { destacado_home: 1 });
+    expect(await undo(id)).toEqual([0, 1, 0]);
+    expect(await find("d1")).toMatchObject({ estado: "published", destacado_home: 0 });
+  });
+
+  it("goes on after a stop, over more rows than one chunk", async () => {
+    const rows = Array.from({ length: 450 }, (_, i) => row(`p${i}`));
+    const id = await importWhole([HEADER, ...rows].join("\n"));
+    await startUndo({ id, actor: ANA });
+    await run({ stopAfter: 1 });
+    const half = await lote(id);
+    expect(half.estado).toBe("deshaciendo");
+    expect(half.deshecho.retirados).toBe(450 - (await allProductos()).length);
+    await run({ owner: "dos" });
+    expect(Object.values((await lote(id)).deshecho)).toEqual([450, 0, 0]);
+    expect(await allProductos()).toEqual([]);
+    expect(await startUndo({ id, actor: ANA })).toBe(false);
+  });
+});

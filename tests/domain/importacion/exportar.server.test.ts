@@ -1,0 +1,123 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { readCsvFile } from "~/domain/importacion/csv-file";
+import { toCsvLine } from "~/domain/importacion/csv-texto";
+import { exportErrores } from "~/domain/importacion/errores-csv.server";
+import { exportProductos } from "~/domain/importacion/exportar.server";
+import { database } from "~db/client.server";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { generate } from "~db/seed/generate.server";
+import { testDatabase } from "../../support/database";
+import { addProducto } from "../catalogo";
+import { addAna, allProductos, counts, importWhole, upload } from "./batches";
+import { HEADER, row } from "./importing";
+
+testDatabase(async (open) => {
+  await seedBaseline(open);
+  await addAna();
+});
+
+const exported = async () => (await buffer(Readable.from(exportProductos()))).toString();
+const empty = () => database().write((trx) => trx.deleteFrom("productos").execute());
+
+const AWKWARD = [
+  '=HYPERLINK("http://x")',
+  "+34 600",
+  "-10 %",
+  "@cuna",
+  "\tx",
+  "\rx",
+  "＝1",
+  "'=1",
+  "''=1",
+  "'hola'",
+  '"comillas"',
+  "a;b,c\td",
+  "una\r\ndos\ntres",
+  "[1,2]",
+  "[",
+  '"[]"',
+  "👶 ñ €",
+  " con espacios ",
+];
+
+describe("the export of products", () => {
+  it("gives the same bytes after an import into an empty site", async () => {
+    await generate(database(), { productos: 700, consejos: 0 });
+    // An import asks for a picture.
+    await database().write((trx) =>
+      trx.updateTable("productos").set({ imageurl: "https://ejemplo.es/b.jpg" }).execute(),
+    );
+    for (const [n, text] of AWKWARD.entries()) {
+      await addProducto(`raro-${n}`, {
+        title: text.trim().replace(/^'+$/, "x"),
+        imageurl: "https://ejemplo.es/a.jpg",
+        descripcion: text,
+        contenido_principal: `${text}\n${text}`,
+        price: text.trim(),
+        pros: JSON.stringify([text, ""]),
+        rating: 0.1 + 0.2,
+        estado: n % 2 ? "draft" : "published",
+        isrecommended: n % 3 ? 0 : 1,
+      });
+    }
+    const before = await allProductos();
+    const bytes = await exported();
+    await empty();
+    const id = await importWhole(bytes);
+    expect(await counts(id)).toEqual([before.length, 0, 0, 0]);
+    expect(await exported()).toBe(bytes);
+    const fields = (rows: typeof before) =>
+      rows.map(({ id, slug, title, price, rating, descripcion, contenido_principal, pros }) => ({
+        ...{ id, slug, title, price, rating, descripcion, contenido_principal, pros },
+      }));
+    expect(fields(await allProductos())).toEqual(fields(before));
+  }, 60_000);
+
+  it("holds no cell that a spreadsheet would run", async () => {
+    for (const [n, text] of AWKWARD.entries()) {
+      await addProducto(`raro-${n}`, { title: text, descripcion: text, price: text });
+    }
+    const { header, rows } = await readCsvFile("uno.csv", Buffer.from(await exported()));
+    expect(header).toContain("contenido_principal");
+    const cells = rows.flatMap((each) => each.cells);
+    expect(cells.filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual([]);
+    expect(cells).toContain('\'=HYPERLINK("http://x")');
+  });
+
+  it("is in the order of the slugs, begins with the mark of UTF-8 and quotes every cell", async () => {
+    for (const slug of ["b", "a-2", "a"]) await addProducto(slug);
+    const text = await exported();
+    expect(text.startsWith('\uFEFF"id","title","slug",')).toBe(true);
+    const lines = text.trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(",")[2])).toEqual(['"a"', '"a-2"', '"b"']);
+    expect(text.replace(/"[^"]*"/g, "").replace(/[,\r\n\uFEFF]/g, "")).toBe("");
+  });
+
+  it("leaves NUL characters out", () => {
+    expect(toCsvLine(["a\0=b", "\0=1"])).toBe('"a=b","\'=1"\r\n');
+  });
+});
+
+describe("errores.csv", () => {
+  const errores = async (id: string) =>
+    (await buffer(Readable.from(exportErrores(id)))).toString().replace("\uFEFF", "");
+
+  it("holds the faulty rows as they came, with row and reason", async () => {
+    const id = await upload(`${HEADER},otra\n${row("a", ",1")}\n,=x,ropa,https://e.es/a.jpg,9,z`);
+    expect(await errores(id)).toBe(
+      '"fila","motivo","title","slug","category","imageurl","rating","otra"\r\n' +
+        '"3","Falta el título del producto; Valoración inválida (debe estar entre 0 y 5)",' +
+        '"","\'=x","ropa","https://e.es/a.jpg","9","z"\r\n',
+    );
+  });
+
+  it("holds the rows that could not be stored", async () => {
+    const id = await importWhole(`${HEADER},id\n${row("a", ",X1")}\n${row("b", ",X1")}`);
+    const [, line] = (await errores(id)).split("\r\n");
+    expect(line).toBe(
+      '"3","El identificador ""X1"" ya es de otro producto","Cuna b","b","mobiliario","https://ejemplo.es/c.jpg","4","X1"',
+    );
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+import { claimTrabajo } from "~/domain/importacion/cola.server";
+import { resumeImport, stopImport } from "~/domain/importacion/confirmar.server";
+import { discardLote } from "~/domain/importacion/descartar.server";
+import { percentOf } from "~/domain/importacion/lote";
+import { findLote, listLotes, purgeLotes } from "~/domain/importacion/lotes.server";
+import { PROBLEMAS } from "~/domain/importacion/mensajes";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+import {
+  ANA,
+  addAna,
+  allProductos,
+  confirm,
+  counts,
+  importWhole,
+  lote,
+  run,
+  upload,
+} from "./batches";
+import { HEADER, row } from "./importing";
+
+testDatabase(addAna);
+
+const file = (from: number, to: number) =>
+  [HEADER, ...Array.from({ length: to - from + 1 }, (_, i) => row(`p${from + i}`))].join("\n");
+const slugs = async () => (await allProductos()).map(({ slug }) => slug);
+const audit = async () =>
+  (await database().read.selectFrom("audit_log").select("action").execute()).map(
+    ({ action }) => action,
+  );
+
+describe("an uploaded file", () => {
+  it("is kept whole and writes no product", async () => {
+    const id = await upload(`${HEADER}\n${row("a")}\n\n${row("b")}`);
+    expect(await lote(id)).toMatchObject({
+      estado: "preparada",
+      autor: ANA.email,
+      filas: 2,
+      numErrores: 0,
+      numAvisos: 1,
+      avisos: ['Fila 2: La categoría "mobiliario" no existe (y en 1 fila más)'],
+    });
+    expect(await allProductos()).toEqual([]);
+    expect(await audit()).toEqual(["importacion.subida"]);
+  });
+
+  it("shows the first five errors and counts all; nothing of it can be imported", async () => {
+    const bad = Array.from({ length: 7 }, () => ",,ropa,https://e.es/a.jpg,4");
+    const id = await upload([HEADER, row("a"), ...bad].join("\n"));
+    const { errores, numErrores, filas } = await lote(id);
+    expect([errores.length, numErrores, filas]).toEqual([5, 14, 1]);
+    expect(errores[0]).toBe("Fila 3: Falta el título del producto");
+    expect(await confirm(id, { marcadas: [2] })).toEqual(PROBLEMAS.errores);
+    await run();
+    expect(await allProductos()).toEqual([]);
+  });
+
+  it("is one import when the same form is sent twenty times at once", async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, () => upload(file(1, 300), "un-formulario")),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect((await listLotes(1)).lotes).toHaveLength(1);
+  });
+
+  it("can be thrown away until it is confirmed", async () => {
+    const [kept, gone] = [await upload(file(1, 3)), await upload(file(4, 5))];
+    await confirm(kept);
+    for (const id of [kept, gone]) await discardLote({ id, actor: ANA });
+    expect(await findLote(gone)).toBeUndefined();
+    expect((await lote(kept)).estado).toBe("en_curso");
+  });
+});
+
+describe("the choice of rows", () => {
+  it("all rows, hidden ones too", async () => {
+    const id = await importWhole(file(1, 250));
+    expect(await counts(id)).toEqual([250, 0, 0, 0]);
+    expect(await slugs()).toHaveLength(250);
+  });
+
+  it.each([
+    ["ticked ones only", { resto: "ninguno" as const, marcadas: [3, 5] }, ["p2", "p4"]],
+    [
+      "some hidden ones",
+      { resto: "filas" as const, tramos: "12-13, 31", marcadas: [] },
+      ["p11", "p12", "p30"],
+    ],
+    [
+      "a list that reaches into the shown ones",
+      { resto: "filas" as const, tramos: "2-12", marcadas: [2] },
+      ["p1", "p11"],
+    ],
+    ["an open range", { resto: "filas" as const, tramos: "30-", marcadas: [] }, ["p29", "p30"]],
+  ])("%s", async (_, changes, expected) => {
+    const id = await importWhole(file(1, 30), changes);
+    expect((await slugs()).sort()).toEqual([...expected].sort());
+    expect(await counts(id)).toEqual([expected.length, 0, 0, 0]);
+  });
+
+  it.each([
+    ["no row", { resto: "ninguno" as const, marcadas: [] }, PROBLEMAS.ninguno],
+    [
+      "rows that are not there",
+      { resto: "ninguno" as const, marcadas: [2, 900] },
+      PROBLEMAS.manipulado,
+    ],
+    ["a list that is none", { resto: "filas" as const, tramos: "doce" }, PROBLEMAS.tramos],
+    [
+      "rows behind the last",
+      { resto: "filas" as const, tramos: "90-99", marcadas: [] },
+      PROBLEMAS.ninguno,
+    ],
+  ])("refuses %s", async (_, changes, problem) => {
+    const id = await upload(file(1, 30));
+    expect(await confirm(id, changes)).toEqual(problem);
+    expect((await lote(id)).estado).toBe("preparada");
+    await run();
+    expect(await allProductos()).toEqual([]);
+  });
+});
+
+describe("running", () => {
+  it("stops at a chunk, goes on in another process, and the counts are true", async () => {
+    const text = [file(1, 450), row("p7"), row("p450")].join("\n");
+    const id = await upload(text);
+    await confirm(id);
+    await run({ owner: "uno", stopAfter: 1 });
+    const half = await lote(id);
+    expect(half.estado).toBe("en_curso");
+    expect(half.recuento.importados).toBe((await slugs()).length);
+    expect(percentOf(half)).toBeGreaterThan(0);
+    expect(percentOf(half)).toBeLessThan(100);
+    await run({ owner: "dos" });
+    expect(await counts(id)).toEqual([450, 0, 2, 0]);
+  });
+
+  it("a process whose lease is over can store nothing more", async () => {
+    const id = await upload(file(1, 400));
+    await confirm(id);
+    await run({ stopAfter: 1 });
+    const late = await claimTrabajo("lenta");
+    await database().write((trx) =>
+      trx.updateTable("trabajos").set({ lease_until: "2020-01-01T00:00:00.000Z" }).execute(),
+    );
+    await run({ owner: "otra" });
+    expect(late?.lote).toBe(id);
+    expect(await counts(id)).toEqual([400, 0, 0, 0]);
+  });
+
+  it("one import at a time: the second waits for the first", async () => {
+    const [first, second] = [await upload(file(1, 5)), await upload(file(4, 8))];
+    await confirm(first);
+    await confirm(second);
+    const claimed = await claimTrabajo("uno");
+    expect(claimed?.lote).toBe(first);
+    expect(await claimTrabajo("dos")).toBeUndefined();
+    expect([(await lote(first)).trabajo, (await lote(second)).trabajo]).toEqual([
+      "en_marcha",
+      "espera",
+    ]);
+    await database().write((trx) =>
+      trx.updateTable("trabajos").set({ lease_owner: null, lease_until: null }).execute(),
+    );
+    await run();
+    expect([await counts(first), await counts(second)]).toEqual([
+      [5, 0, 0, 0],
+      [3, 0, 2, 0],
+    ]);
+  });
+
+  it("can be called off; what is done stays and is counted", async () => {
+    const id = await upload(file(1, 450));
+    await confirm(id);
+    await run({ stopAfter: 1 });
+    expect(await stopImport({ id, actor: ANA })).toBe(true);
+    await run();
+    const { estado, recuento } = await lote(id);
+    expect([estado, recuento.importados]).toEqual(["terminada", (await slugs()).length]);
+    expect(recuento.importados).toBeLessThan(450);
+  });
+
+  it("a second word changes nothing", async () => {
+    const id = await upload(file(1, 5));
+    await Promise.all(Array.from({ length: 10 }, () => confirm(id)));
+    await run();
+    expect(await counts(id)).toEqual([5, 0, 0, 0]);
+    expect(await confirm(id, { duplicados: "actualizar" })).toBeUndefined();
+    await run();
+    expect(await counts(id)).toEqual([5, 0, 0, 0]);
+  });
+
+  it("rows that cannot be stored fail alone, with the reason", async () => {
+    const id = await importWhole(
+      `${HEADER},id\n${row("a", ",X1")}\n${row("b", ",X1")}\n${row("c", ",")}`,
+    );
+    expect(await counts(id)).toEqual([2, 0, 0, 1]);
+  });
+
+  it("work that failed too often waits for a person", async () => {
+    const id = await upload(file(1, 5));
+    await confirm(id);
+    await database().write((trx) =>
+      trx.updateTable("trabajos").set({ status: "failed" }).execute(),
+    );
+    await run();
+    expect((await lote(id)).trabajo).toBe("fallido");
+    expect(await resumeImport({ id, actor: ANA })).toBe(true);
+    await run();
+    expect(await counts(id)).toEqual([5, 0, 0, 0]);
+  });
+});
+
+it("forgets imports that are past their time", async () => {
+  const [unused, done] = [await upload(file(1, 2)), await importWhole(file(3, 4))];
+  const [past, future] = [new Date(0), new Date(Date.now() + 60_000)];
+  const purge = (unusedBefore: Date, finishedBefore: Date) =>
+    database().write((trx) => purgeLotes(trx, { unusedBefore, finishedBefore }));
+  await purge(past, past);
+  expect((await listLotes(1)).lotes).toHaveLength(2);
+  await purge(future, past);
+  expect((await listLotes(1)).lotes.map(({ id }) => id)).toEqual([done]);
+  await purge(future, future);
+  expect([await findLote(unused), await findLote(done)]).toEqual([undefined, undefined]);
+});

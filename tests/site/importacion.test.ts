@@ -1,0 +1,382 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser, register } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+const HEADER = "title,slug,category,imageurl,rating";
+const row = (slug: string, more = "") =>
+  `Cuna ${slug},${slug},mobiliario,https://ejemplo.es/c.jpg,4${more}`;
+const lines = (from: number, to: number, more = "") =>
+  [HEADER, ...Array.from({ length: to - from + 1 }, (_, i) => row(`p${from + i}`, more))].join(
+    "\n",
+  );
+
+let site: Site;
+let ana: Browser;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+  ana = new Browser(site, "10.2.0.1");
+  await register(site, ana, "ana@ejemplo.es");
+  await ana.signIn("ana@ejemplo.es");
+}, 60_000);
+afterAll(() => site.stop());
+
+const LIST = "/admin/productos/importar";
+const plain = (html: string) =>
+  html
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, " ");
+
+async function sealOf(browser: Browser): Promise<string> {
+  return /name="idem" value="([^"]+)"/.exec(await browser.text(LIST))?.[1] ?? "";
+}
+
+async function send(content: BlobPart, name = "uno.csv", idem?: string): Promise<Response> {
+  const body = new FormData();
+  body.set("idem", idem ?? (await sealOf(ana)));
+  body.set("archivo", new File([content], name, { type: "text/csv" }));
+  return site.fetch(LIST, {
+    method: "POST",
+    headers: { ...ana.headers, Origin: site.origin },
+    body,
+  });
+}
+
+/** Uploads a good file; the address of its page. */
+async function upload(content: BlobPart): Promise<string> {
+  const answer = await send(content);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("Location") ?? "";
+}
+
+const postList = (target: string, fields: [string, string][]) =>
+  site.fetch(target, {
+    method: "POST",
+    headers: { ...ana.headers, Origin: site.origin },
+    body: new URLSearchParams(fields),
+  });
+
+const boxes = (html: string): [string, string][] =>
+  [...html.matchAll(/name="fila"[^>]*value="(\d+)"/g)].map(([, fila = ""]) => ["fila", fila]);
+
+/** Confirms what the page offers, as a browser without script sends it. */
+async function confirm(target: string, more: [string, string][] = []): Promise<Response> {
+  const html = await ana.text(target);
+  const resto: [string, string][] = html.includes('name="resto"') ? [["resto", "todos"]] : [];
+  return postList(target, [["intent", "importar"], ...boxes(html), ...resto, ...more]);
+}
+
+/** Follows the page that refreshes itself to its end; where it ends and what it says. */
+async function follow(target: string): Promise<{ location: string; html: string }> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const answer = await ana.get(`${target}?seguir=1`);
+    const html = await answer.text();
+    const location = answer.headers.get("Location") ?? "";
+    if (location || !html.includes('http-equiv="refresh"')) return { location, html };
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("the import did not end");
+}
+
+describe("files that are not taken", () => {
+  it.each<[string, BlobPart, string, string[]]>([
+    [
+      "no CSV by name",
+      lines(1, 1),
+      "uno.xlsx",
+      ["Archivo no válido", "Por favor, selecciona un archivo CSV"],
+    ],
+    ["empty", "", "uno.csv", ["Error", "No se pudo procesar el archivo CSV: está vacío"]],
+    [
+      "unclosed quote",
+      `${HEADER}\n"a,b`,
+      "uno.csv",
+      ["No se pudo procesar el archivo CSV: en la fila 2 se abren unas comillas que no se cierran"],
+    ],
+    [
+      "NUL",
+      `${HEADER}\n${row("a\0b")}`,
+      "uno.csv",
+      ["No se pudo procesar el archivo CSV: contiene caracteres nulos"],
+    ],
+    [
+      "repeated column",
+      `${HEADER},title\n`,
+      "uno.csv",
+      ["la columna «title» está repetida (fila 1)"],
+    ],
+    [
+      "missing columns",
+      "title,slug\na,b",
+      "uno.csv",
+      ["faltan las columnas category, imageurl, rating"],
+    ],
+    [
+      "65 columns",
+      `${HEADER}${",x".repeat(60)}`
+        .split(",")
+        .map((c, i) => `${c}${i}`)
+        .join(),
+      "uno.csv",
+      ["más de 64 columnas"],
+    ],
+    [
+      "20,001 rows",
+      `${HEADER}\n${"a,b,c,d,e\n".repeat(20_001)}`,
+      "uno.csv",
+      ["tiene más de 20.000 filas"],
+    ],
+    [
+      "a cell of 9 MB",
+      `${HEADER}\n"${"x".repeat(9_000_000)}",a,b,c,1`,
+      "uno.csv",
+      ["No se pudo procesar el archivo CSV"],
+    ],
+    [
+      "10 MB and a little",
+      "x".repeat(10 * 1024 * 1024 + 1),
+      "uno.csv",
+      ["No se pudo procesar el archivo CSV: ocupa más de 10 MB"],
+    ],
+    [
+      "mixed encodings",
+      Buffer.concat([Buffer.from(`${HEADER}\nCañón€ ñandú á`), Buffer.from([0xff])]),
+      "uno.csv",
+      ["mezcla codificaciones"],
+    ],
+  ])("%s", async (_, content, name, texts) => {
+    const answer = await send(content, name);
+    const text = plain(await answer.text());
+    expect(answer.status).toBe(422);
+    for (const each of texts) expect(text).toContain(each);
+    expect(text).toContain("Error: Importar productos");
+  });
+
+  it("50 MB are refused before they are read", async () => {
+    expect((await send(new Uint8Array(50 * 1024 * 1024))).status).toBe(413);
+    expect((await ana.get(LIST)).status).toBe(200);
+  });
+
+  it("no file at all", async () => {
+    const body = new FormData();
+    body.set("idem", await sealOf(ana));
+    body.set("archivo", new File([], ""));
+    const headers = { ...ana.headers, Origin: site.origin };
+    const answer = await site.fetch(LIST, { method: "POST", headers, body });
+    expect([answer.status, plain(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining("Por favor, selecciona un archivo CSV"),
+    ]);
+  });
+});
+
+describe("a file with errors", () => {
+  it("shows five of them, all in errores.csv, and cannot be imported", async () => {
+    const target = await upload(readFileSync("tests/fixtures/csv/errores.csv"));
+    const html = await ana.text(target);
+    const text = plain(html);
+    expect(text).toContain("Errores de validación");
+    expect(text).toContain("Corrige los errores antes de importar los productos");
+    expect(html.match(/<li[^>]*>Fila \d+: /g)).toHaveLength(5);
+    expect(text).toMatch(/Y \d+ errores más\.\.\./);
+    expect(html).not.toContain('value="importar"');
+    const csv = await ana.get(`${target}/errores.csv`);
+    expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(csv.headers.get("Content-Disposition")).toContain("attachment");
+    const all = await csv.text();
+    for (const reason of [
+      "Falta el título del producto",
+      "Falta el slug del producto",
+      "Falta la categoría del producto",
+      "Falta la URL de la imagen del producto",
+      "Falta la valoración del producto",
+      "Valoración inválida (debe estar entre 0 y 5)",
+      'Valor de estado inválido "Pendiente" (debe ser "published" o "draft")',
+    ]) {
+      expect(all).toContain(reason.replaceAll('"', '""'));
+    }
+    const forced = await postList(target, [
+      ["intent", "importar"],
+      ["fila", "2"],
+    ]);
+    expect([forced.status, plain(await forced.text())]).toEqual([
+      422,
+      expect.stringContaining("Corrige los errores antes de importar los productos"),
+    ]);
+  });
+});
+
+describe("an import", () => {
+  it("is previewed, chosen, run, and leads back to the list", async () => {
+    const target = await upload(lines(1, 30));
+    const html = await ana.text(target);
+    expect(boxes(html)).toHaveLength(10);
+    expect(plain(html)).toContain("Y 20 productos más...");
+    expect(plain(html)).toContain("Importar 30 productos");
+    const started = await confirm(target);
+    expect(started.headers.get("Location")).toBe(`${target}?seguir=1`);
+    expect((await follow(target)).location).toBe("/admin/productos");
+    expect(await ana.text("/admin")).toContain("Importación completada");
+    const page = plain(await ana.text(target));
+    expect(page).toMatch(/30 Importados|Importados 30/);
+    expect(site.sql().prepare("select count(*) from productos").pluck().get()).toBe(30);
+    expect((await site.fetch("/producto/p30")).status).toBe(200);
+  });
+
+  it("with failures it stays, with the counts", async () => {
+    const target = await upload(
+      `${HEADER},id\n${row("q1", ",Q1")}\n${row("q2", ",Q1")}\n${row("p1", ",Q3")}`,
+    );
+    expect(plain(await ana.text(target))).toContain("1 fila tiene un slug que ya existe");
+    await confirm(target, [["duplicados", "actualizar"]]);
+    const { location, html } = await follow(target);
+    const text = plain(html);
+    expect(location).toBe("");
+    expect(text).toContain("Importación completada con errores");
+    for (const [n, label] of [
+      ["1", "Importados"],
+      ["1", "Actualizados"],
+      ["0", "Omitidos"],
+      ["1", "Fallidos"],
+    ]) {
+      expect(text).toMatch(new RegExp(`${label} ${n}\\b`));
+    }
+    expect(text).toContain('Fila 3: El identificador "Q1" ya es de otro producto');
+    expect(await ana.text(`${target}/errores.csv`)).toContain("ya es de otro producto");
+  });
+
+  it("shows field by field what an update would change", async () => {
+    const target = await upload(
+      `${HEADER},price\nOtra,p2,ropa,https://ejemplo.es/c.jpg,"4.5",12 €`,
+    );
+    const text = plain(await ana.text(`${target}?vista=cambios`));
+    expect(text).toContain("Título Antes: Cuna p2 Después: Otra");
+    expect(text).toContain("Categoría Antes: mobiliario Después: ropa");
+    expect(text).toContain("Valoración Antes: 4 Después: 4,5");
+    expect(text).toContain("Precio Antes: vacío Después: 12 €");
+  });
+
+  it("without a row says so, and keeps what was typed", async () => {
+    const target = await upload(lines(100, 130));
+    const none = await postList(target, [
+      ["intent", "importar"],
+      ["resto", "ninguno"],
+      ["duplicados", "omitir"],
+    ]);
+    const text = plain(await none.text());
+    expect(none.status).toBe(422);
+    expect(text).toContain("Ningún producto seleccionado");
+    expect(text).toContain("Selecciona al menos un producto para importar");
+    const wrong = await postList(target, [
+      ["intent", "importar"],
+      ["fila", "2"],
+      ["resto", "filas"],
+      ["filas", "doce"],
+    ]);
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('value="doce"');
+  });
+
+  it.each<[string, [string, string][]]>([
+    [
+      "another field",
+      [
+        ["fila", "2"],
+        ["destacado_home", "1"],
+      ],
+    ],
+    [
+      "an id",
+      [
+        ["fila", "2"],
+        ["id", "B0X"],
+      ],
+    ],
+    [
+      "a row of another file",
+      [
+        ["fila", "2"],
+        ["fila", "999"],
+      ],
+    ],
+    ["no number", [["fila", "2 or 1=1"]]],
+    [
+      "another choice",
+      [
+        ["fila", "2"],
+        ["duplicados", "borrar"],
+      ],
+    ],
+    [
+      "an unknown rest",
+      [
+        ["fila", "2"],
+        ["resto", "1"],
+      ],
+    ],
+  ])("a tampered confirm writes nothing: %s", async (_, fields) => {
+    const target = await upload(lines(200, 203));
+    const before = site.sql().prepare("select count(*) from productos").pluck().get();
+    const answer = await postList(target, [["intent", "importar"], ...fields]);
+    expect([answer.status, plain(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining("Errores de validación"),
+    ]);
+    expect(site.sql().prepare("select count(*) from productos").pluck().get()).toBe(before);
+  });
+
+  it("the same upload twenty times at once is one import", async () => {
+    const idem = await sealOf(ana);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(lines(300, 305), "v.csv", idem)),
+    );
+    const places = answers
+      .filter(({ status }) => status === 303)
+      .map((a) => a.headers.get("Location"));
+    expect(answers.every(({ status }) => [303, 503].includes(status))).toBe(true);
+    expect(new Set(places).size).toBe(1);
+    const sql = "select count(*) from importaciones where archivo = 'v.csv'";
+    expect(site.sql().prepare(sql).pluck().get()).toBe(1);
+  });
+
+  it("is undone with one button, after a question", async () => {
+    const target = await upload(lines(400, 420));
+    await confirm(target);
+    await follow(target);
+    expect(plain(await ana.text(`${target}?deshacer=1`))).toContain("¿Deshacer la importación?");
+    await postList(target, [["intent", "deshacer"]]);
+    const { html } = await follow(target);
+    expect(plain(html)).toMatch(/Importación deshecha.*Retirados 21/);
+    const sql = "select count(*) from productos where slug like 'p4__'";
+    expect(site.sql().prepare(sql).pluck().get()).toBe(0);
+    expect(plain(await ana.text(LIST))).toContain("Deshecha");
+  });
+
+  it("leaves a trail in the history", () => {
+    const sql = "select distinct action from audit_log where action like 'importacion.%'";
+    expect(site.sql().prepare(sql).pluck().all()).toEqual(
+      expect.arrayContaining([
+        "importacion.subida",
+        "importacion.iniciada",
+        "importacion.deshecha",
+      ]),
+    );
+  });
+});
+
+describe("the export", () => {
+  it("is a file that the import takes back", async () => {
+    const answer = await ana.get("/admin/productos/exportar");
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toMatch(
+      /attachment; filename="productos-.*\.csv"/,
+    );
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const text = plain(await ana.text(await upload(bytes)));
+    expect(text).toContain("0 nuevos");
+    expect(await ana.text(LIST)).toContain("No contiene los archivos de las imágenes");
+  });
+});
