@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
-import { FlashBanner } from "../flash-banner";
 import { Logo } from "../logo";
 import { AdminMenu } from "./admin-menu";
+import { AdminToast } from "./admin-toast";
 import { Sidebar } from "./sidebar";
 
 export interface AdminShellProps {
@@ -21,7 +21,7 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
       <div className="flex flex-1 items-stretch">
         <Sidebar {...props} />
         <main id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <FlashBanner />
+          <AdminToast />
           <div className="mx-auto max-w-5xl px-5 py-8 md:px-8 md:py-12">{children}</div>
         </main>
       </div>
