@@ -5,6 +5,8 @@ import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
 import { imagenesMensajes } from "~/domain/imagenes/mensajes";
 import { importacionMensajes } from "~/domain/importacion/mensajes";
+import { papeleraMensajes } from "~/domain/papelera/mensajes";
+import { productosMensajes } from "~/domain/productos/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
 
 export interface FlashMessage {
@@ -21,6 +23,8 @@ const messages = {
   ...consejosMensajes,
   ...importacionMensajes,
   ...imagenesMensajes,
+  ...papeleraMensajes,
+  ...productosMensajes,
   ...relacionesMensajes,
 };
 

@@ -54,9 +54,22 @@ export const paths = {
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
   admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query),
-  adminProductos: (query: { estado?: string; filtro?: string } = {}) =>
-    withQuery("/admin/productos", query),
+  adminProductos: (
+    query: {
+      q?: string;
+      categoria?: string;
+      estado?: string;
+      filtro?: string;
+      orden?: string;
+      pagina?: number;
+    } = {},
+  ) => withQuery("/admin/productos", { ...query, pagina: pageNumber(query.pagina) }),
+  adminProductoNuevo: () => "/admin/productos/nuevo",
   adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
+  adminProductoEliminar: (id: string) => `/admin/productos/${encodeURIComponent(id)}/eliminar`,
+  adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
+    withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
+  adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: (query: { q?: string; estado?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
@@ -95,11 +108,20 @@ export const paths = {
   adminImportacionErrores: (lote: string) =>
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: () => "/admin/productos/exportar",
-  adminProfile: (query: { desactivar?: string; eliminar?: "cuenta" } = {}) =>
-    withQuery("/admin/profile", query),
+  adminPapelera: () => "/admin/papelera",
+  adminReanudar: (id: string) => `/admin/reanudar/${encodeURIComponent(id)}`,
+  adminProfile: (
+    query: { desactivar?: string; cambiar?: "contrasena"; eliminar?: "cuenta" } = {},
+  ) => withQuery("/admin/profile", query),
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
+  adminImagenes: (query: { q?: string; filtro?: "sin-usar" | "sin-alt"; pagina?: number } = {}) =>
+    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
+    withQuery(`/admin/imagenes/${sha}`, query),
+  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
+    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   adminEvidencia: (id: string) => `/admin/productos/${encodeURIComponent(id)}/evidencia`,
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
@@ -118,11 +140,5 @@ export const paths = {
   ) => withQuery("/admin/historial", { ...query, pagina: pageNumber(query.pagina) }),
   adminClics: (query: { dias?: number } = {}) => withQuery("/admin/clics", query),
   clic: (query: { p: string; en: string }) => withQuery("/clic", query),
-  adminImagenes: (query: { q?: string; filtro?: "sin-usar" | "sin-alt"; pagina?: number } = {}) =>
-    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
-  adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
-    withQuery(`/admin/imagenes/${sha}`, query),
-  adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
-    withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   media: (sha: string, file: string) => `/media/${sha}-${file}`,
 };

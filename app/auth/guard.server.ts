@@ -4,6 +4,7 @@ import { writeFlash } from "~/http/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
+import { keepInterrupted } from "./resume.server";
 import { findSession, type Session } from "./sessions.server";
 
 /** How long the last proof of identity is good for changes of password and factors. */
@@ -31,12 +32,15 @@ export async function findViewer(request: Request): Promise<Viewer | undefined> 
 }
 
 /**
- * First line of every loader and action under /admin.
+ * First line of every loader and action under /admin. A form whose session has run out is kept.
  * @throws {Response} a redirect to /auth that says why
  */
 export async function requireAdmin(request: Request): Promise<Admin> {
   const viewer = await findViewer(request);
-  if (!viewer) throw await refuseTo("guardia.sesion");
+  if (!viewer) {
+    await keepInterrupted(request);
+    throw await refuseTo("guardia.sesion");
+  }
   if (!viewer.person.adminType) throw await refuseTo("guardia.permisos");
   return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
 }

@@ -80,6 +80,27 @@ export async function findSession(
   };
 }
 
+/** The admin whose session of that hash has run out, all its steps done; it lets nobody in. */
+export async function findEndedOwner(
+  idHash: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_MS).toISOString();
+  const row = await database()
+    .read.selectFrom("sessions")
+    .innerJoin("profiles", "profiles.id", "sessions.user_id")
+    .select("profiles.id")
+    .where("id_hash", "=", idHash)
+    .where("kind", "=", "session")
+    .where("admin_type", "is not", null)
+    .where(({ or, eb }) => or([eb("mfa_enabled", "=", 0), eb("mfa_verified_at", "is not", null)]))
+    .where(({ or, eb }) =>
+      or([eb("expires_at", "<=", now.toISOString()), eb("last_seen_at", "<=", idleSince)]),
+    )
+    .executeTakeFirst();
+  return row?.id;
+}
+
 async function markSeen(idHash: string, now: Date): Promise<void> {
   const due = new Date(now.getTime() - SEEN_EVERY_MS).toISOString();
   try {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
+import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -14,6 +15,7 @@ import { clearCookie, PENDING_COOKIE, readSecretCookie } from "./cookies.server"
 import { givenPassword } from "./password-schema.server";
 import { normaliseRecoveryCode } from "./recovery-codes.server";
 import { refuseForm, refuseForTrouble } from "./refusals.server";
+import { adminLanding } from "./resume.server";
 import { proveSecondStep, type SecondStep } from "./second-step.server";
 import { UnreadableSecretError } from "./secret-box.server";
 import { endSession, findSession } from "./sessions.server";
@@ -38,7 +40,7 @@ export async function submitSignIn({ request, form, context }: Submission) {
     const addressHash = hashAddress(context.clientAddress);
     const { person, needsCode, cookies } = await signIn(request, { ...values, addressHash });
     if (needsCode) return seeOther(paths.auth(), ...cookies);
-    return seeOther(...(await welcome(person.adminType !== null, cookies)));
+    return seeOther(...(await welcome(person, cookies)));
   } catch (error) {
     if (error instanceof CredentialsError) {
       return refuseForm(context, form, CREDENTIALS_WRONG, 401);
@@ -48,10 +50,11 @@ export async function submitSignIn({ request, form, context }: Submission) {
   }
 }
 
-/** An admin goes to the panel; others stay, and are told that they may not enter it. */
-async function welcome(isAdmin: boolean, cookies: string[]): Promise<[string, ...string[]]> {
+/** An admin goes to the panel, or to a form that was cut off; others stay, and are told that they may not enter it. */
+async function welcome(person: Profile, cookies: string[]): Promise<[string, ...string[]]> {
   const flash = await writeFlash("acceso.correcto");
-  return [isAdmin ? paths.admin() : paths.auth(), flash, ...cookies];
+  const landing = person.adminType ? await adminLanding(person.id) : paths.auth();
+  return [landing, flash, ...cookies];
 }
 
 /** The second step with a code of the app. */
@@ -83,7 +86,7 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
       now,
     );
     if (outcome.value) {
-      return seeOther(...(await welcome(person.adminType !== null, outcome.value)));
+      return seeOther(...(await welcome(person, outcome.value)));
     }
     if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
     await database().write((trx) => endSession(trx, pending.idHash));

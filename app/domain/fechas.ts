@@ -56,6 +56,17 @@ export function madridDayStart(day: string): string {
 /** The moment at which a day ends in Madrid. */
 export const madridDayEnd = (day: string) => madridDayStart(addDays(day));
 
+const timeFormat = new Intl.DateTimeFormat("es-ES", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
+
+/** «14 de septiembre de 2026, 9:05» */
+export function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
+}
+
 /** The next time at which it strikes this hour (0–23) in Madrid. */
 export function nextMadridHour(hour: number, from: Date): Date {
   const time = new Date(from);

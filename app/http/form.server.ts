@@ -16,12 +16,16 @@ export type ParsedForm<Values> =
 
 /**
  * Reads a form that was posted.
+ * @param maxFields for forms that repeat fields
  * @throws {Response} 400 for a broken body, too many fields or names that no form of ours has
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  { maxFields = MAX_FIELDS }: { maxFields?: number } = {},
+): Promise<FormData> {
   const form = await request.formData().catch(() => undefined);
   const names = form ? [...form.keys()] : [];
-  if (!form || names.length > MAX_FIELDS || !names.every(isFieldName)) {
+  if (!form || names.length > maxFields || !names.every(isFieldName)) {
     throw new Response(null, { status: 400 });
   }
   return form;

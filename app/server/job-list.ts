@@ -16,6 +16,7 @@ import { purgeLotes } from "~/domain/importacion/lotes.server";
 import { runImports } from "~/domain/importacion/trabajador.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
+import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -67,13 +68,16 @@ export function jobList(): Job[] {
   ];
 }
 
+/** What attempts are counted for. */
+const COUNTED = ["contacto", "acceso", "codigo", "registro", "correo", "fotos", "clic"];
+
 async function purge(): Promise<void> {
   const ago = (days: number) => new Date(Date.now() - days * DAY);
   await database().write(async (trx) => {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of ["contacto", "acceso", "codigo", "registro", "correo", "fotos", "clic"]) {
+    for (const purpose of COUNTED) {
       await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
     }
     await purgeBorradores(trx, ago(PLAZOS.borradores));
@@ -82,6 +86,7 @@ async function purge(): Promise<void> {
     await purgeClics(trx, ago(PLAZOS.clics));
     await purgeHistorial(trx, ago(PLAZOS.historial));
     await purgePapelera(trx, ago(PLAZOS.papelera));
+    await purgeReanudaciones(trx, ago(PLAZOS.reanudaciones));
     await purgeRevisions(trx, ago(PLAZOS.revisiones));
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),

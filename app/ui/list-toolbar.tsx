@@ -35,7 +35,7 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
             defaultValue={q}
             maxLength={120}
             autoComplete="off"
-            className={`min-h-11 ${CONTROL}`}
+            className={`h-11 ${CONTROL}`}
           />
         </div>
         {children}
@@ -68,12 +68,7 @@ export function ListSelect({ name, label, value, options }: ListSelectProps) {
       <label htmlFor={`lista-${name}`} className="text-sm font-semibold">
         {label}
       </label>
-      <select
-        id={`lista-${name}`}
-        name={name}
-        defaultValue={value}
-        className={`min-h-11 ${CONTROL}`}
-      >
+      <select id={`lista-${name}`} name={name} defaultValue={value} className={`h-11 ${CONTROL}`}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -36,8 +36,9 @@ export function familyOf(pid) {
   return family;
 }
 
-/** @param {number} pid @returns {number} seconds of processor time so far, with its children */
+/** @param {number} pid @returns {number} seconds of processor time so far, with its children; none of 0 */
 export function cpuSeconds(pid) {
+  if (pid === 0) return Number.NaN;
   const ticks = familyOf(pid).map((member) => {
     const stat = readStat(member);
     return Number(stat[USER_TIME] ?? 0) + Number(stat[SYSTEM_TIME] ?? 0);

@@ -5,63 +5,87 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { capture } from "./capture.js";
 import { memoryMiB } from "./cpu.js";
+import { measureGrowth } from "./growth.js";
 import { cases, measurePages } from "./pages.js";
-import { startServer } from "./servers.js";
+import { measureSaves } from "./saves.js";
+import { runningSite, startServer } from "./servers.js";
 import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
 
 /**
- * `npm run bench -- [--rounds 3] [--seconds 4] [--readme]`: the built site, the same build under stock
- * remix-serve and a bare node:http server with the same bytes, side by side.
+ * `npm run bench -- [--rounds 3] [--seconds 4] [--parts pages,saves,growth] [--saves 500]
+ * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
+ * bare node:http server with the same bytes and any other site that runs on this machine.
  */
 
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "4" },
+    parts: { type: "string", default: "pages,saves" },
+    saves: { type: "string", default: "500" },
+    url: { type: "string", multiple: true, default: [] },
     readme: { type: "boolean", default: false },
   },
 });
+const parts = values.parts.split(",");
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 
 /** @param {string} text */
 const say = (text) => void process.stderr.write(`${text}\n`);
 
+/** The servers whose pages are compared; the last one is the measure of the others. */
+const COMPARED = ["site", "site, 2 workers", "site, no page cache", "remix-serve"];
+
 /** @param {string} dataDir */
 async function startAll(dataDir) {
-  // The first start makes and fills the database; what is measured starts on a ready one.
-  await (await startServer("site", { dataDir })).stop();
-  const site = await startServer("site", { dataDir });
-  const remixServe = await startServer("remix-serve", { dataDir });
+  const servers = [];
+  for (const name of COMPARED) servers.push(await startServer(name, { dataDir }));
   const answers = path.join(dataDir, "captured.json");
   const captured = [];
-  for (const each of cases) captured.push(await capture(site.port, each));
+  for (const each of cases) captured.push(await capture(servers[0]?.port ?? 0, each));
   writeFileSync(answers, JSON.stringify(captured));
-  return [site, remixServe, await startServer("bare", { dataDir, args: [answers] })];
+  const others = values.url.map((url) => runningSite(url));
+  return [...servers, ...others, await startServer("bare", { dataDir, args: [answers] })];
+}
+
+/** @param {string} dataDir */
+async function measureAll(dataDir) {
+  const texts = [];
+  if (parts.includes("pages")) {
+    const servers = await startAll(dataDir);
+    try {
+      const method = `${rounds} rounds of ${seconds} s for each line, medians; 16 kept connections.`;
+      texts.push(method, await measurePages(servers, { rounds, seconds, say }));
+      texts.push(toServersTable(servers));
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  }
+  if (parts.includes("saves")) {
+    texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
+  }
+  if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
+  return texts;
 }
 
 /** @param {import("./servers.js").Server[]} servers */
 function toServersTable(servers) {
-  const rows = servers.map(({ name, pid, startMs }) => [
-    name,
-    number(startMs),
-    number(memoryMiB(pid)),
-  ]);
+  const own = servers.filter(({ pid }) => pid > 0);
+  const rows = own.map(({ name, pid, startMs }) => [name, number(startMs), number(memoryMiB(pid))]);
   return markdownTable(["server", "start to first answer ms", "memory after the load MiB"], rows);
 }
 
 async function main() {
   const machine = machineLine();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-bench-"));
-  const servers = await startAll(dataDir);
   try {
-    const pages = await measurePages(servers, { rounds, seconds, say });
-    const method = `${rounds} rounds of ${seconds} s for each line, medians; 16 kept connections.`;
-    const text = [machine, method, pages, toServersTable(servers)].join("\n\n");
+    // The first start makes and fills the database; what is measured starts on a ready one.
+    await (await startServer("site", { dataDir })).stop();
+    const text = [machine, ...(await measureAll(dataDir))].join("\n\n");
     process.stdout.write(`${text}\n`);
     if (values.readme && !writeBetweenMarks("README.md", text)) say("README.md has no marks");
   } finally {
-    for (const server of servers) await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -14,26 +14,41 @@ import { setTimeout as wait } from "node:timers/promises";
  * @property {() => Promise<void>} stop
  */
 
-const PROGRAMS = {
-  site: ["build/server/main.js", "--init"],
-  "remix-serve": ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-  bare: ["tests/bench/bare.js"],
+const SITE = ["build/server/main.js", "--init"];
+
+/** @type {Record<string, { program: string[], env?: Record<string, string> }>} */
+const SERVERS = {
+  site: { program: SITE, env: { WORKERS: "1" } },
+  "site, 2 workers": { program: SITE, env: { WORKERS: "2" } },
+  "site, no page cache": { program: SITE, env: { WORKERS: "1", PAGE_CACHE_MB: "0" } },
+  "remix-serve": {
+    program: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+  },
+  bare: { program: ["tests/bench/bare.js"] },
 };
 
 const PATIENCE_MS = 60_000;
 
 /**
  * Starts a server on a free port, in production mode and otherwise as its own defaults say.
- * @param {keyof typeof PROGRAMS} name
+ * @param {string} name one of the above
  * @param {{ dataDir: string, args?: string[], firstPath?: string }} options `firstPath` is asked to see it up
  * @returns {Promise<Server>}
  */
 export async function startServer(name, { dataDir, args = [], firstPath = "/" }) {
   const port = await freePort();
   const { PATH } = process.env;
+  const { program, env } = SERVERS[name] ?? { program: [] };
   const started = performance.now();
-  const child = spawn(process.execPath, [...PROGRAMS[name], ...args], {
-    env: { PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir },
+  const child = spawn(process.execPath, [...program, ...args], {
+    env: {
+      PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const exited = once(child, "exit");
@@ -51,6 +66,17 @@ export async function startServer(name, { dataDir, args = [], firstPath = "/" })
       await exited;
     },
   };
+}
+
+/**
+ * Another site that runs already on this machine; what it costs is not ours to read.
+ * @param {string} text NAME=http://localhost:PORT
+ * @returns {Server}
+ */
+export function runningSite(text) {
+  const [name = "", origin = ""] = text.split("=");
+  const { port } = new URL(origin);
+  return { name, port: Number(port || 80), pid: 0, startMs: 0, stop: async () => undefined };
 }
 
 /** @returns {Promise<number>} */

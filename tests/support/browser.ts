@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readMail } from "./mail-file";
-import type { Site } from "./site";
+import type { Fields, Site } from "./site";
 
 export const PASSWORD = "Nube-7-lenta-azul";
 
@@ -27,7 +27,7 @@ export class Browser {
     return this.#keep(await this.#site.fetch(target, { ...init, headers: this.headers }));
   }
 
-  async post(target: string, fields: Record<string, string>, headers = {}): Promise<Response> {
+  async post(target: string, fields: Fields, headers = {}): Promise<Response> {
     return this.#keep(await this.#site.post(target, fields, { ...this.headers, ...headers }));
   }
 

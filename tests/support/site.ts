@@ -8,6 +8,9 @@ import SQLite from "better-sqlite3";
 
 const MAIN = path.resolve("build/server/main.js");
 
+/** Of a form; pairs where a name comes more than once. */
+export type Fields = Record<string, string> | [name: string, value: string][];
+
 export interface Site {
   origin: string;
   dataDir: string;
@@ -17,7 +20,7 @@ export interface Site {
   /** A request to this site; redirects are answers here, not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A form post as a browser on this site sends it. */
-  post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Response>;
+  post(path: string, fields: Fields, headers?: HeadersInit): Promise<Response>;
   /** A connection of another process to the same database. */
   sql(): SQLite.Database;
   stop(signal?: NodeJS.Signals): Promise<number | null>;

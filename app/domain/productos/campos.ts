@@ -28,10 +28,12 @@ export type Estado = "published" | "draft";
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
 export const IMAGENES_LIMIT = 3;
+/** Items of each list that the form takes. */
+export const LISTS_MAX_ITEMS = 30;
 /** What a new product comes in until somebody says otherwise. */
 export const DEFAULT_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
 
 /** Whether a text may be a product's id; routes of the admin area have taken some words. */
 export function isProductoId(text: string): boolean {
-  return /^[A-Za-z0-9-]{1,40}$/.test(text) && !/^(nuevo|importar|exportar)$/i.test(text);
+  return /^[A-Za-z0-9-]{1,40}$/.test(text) && !/^(nuevo|importar|exportar|lote)$/i.test(text);
 }

@@ -1,5 +1,6 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
+import type { Revision } from "./revision";
 
 export type RevisionTipo = "producto" | "consejo";
 
@@ -53,13 +54,6 @@ export async function renameRevisions(trx: Trx, { tipo, id }: Item, newId: strin
     .where("tipo", "=", tipo)
     .where("item_id", "=", id)
     .execute();
-}
-
-export interface Revision {
-  version: number;
-  createdAt: string;
-  /** Who saved it; null when nobody signed in did. */
-  author: string | null;
 }
 
 /** The kept versions of an item, newest first. */

@@ -7,6 +7,8 @@ const OTHER_LIMITS: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/clic", 64],
   ["/admin/imagenes", 12.5 * 1024 * 1024],
   ["/admin/productos/importar", 10.5 * 1024 * 1024],
+  // Long articles and reviews; the shorter prefix comes last.
+  ["/admin/", 1024 * 1024],
 ];
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;

@@ -31,7 +31,8 @@ describe("body", () => {
 
   it.each([
     ["/contacto", 65_536],
-    ["/admin/productos/nuevo", 65_536],
+    ["/auth", 65_536],
+    ["/admin/productos/nuevo", 1_048_576],
     ["/admin/imagenes", 13_107_200],
     ["/Admin/%69magenes?index", 13_107_200],
     ["/admin/imagenes.data", 13_107_200],

@@ -1,0 +1,53 @@
+import { formatRelative, formatTime } from "~/domain/fechas";
+import { DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { KIND, type Papel } from "./papelera";
+
+interface PapeleraTableProps {
+  items: Papel[];
+  /** UTC ISO-8601 */
+  now: string;
+}
+
+const COLUMNS = [
+  { label: "Nombre" },
+  { label: "Qué es" },
+  { label: "Eliminado" },
+  { label: "Por" },
+  { label: "Acciones", isHidden: true },
+];
+
+/** Deleted things, each with the way back. */
+export function PapeleraTable({ items, now }: PapeleraTableProps) {
+  return (
+    <DataTable caption="Elementos eliminados, los más recientes primero" columns={COLUMNS}>
+      {items.map(({ id, tipo, titulo, deletedAt, deletedBy }) => (
+        <DataRow key={id}>
+          <DataCell>
+            <span className="min-w-0 text-base leading-snug font-semibold break-words">
+              {titulo}
+            </span>
+          </DataCell>
+          <DataCell label="Qué es">
+            <span className="first-letter:uppercase">{KIND[tipo]}</span>
+          </DataCell>
+          <DataCell label="Eliminado">
+            <time dateTime={deletedAt} title={formatTime(deletedAt)}>
+              {formatRelative(deletedAt, now)}
+            </time>
+          </DataCell>
+          <DataCell label="Por">
+            <span className="break-all">{deletedBy ?? "–"}</span>
+          </DataCell>
+          <DataCell align="right">
+            <form method="post" className="ml-auto">
+              <input type="hidden" name="id" value={id} />
+              <button type="submit" name="intent" value="recuperar" className="btn btn-quiet">
+                Recuperar<span className="sr-only"> {titulo}</span>
+              </button>
+            </form>
+          </DataCell>
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}

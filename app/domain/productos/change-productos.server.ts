@@ -1,0 +1,146 @@
+import { takeEnvio } from "~/domain/envios/envios.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { discard } from "~/domain/papelera/papelera.server";
+import { log } from "~/log.server";
+import { DatabaseBusyError, database, type Trx } from "~db/client.server";
+import type { Estado } from "./campos";
+import { countFeatured, feature, unfeature } from "./destacados.server";
+import type { ProductoMensaje } from "./mensajes";
+import {
+  insertProducto,
+  type NewProducto,
+  type ProductoChanges,
+  type Saved,
+  type Taken,
+  type UpdateOutcome,
+  updateProducto,
+} from "./write-productos.server";
+
+/** Undoes the transaction of a form that was not accepted, so that its `idem` stays unused. */
+class RefusedError extends Error {
+  readonly taken: Taken;
+  constructor(taken: Taken) {
+    super("the product was not added");
+    this.taken = taken;
+  }
+}
+
+/**
+ * Adds a product with its row of history; a form sent twice adds it once.
+ * @throws {DatabaseBusyError}
+ */
+export async function createProducto(
+  campos: NewProducto,
+  { idem, actor }: { idem: string; actor: Actor },
+  now = new Date(),
+): Promise<Saved | Taken | { outcome: "repeated" }> {
+  try {
+    return await database().write(async (trx) => {
+      if (!(await takeEnvio(trx, idem, `producto:${campos.slug}`, now))) {
+        return { outcome: "repeated" as const };
+      }
+      const saved = await insertProducto(trx, campos, { actor, now });
+      if (saved.outcome === "taken") throw new RefusedError(saved);
+      await record(trx, "creado", saved.id, actor, now);
+      return saved;
+    });
+  } catch (error) {
+    if (error instanceof RefusedError) return error.taken;
+    throw error;
+  }
+}
+
+/**
+ * Changes a product that the editor saw in this version, with its row of history.
+ * @throws {DatabaseBusyError}
+ */
+export async function editProducto(
+  seen: { id: string; version: number },
+  changes: ProductoChanges,
+  actor: Actor,
+  now = new Date(),
+): Promise<UpdateOutcome> {
+  return database().write(async (trx) => {
+    const result = await updateProducto(trx, seen, changes, { actor, now });
+    if (result.outcome === "saved") await record(trx, "editado", result.id, actor, now);
+    return result;
+  });
+}
+
+/**
+ * Deletes a product; it can be brought back for a while.
+ * @returns its title, or undefined when it was gone already
+ * @throws {DatabaseBusyError}
+ */
+export async function removeProducto(id: string, actor: Actor): Promise<string | undefined> {
+  return database().write((trx) => remove(trx, id, actor));
+}
+
+async function remove(trx: Trx, id: string, actor: Actor): Promise<string | undefined> {
+  const title = await discard(trx, { tipo: "producto", id }, actor);
+  if (title !== undefined) await record(trx, "eliminado", id, actor);
+  return title;
+}
+
+/** What can be done with many products at once. */
+export type LoteChange = { estado: Estado } | { category: string } | "eliminar";
+
+/**
+ * Changes many products, all or none; those that are gone are passed over.
+ * @returns how many were changed
+ * @throws {DatabaseBusyError}
+ */
+export async function changeMany(
+  ids: readonly string[],
+  change: LoteChange,
+  actor: Actor,
+): Promise<number> {
+  return database().write(async (trx) => {
+    let changed = 0;
+    for (const id of ids) changed += (await changeOne(trx, id, change, actor)) ? 1 : 0;
+    return changed;
+  });
+}
+
+async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor) {
+  if (change === "eliminar") return (await remove(trx, id, actor)) !== undefined;
+  const { outcome } = await updateProducto(trx, { id }, change, { actor });
+  if (outcome === "saved") await record(trx, "editado", id, actor);
+  return outcome === "saved";
+}
+
+/**
+ * Puts a product on the home page or takes it off.
+ * @returns the message to show, whatever happened
+ */
+export async function setDestacado(
+  id: string,
+  isOn: boolean,
+  actor: Actor,
+): Promise<ProductoMensaje> {
+  try {
+    const outcome = await database().write(async (trx) => {
+      const done = isOn ? await feature(trx, id) : await unfeature(trx, id);
+      if (done === "done") await record(trx, isOn ? "destacado" : "no-destacado", id, actor);
+      return done;
+    });
+    if (outcome === "limit") return "destacado.limite";
+    if (outcome === "draft") return "destacado.borrador";
+    if (outcome === "missing") return "destacado.sin-fila";
+    return isOn ? "destacado.puesto" : "destacado.quitado";
+  } catch (error) {
+    log().error({ err: error }, "product not featured");
+    if (error instanceof DatabaseBusyError) return "destacado.ocupado";
+    return (await canCountFeatured()) ? "destacado.fallo" : "destacado.sin-contar";
+  }
+}
+
+const canCountFeatured = () =>
+  countFeatured().then(
+    () => true,
+    () => false,
+  );
+
+async function record(trx: Trx, what: string, target: string, actor: Actor, now = new Date()) {
+  await recordSuceso(trx, { actor, action: `producto.${what}`, target }, now);
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from "@remix-run/react";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+
+interface FeaturedSwitchProps {
+  id: string;
+  title: string;
+  isFeatured: boolean;
+  /** Drafts are not shown to anybody. */
+  isDraft: boolean;
+}
+
+/**
+ * Puts a product on the home page. With script it shows the new state at once; the list that is read
+ * anew afterwards says what really happened.
+ */
+export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitchProps) {
+  const fetcher = useFetcher();
+  const { here } = useSite();
+  const asked = fetcher.formData?.get("intent");
+  const isOn = asked ? asked === "destacar" : isFeatured;
+  return (
+    <fetcher.Form
+      method="post"
+      action={`${paths.adminProductos()}?index`}
+      preventScrollReset
+      className="flex"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="volver" value={`${here}#producto-${id}`} />
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={isOn}
+        aria-label={`Destacar ${title}`}
+        name="intent"
+        value={isFeatured ? "quitar" : "destacar"}
+        disabled={isDraft && !isFeatured}
+        title={isDraft ? "Publica el producto para poder destacarlo" : undefined}
+        className="switch"
+      />
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Imagen } from "~/domain/imagenes/imagen";
+import { parsePagina } from "~/ui/pagination";
+import type { Estado } from "./campos";
+
+export const ADMIN_PAGE_SIZE = 25;
+const Q_MAX_LENGTH = 120;
+
+/** Columns by which the list can be ordered; a `-` before the name turns the order round. */
+export const ORDENES = ["titulo", "categoria", "valoracion", "fecha"] as const;
+export type Orden = (typeof ORDENES)[number];
+
+/** What the admin's list of products shows. */
+export interface FiltroProductos {
+  q: string;
+  categoria: string;
+  estado: Estado | "";
+  filtro: "destacados" | "";
+  orden: Orden;
+  isDescending: boolean;
+  pagina: number;
+}
+
+/** Reads the query of the list; what it does not know counts as not given. */
+export function parseFiltroProductos(query: URLSearchParams): FiltroProductos {
+  const estado = query.get("estado");
+  const orden = query.get("orden") ?? "";
+  const column = orden.replace(/^-/, "");
+  return {
+    q: (query.get("q") ?? "").trim().slice(0, Q_MAX_LENGTH),
+    categoria: (query.get("categoria") ?? "").trim().slice(0, Q_MAX_LENGTH),
+    estado: estado === "published" || estado === "draft" ? estado : "",
+    filtro: query.get("filtro") === "destacados" ? "destacados" : "",
+    orden: ORDENES.find((each) => each === column) ?? "titulo",
+    isDescending: orden.startsWith("-") && ORDENES.some((each) => each === column),
+    pagina: parsePagina(query.get("pagina")),
+  };
+}
+
+/** The query of the list for these filters; the usual ones are left out. */
+export function toQuery(filtro: FiltroProductos) {
+  const { q, categoria, estado, filtro: vista, orden, isDescending, pagina } = filtro;
+  const order = isDescending ? `-${orden}` : orden;
+  return { q, categoria, estado, filtro: vista, orden: order === "titulo" ? "" : order, pagina };
+}
+
+/** A product as the list of the admin area shows it. */
+export interface ProductoLinea {
+  id: string;
+  title: string;
+  slug: string;
+  category: string;
+  /** Null where no such category exists. */
+  categoriaNombre: string | null;
+  imagen: Imagen;
+  rating: number;
+  price: string | null;
+  estado: Estado;
+  isFeatured: boolean;
+}

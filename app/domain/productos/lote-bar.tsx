@@ -1,0 +1,60 @@
+import { paths } from "~/paths";
+import { CONTROL } from "~/ui/field";
+import type { CategoriaOption } from "./categoria-options";
+import { LOTE_FORM } from "./productos-table";
+
+interface LoteBarProps {
+  categorias: CategoriaOption[];
+  /** Address of the list, to come back to. */
+  here: string;
+}
+
+/** What to do with the marked rows; a page asks before anything is done. */
+export function LoteBar({ categorias, here }: LoteBarProps) {
+  return (
+    <form
+      id={LOTE_FORM}
+      action={paths.adminProductosLote()}
+      aria-label="Cambios en los productos marcados"
+      className="panel mt-4 flex flex-wrap items-center gap-3 px-5 py-4"
+    >
+      <input type="hidden" name="volver" value={here} />
+      <span className="mr-auto text-sm font-semibold">Con los marcados:</span>
+      <LoteButton value="published" label="Publicar" />
+      <LoteButton value="draft" label="Pasar a borrador" />
+      <span className="flex min-w-0 flex-wrap gap-2 max-sm:w-full">
+        <label htmlFor="lote-categoria" className="sr-only">
+          Categoría nueva
+        </label>
+        <select id="lote-categoria" name="categoria" className={`min-h-11 flex-1 ${CONTROL}`}>
+          {categorias.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <LoteButton value="categoria" label="Cambiar categoría" />
+      </span>
+      <LoteButton value="eliminar" label="Eliminar" isDanger />
+    </form>
+  );
+}
+
+function LoteButton({ value, label, isDanger = false }: LoteButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="accion"
+      value={value}
+      className={`btn btn-quiet ${isDanger ? "btn-danger" : ""}`}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface LoteButtonProps {
+  value: string;
+  label: string;
+  isDanger?: boolean;
+}

@@ -1,0 +1,14 @@
+import { fieldId } from "~/http/form-reply";
+import { FIELD_LABELS } from "./diferencias";
+import type { ProductoValues } from "./producto-values";
+
+/** What the groups of fields of the product form need. */
+export interface FieldsProps {
+  values: ProductoValues;
+  errorOf: (name: string) => string | undefined;
+}
+
+/** Name, id, label and error of a field, as the controls take them. */
+export function controlOf({ errorOf }: Pick<FieldsProps, "errorOf">, name: keyof ProductoValues) {
+  return { name, id: fieldId(name), label: FIELD_LABELS[name], error: errorOf(name) };
+}

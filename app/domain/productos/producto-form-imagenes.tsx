@@ -1,0 +1,42 @@
+import { Field } from "~/ui/field";
+import { FormSection } from "~/ui/form-section";
+import { IMAGENES_LIMIT } from "./campos";
+import { controlOf, type FieldsProps } from "./producto-form-control";
+
+/** The main picture and up to three more. */
+export function ImagenesFields(props: FieldsProps) {
+  const { values } = props;
+  const more = controlOf(props, "imagenes");
+  return (
+    <FormSection
+      title="Imágenes"
+      intro="La principal sale en las tarjetas; las demás, en la ficha."
+    >
+      <Field
+        {...controlOf(props, "imageurl")}
+        defaultValue={values.imageurl}
+        inputMode="url"
+        hint="Dirección https de la imagen, o una imagen propia («/media/…»)."
+      />
+      <fieldset id={more.id} tabIndex={-1} className="grid gap-2.5">
+        <legend className="mb-1 font-semibold">{more.label}</legend>
+        {more.error && (
+          <p className="text-sm font-semibold text-danger">
+            <span className="sr-only">Error: </span>
+            {more.error}
+          </p>
+        )}
+        {Array.from({ length: IMAGENES_LIMIT }, (_, index) => (
+          <Field
+            key={index}
+            id={`${more.id}-${index + 1}`}
+            name="imagenes"
+            label={`Imagen ${index + 2}`}
+            defaultValue={values.imagenes[index]}
+            inputMode="url"
+          />
+        ))}
+      </fieldset>
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormSection } from "~/ui/form-section";
+import { RepeatableField } from "~/ui/repeatable-field";
+import { LISTS_MAX_ITEMS } from "./campos";
+import { controlOf, type FieldsProps } from "./producto-form-control";
+
+const LISTS = [
+  { name: "keyfeatures", itemLabel: "Característica" },
+  { name: "pros", itemLabel: "Ventaja" },
+  { name: "cons", itemLabel: "Contra" },
+  { name: "colores", itemLabel: "Color" },
+] as const;
+
+/** The lists of a product, one field for each of their items. */
+export function ListasFields(props: FieldsProps) {
+  return (
+    <FormSection title="Listas" intro="Un punto en cada campo. Los que dejes vacíos no se guardan.">
+      {LISTS.map(({ name, itemLabel }) => (
+        <RepeatableField
+          key={name}
+          {...controlOf(props, name)}
+          itemLabel={itemLabel}
+          items={props.values[name]}
+          maxItems={LISTS_MAX_ITEMS}
+        />
+      ))}
+    </FormSection>
+  );
+}

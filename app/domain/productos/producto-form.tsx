@@ -1,0 +1,76 @@
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
+import { type FormReply, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { Conflict, type ConflictProps } from "~/ui/conflict";
+import { ErrorSummary } from "~/ui/error-summary";
+import type { CategoriaOption } from "./categoria-options";
+import { ImagenesFields } from "./producto-form-imagenes";
+import { ListasFields } from "./producto-form-listas";
+import { BasicFields, EvaluationFields, TextFields } from "./producto-form-parts";
+import type { ProductoValues } from "./producto-values";
+
+export interface ProductoFormProps {
+  values: ProductoValues;
+  reply?: FormReply;
+  categorias: CategoriaOption[];
+  /** Id of the stored product; absent for a new one. */
+  id?: string;
+  /** Hidden fields: the version that was seen, or the seal of a new form. */
+  hidden: Record<string, string>;
+  conflict?: Pick<ConflictProps, "author" | "fields">;
+}
+
+/** The form of a product, new or stored. */
+export function ProductoForm(props: ProductoFormProps) {
+  const { values, reply, categorias, id, hidden, conflict } = props;
+  const errorOf = (name: string) => reply?.error?.[name]?.[0];
+  const isNew = id === undefined;
+  const fields = { values, errorOf };
+  return (
+    <>
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary errors={formErrors(reply)} />
+      </div>
+      {conflict && id !== undefined && (
+        <Conflict thing="este producto" discard={paths.adminProducto(id)} {...conflict} />
+      )}
+      <form method="post" noValidate className="grid gap-6">
+        {/* Enter in a field presses the first button of a form, which must not be one of a list. */}
+        <button type="submit" name="intent" value="guardar" tabIndex={-1} className="sr-only">
+          {saveLabel(isNew)}
+        </button>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <BasicFields {...fields} categorias={categorias} />
+        <ImagenesFields {...fields} />
+        <EvaluationFields {...fields} />
+        <TextFields {...fields} />
+        <ListasFields {...fields} />
+        {!isNew && <EvidenciaLink id={id} />}
+        {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
+        <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
+          <button type="submit" name="intent" value="guardar" className="btn btn-brand">
+            {saveLabel(isNew)}
+          </button>
+          <a href={paths.adminProductos()} className="btn btn-quiet">
+            Cancelar
+          </a>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function EvidenciaLink({ id }: { id: string }) {
+  return (
+    <p>
+      <a href={paths.adminEvidencia(id)} className="prose-link inline-block py-1">
+        Evidencia, notas de cambios y retirada de la venta
+      </a>
+    </p>
+  );
+}
+
+const saveLabel = (isNew: boolean) => (isNew ? "Crear Producto" : "Guardar Cambios");

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { isDataImage, isImageUrl } from "~/domain/importacion/cells";
+import { toSlug } from "~/domain/texto";
+import { line } from "~/http/text-schemas";
+import { madridDay } from "../fechas";
+import {
+  CATEGORY_MAX_LENGTH,
+  IMAGENES_LIMIT,
+  isProductoId,
+  LISTS_MAX_ITEMS,
+  type ProductoCampos,
+  TITLE_MAX_LENGTH,
+} from "./campos";
+
+const ITEM_MAX_LENGTH = 300;
+const SHORT_MAX_LENGTH = 120;
+const DESCRIPCION_MAX_LENGTH = 5_000;
+const CONTENIDO_MAX_LENGTH = 100_000;
+
+const tooLong = (max: number) =>
+  `Es demasiado largo (${max.toLocaleString("es-ES")} caracteres como máximo)`;
+const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
+
+/** One line that may be empty. */
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong(max))
+    .regex(/^[^\p{Cc}]*$/u, "Escríbelo en una sola línea")
+    .default("");
+
+const optionalText = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""))
+    .trim()
+    .max(max, tooLong(max))
+    .default("");
+
+const list = z
+  .array(z.string().trim())
+  .max(LISTS_MAX_ITEMS, `Como máximo ${LISTS_MAX_ITEMS} puntos`)
+  .refine(
+    (items) => items.every((item) => item.length <= ITEM_MAX_LENGTH),
+    `Cada punto puede tener ${ITEM_MAX_LENGTH} caracteres como máximo`,
+  )
+  .refine(
+    (items) => items.every((item) => !/\p{Cc}/u.test(item)),
+    "Cada punto va en una sola línea",
+  )
+  .default([]);
+
+const isOwnOrHttps = (url: string) => isImageUrl(url) && !isDataImage(url);
+
+const fields = z.object({
+  title: line({
+    required: "El título es obligatorio",
+    max: TITLE_MAX_LENGTH,
+    tooLong: tooLong(TITLE_MAX_LENGTH),
+  }),
+  slug: optionalLine(TITLE_MAX_LENGTH),
+  id: optionalLine(SHORT_MAX_LENGTH).refine(
+    (id) => id === "" || isProductoId(id),
+    "Identificador no válido: usa letras sin acento, números y guiones, hasta 40",
+  ),
+  category: line({
+    required: "La categoría es obligatoria",
+    max: CATEGORY_MAX_LENGTH,
+    tooLong: tooLong(CATEGORY_MAX_LENGTH),
+  }),
+  estado: z.enum(["published", "draft"], "Elige si se publica o queda en borrador"),
+  price: optionalLine(SHORT_MAX_LENGTH),
+  rating: line({
+    required: "La valoración es obligatoria",
+    max: SHORT_MAX_LENGTH,
+    tooLong: tooLong(SHORT_MAX_LENGTH),
+  })
+    .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
+    .transform((text) => toRating(text) ?? 0),
+  isrecommended: z.boolean().default(false),
+  imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
+  imagenes: z
+    .array(z.string().trim())
+    .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
+    .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
+    .default([]),
+  descripcion: optionalText(DESCRIPCION_MAX_LENGTH),
+  contenido_principal: optionalText(CONTENIDO_MAX_LENGTH),
+  keyfeatures: list,
+  pros: list,
+  cons: list,
+  colores: list,
+  revisor: optionalLine(SHORT_MAX_LENGTH),
+  revisado_at: optionalLine(SHORT_MAX_LENGTH).refine(
+    (day) => day === "" || isPastDay(day),
+    "La fecha de la revisión no es válida o está en el futuro",
+  ),
+});
+
+/** What the product form says; an empty slug is made from the title. */
+export const productoSchema = fields.transform((values, context) => {
+  const { id, slug, price, descripcion, contenido_principal, revisor, revisado_at } = values;
+  const madeSlug = toSlug(slug || values.title);
+  if (madeSlug === "") {
+    const message = "El slug es obligatorio: escribe al menos una letra o un número";
+    context.addIssue({ code: "custom", path: ["slug"], message });
+    return z.NEVER;
+  }
+  return {
+    ...values,
+    id: id || undefined,
+    slug: madeSlug,
+    price: price || null,
+    descripcion: descripcion || null,
+    contenido_principal: contenido_principal || null,
+    revisor: revisor || null,
+    revisado_at: revisado_at || null,
+  } satisfies ProductoCampos & { id?: string };
+});
+
+function toRating(text: string): number | undefined {
+  if (!/^\d(?:[.,]\d+)?$/.test(text)) return undefined;
+  const rating = Number(text.replace(",", "."));
+  return rating <= 5 ? rating : undefined;
+}
+
+function isPastDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return false;
+  return day <= madridDay();
+}

@@ -1,0 +1,74 @@
+import { parseList } from "~/domain/listas";
+import { DEFAULT_COLORES, IMAGENES_LIMIT } from "./campos";
+
+/** Lists that the form repeats a field for. */
+export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+
+const TEXT_FIELDS = [
+  "title",
+  "slug",
+  "id",
+  "category",
+  "price",
+  "rating",
+  "descripcion",
+  "contenido_principal",
+  "imageurl",
+  "estado",
+  "revisor",
+  "revisado_at",
+] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
+/** What the controls of the product form hold, as text; the names are the columns'. */
+export type ProductoValues = Record<TextField, string> &
+  Record<ListField, string[]> & { imagenes: string[]; isrecommended: boolean };
+
+/** A form for a new product. */
+export function emptyValues(): ProductoValues {
+  return { ...valuesOfRow({}), estado: "draft", colores: [...DEFAULT_COLORES] };
+}
+
+/** The form of a stored product; also of a kept version of it, which may lack newer columns. */
+export function valuesOfRow(row: Record<string, unknown>): ProductoValues {
+  const text = (name: string) => (row[name] == null ? "" : String(row[name]));
+  const list = (name: string) => parseList(text(name));
+  return {
+    ...byName(TEXT_FIELDS, text),
+    ...byName(LIST_FIELDS, list),
+    rating: text("rating").replace(".", ","),
+    revisado_at: text("revisado_at").slice(0, 10),
+    imagenes: list("imagenes"),
+    isrecommended: row.isrecommended === 1,
+  };
+}
+
+/** The form as it was posted. */
+export function valuesOfForm(form: FormData): ProductoValues {
+  const text = (name: string) => textOf(form.get(name));
+  const list = (name: string) => form.getAll(name).map(textOf);
+  return {
+    ...byName(TEXT_FIELDS, text),
+    ...byName(LIST_FIELDS, list),
+    imagenes: list("imagenes").slice(0, IMAGENES_LIMIT),
+    isrecommended: form.has("isrecommended"),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
+
+/** A form in which blank items of lists, which say nothing, are left out. */
+export function withoutBlankItems(form: FormData): FormData {
+  const repeated: readonly string[] = [...LIST_FIELDS, "imagenes"];
+  const clean = new FormData();
+  for (const [name, value] of form) {
+    if (repeated.includes(name) && textOf(value).trim() === "") continue;
+    clean.append(name, value);
+  }
+  return clean;
+}

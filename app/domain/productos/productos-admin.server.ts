@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { fold, likeContaining } from "~/domain/texto";
+import { database } from "~db/client.server";
+import {
+  ADMIN_PAGE_SIZE,
+  type FiltroProductos,
+  type Orden,
+  type ProductoLinea,
+} from "./lista-admin";
+
+/** The columns of each order; each has an index that holds them, so that no page is sorted. */
+const ORDER_COLUMNS: Record<
+  Orden,
+  readonly ("titulo_folded" | "category" | "rating" | "updated_at" | "id")[]
+> = {
+  titulo: ["titulo_folded", "id"],
+  categoria: ["category", "titulo_folded", "id"],
+  valoracion: ["rating", "titulo_folded", "id"],
+  fecha: ["updated_at", "id"],
+};
+
+/** The ids that a list shows, in no order yet; only columns of its indexes are read. */
+function idsOf({ q, categoria, estado, filtro }: FiltroProductos) {
+  return database()
+    .read.selectFrom("productos")
+    .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))
+    .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
+    .$if(categoria !== "", (query) => query.where("category", "=", categoria))
+    .$if(q !== "", (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          sql<boolean>`titulo_folded like ${likeContaining(fold(q))} escape '\\'`,
+          eb("id", "=", q),
+        ]),
+      ),
+    );
+}
+
+/** One page of the products, drafts too. */
+export async function findPage(filtro: FiltroProductos): Promise<ProductoLinea[]> {
+  const direction = filtro.isDescending ? "desc" : "asc";
+  const columns = ORDER_COLUMNS[filtro.orden];
+  const page = columns
+    .reduce((query, column) => query.orderBy(column, direction), idsOf(filtro).select("id"))
+    .limit(ADMIN_PAGE_SIZE)
+    .offset((filtro.pagina - 1) * ADMIN_PAGE_SIZE);
+  const rows = await columns
+    .reduce(
+      (query, column) => query.orderBy(`productos.${column}`, direction),
+      lineas().where("productos.id", "in", page),
+    )
+    .execute();
+  return rows.map(toLinea);
+}
+
+export async function countProductos(filtro: FiltroProductos): Promise<number> {
+  const { total } = await idsOf(filtro)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Those of `ids` that exist, by title. */
+export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[]> {
+  if (ids.length === 0) return [];
+  const rows = await lineas()
+    .where("productos.id", "in", ids)
+    .orderBy("productos.titulo_folded")
+    .execute();
+  return rows.map(toLinea);
+}
+
+function lineas() {
+  return database()
+    .read.selectFrom("productos")
+    .leftJoin("categorias", "categorias.slug", "productos.category")
+    .leftJoin("media", onMedia("productos.imageurl"))
+    .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
+    .select(["estado", "destacado_home", "categorias.nombre as categoria_nombre"])
+    .select(MEDIA_COLUMNS);
+}
+
+type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
+
+function toLinea(row: LineaRow): ProductoLinea {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    category: row.category,
+    categoriaNombre: row.categoria_nombre,
+    imagen: toImagen(row.imageurl, row, row.title),
+    rating: row.rating,
+    price: row.price,
+    estado: row.estado,
+    isFeatured: row.destacado_home === 1,
+  };
+}
+
+/** Slugs of categories that products name and that do not exist; jumps from one slug to the next. */
+export async function findUnknownCategorias(): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    with recursive named(category) as (
+      select min(category) from productos
+      union all
+      select (select min(category) from productos where productos.category > named.category) from named
+      where named.category is not null
+    )
+    select category as slug from named
+    where category is not null and category not in (select slug from categorias)
+    order by category`.execute(database().read);
+  return rows.map((row) => row.slug);
+}
+
+/** The whole row of a product, draft or not. */
+export function findRow(id: string) {
+  return database()
+    .read.selectFrom("productos")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,122 @@
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/paths";
+import { type Column, DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { FeaturedSwitch } from "./featured-switch";
+import { type FiltroProductos, type Orden, type ProductoLinea, toQuery } from "./lista-admin";
+import { formatRating } from "./producto";
+
+/** Id of the form that the checkboxes of the rows belong to. */
+export const LOTE_FORM = "lote";
+
+interface ProductosTableProps {
+  productos: ProductoLinea[];
+  filtro: FiltroProductos;
+}
+
+/** The products of the admin area, one a row. */
+export function ProductosTable({ productos, filtro }: ProductosTableProps) {
+  return (
+    <DataTable caption="Productos" columns={columnsOf(filtro)}>
+      {productos.map((producto) => (
+        <ProductoRow key={producto.id} producto={producto} />
+      ))}
+    </DataTable>
+  );
+}
+
+function columnsOf(filtro: FiltroProductos): Column[] {
+  const sort = (orden: Orden) => {
+    const isCurrent = filtro.orden === orden;
+    const isDescending = isCurrent && filtro.isDescending;
+    // A first click puts the best rating first.
+    const next = isCurrent ? !isDescending : orden === "valoracion";
+    const query = toQuery({ ...filtro, orden, isDescending: next, pagina: 1 });
+    return { isCurrent, isDescending, href: paths.adminProductos(query) };
+  };
+  return [
+    { label: "Seleccionar", isHidden: true },
+    { label: "Producto", sort: sort("titulo") },
+    { label: "Categoría", sort: sort("categoria") },
+    { label: "Valoración", sort: sort("valoracion") },
+    { label: "Precio" },
+    { label: "Destacado en Home" },
+    { label: "Acciones", isHidden: true },
+  ];
+}
+
+function ProductoRow({ producto }: { producto: ProductoLinea }) {
+  const { id, title, category, categoriaNombre, rating, price, estado, isFeatured } = producto;
+  return (
+    <DataRow id={`producto-${id}`}>
+      <DataCell label="Seleccionar" className="md:w-10">
+        <input
+          type="checkbox"
+          form={LOTE_FORM}
+          name="id"
+          value={id}
+          aria-label={`Seleccionar ${title}`}
+          className="size-5 accent-brand"
+        />
+      </DataCell>
+      <DataCell className="max-md:order-first">
+        <ProductoName producto={producto} />
+      </DataCell>
+      <DataCell label="Categoría">
+        <span className="min-w-0 break-words">
+          {categoriaNombre ?? (
+            <>
+              {category} <span className="chip">desconocida</span>
+            </>
+          )}
+        </span>
+      </DataCell>
+      <DataCell label="Valoración">
+        <span className="tabular-nums">{formatRating(rating)}</span>
+      </DataCell>
+      <DataCell label="Precio">
+        <span className="text-right break-words md:min-w-18 md:text-left">{price ?? "–"}</span>
+      </DataCell>
+      <DataCell label="Destacado en Home">
+        <FeaturedSwitch
+          id={id}
+          title={title}
+          isFeatured={isFeatured}
+          isDraft={estado === "draft"}
+        />
+      </DataCell>
+      <DataCell align="right">
+        <span className="flex flex-1 flex-wrap justify-end gap-x-4 gap-y-1">
+          <a href={paths.adminProducto(id)} className="prose-link py-1">
+            Editar<span className="sr-only"> {title}</span>
+          </a>
+          <a href={paths.adminProductoEliminar(id)} className="py-1 text-danger underline">
+            Eliminar<span className="sr-only"> {title}</span>
+          </a>
+        </span>
+      </DataCell>
+    </DataRow>
+  );
+}
+
+function ProductoName({ producto }: { producto: ProductoLinea }) {
+  const { id, title, imagen, estado } = producto;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <span className="frame w-14 flex-none rounded-sm">
+        <Picture imagen={imagen} sizes="56px" thumb decorative />
+      </span>
+      <span className="min-w-0">
+        <a
+          href={paths.adminProducto(id)}
+          className="text-base leading-snug font-semibold break-words hover:underline"
+        >
+          {title}
+        </a>
+        <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-soft">
+          <span className="break-all">{id}</span>
+          {estado === "draft" && <span className="chip">Borrador</span>}
+        </span>
+      </span>
+    </div>
+  );
+}

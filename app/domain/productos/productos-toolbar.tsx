@@ -1,0 +1,78 @@
+import { paths } from "~/paths";
+import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
+import type { CategoriaOption } from "./categoria-options";
+import { type FiltroProductos, toQuery } from "./lista-admin";
+import { FEATURED_LIMIT } from "./producto";
+
+interface ProductosToolbarProps {
+  filtro: FiltroProductos;
+  /** How many products the list holds. */
+  total: number;
+  /** How many are on the home page. */
+  featured: number;
+  categorias: CategoriaOption[];
+}
+
+const ESTADOS = [
+  { value: "", label: "Todos los estados" },
+  { value: "published", label: "Publicado" },
+  { value: "draft", label: "Borrador" },
+];
+
+/** The two views of the list, the search and the filters. */
+export function ProductosToolbar({ filtro, total, featured, categorias }: ProductosToolbarProps) {
+  const isFeaturedView = filtro.filtro === "destacados";
+  const { filtro: vista, orden } = toQuery(filtro);
+  const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Views filtro={filtro} />
+        <p className="text-sm text-soft" role="status">
+          {isFeaturedView
+            ? `(${featured}/${FEATURED_LIMIT} máximo)`
+            : `${total.toLocaleString("es-ES")} ${total === 1 ? "producto" : "productos"}`}
+        </p>
+      </div>
+      <ListToolbar
+        action={paths.adminProductos()}
+        label="Buscar por título o identificador"
+        q={filtro.q}
+        kept={{ filtro: vista, orden }}
+        clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
+      >
+        <ListSelect
+          name="categoria"
+          label="Categoría"
+          value={filtro.categoria}
+          options={[{ value: "", label: "Todas" }, ...categorias]}
+        />
+        <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADOS} />
+      </ListToolbar>
+    </div>
+  );
+}
+
+function Views({ filtro }: { filtro: FiltroProductos }) {
+  const views = [
+    { label: "Todos", value: "" },
+    { label: "Destacados", value: "destacados" },
+  ] as const;
+  return (
+    <nav aria-label="Vista">
+      <ul className="flex gap-1 rounded-full bg-band p-1 text-sm font-semibold">
+        {views.map(({ label, value }) => (
+          <li key={value} className="grid">
+            <a
+              href={paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 }))}
+              aria-current={filtro.filtro === value ? "page" : undefined}
+              className="rounded-full px-5 py-2 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

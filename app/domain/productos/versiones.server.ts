@@ -1,0 +1,61 @@
+import type { Actor } from "~/domain/historial/historial.server";
+import { findRevision } from "~/domain/revisiones/revisiones.server";
+import type { ProductoCampos } from "./campos";
+import { editProducto } from "./change-productos.server";
+import { type Diferencia, diferencias } from "./diferencias";
+import { type ProductoValues, valuesOfRow } from "./producto-values";
+import { findRow } from "./productos-admin.server";
+
+interface Compared {
+  title: string;
+  /** Number of the present version. */
+  current: number;
+  /** Number of the kept one; null when there is no such version. */
+  version: number | null;
+  fields: Diferencia[];
+}
+
+/** A kept version of a product beside the present one; undefined when the product is gone. */
+export async function compareVersion(id: string, version: number): Promise<Compared | undefined> {
+  const row = await findRow(id);
+  if (!row) return undefined;
+  const kept = await findRevision({ tipo: "producto", id }, version);
+  return {
+    title: row.title,
+    current: row.version,
+    version: kept ? version : null,
+    fields: kept ? diferencias(valuesOfRow(kept), valuesOfRow(row)) : [],
+  };
+}
+
+/**
+ * Gives a product the content of a kept version. Its id, slug and estado stay: its address and
+ * whether it is published are decided by themselves.
+ * @param seen the product with the version that was compared
+ * @throws {DatabaseBusyError}
+ */
+export async function restoreVersion(
+  seen: { id: string; version: number },
+  version: number,
+  actor: Actor,
+): Promise<"saved" | "refused"> {
+  const kept = await findRevision({ tipo: "producto", id: seen.id }, version);
+  if (!kept) return "refused";
+  const { outcome } = await editProducto(seen, contentOf(valuesOfRow(kept)), actor);
+  return outcome === "saved" ? "saved" : "refused";
+}
+
+function contentOf(values: ProductoValues): Partial<ProductoCampos> {
+  const { title, category, imageurl, imagenes, isrecommended } = values;
+  const { keyfeatures, pros, cons, colores } = values;
+  return {
+    ...{ title, category, imageurl, imagenes, isrecommended },
+    ...{ keyfeatures, pros, cons, colores },
+    rating: Number(values.rating.replace(",", ".")),
+    price: values.price || null,
+    descripcion: values.descripcion || null,
+    contenido_principal: values.contenido_principal || null,
+    revisor: values.revisor || null,
+    revisado_at: values.revisado_at || null,
+  };
+}

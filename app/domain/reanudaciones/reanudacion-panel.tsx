@@ -1,0 +1,49 @@
+import { paths } from "~/paths";
+
+interface ReanudacionPanelProps {
+  id: string;
+  campos: readonly (readonly [name: string, value: string])[];
+}
+
+/** Fields that people did not type. */
+const HIDDEN = ["intent", "version", "idem", "volver"];
+
+/** A form that was cut off by the end of a session: what was typed, to be sent again as it is. */
+export function ReanudacionPanel({ id, campos }: ReanudacionPanelProps) {
+  const typed = campos.filter(([name, value]) => !HIDDEN.includes(name) && value.trim() !== "");
+  const address = paths.adminReanudar(id);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl">Tu sesión había caducado</h1>
+      <p className="mt-3 max-w-2xl">
+        Lo que estabas enviando no se ha perdido: aquí está. Envíalo ahora y seguirás donde estabas.
+        Si tenía un archivo, tendrás que elegirlo otra vez.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <form method="post" action={`${address}?enviar`}>
+          {campos.map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="btn btn-brand">
+            Enviar ahora
+          </button>
+        </form>
+        <form method="post" action={`${address}?descartar`}>
+          <button type="submit" className="btn btn-quiet btn-danger">
+            Descartar
+          </button>
+        </form>
+      </div>
+      {typed.length > 0 && (
+        <dl className="panel mt-8 grid gap-4 p-6">
+          {typed.map(([name, value], index) => (
+            <div key={index}>
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

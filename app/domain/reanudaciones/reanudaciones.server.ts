@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { database, type Trx } from "~db/client.server";
+
+/** Forms that one person may leave waiting; older ones give way. */
+const KEPT_FORMS = 5;
+
+export type Campo = readonly [name: string, value: string];
+
+/** A form that was sent after its session had ended. */
+export interface Reanudacion {
+  id: string;
+  /** Path of this site that it was sent to. */
+  destino: string;
+  campos: Campo[];
+}
+
+/** Keeps a form for its sender. */
+export async function keepReanudacion(
+  trx: Trx,
+  { userId, destino, campos }: { userId: string; destino: string; campos: readonly Campo[] },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto("reanudaciones")
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      destino,
+      campos: JSON.stringify(campos),
+      created_at: now.toISOString(),
+    })
+    .execute();
+  const newest = trx
+    .selectFrom("reanudaciones")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(KEPT_FORMS);
+  await trx
+    .deleteFrom("reanudaciones")
+    .where("user_id", "=", userId)
+    .where("id", "not in", newest)
+    .execute();
+}
+
+/** The newest form that waits for a person. */
+export async function findWaiting(userId: string): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom("reanudaciones")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A form by id, for its sender alone. */
+export async function findReanudacion(
+  id: string,
+  userId: string,
+): Promise<Reanudacion | undefined> {
+  const row = await database()
+    .read.selectFrom("reanudaciones")
+    .select(["id", "destino", "campos"])
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row && { ...row, campos: JSON.parse(row.campos) as Campo[] };
+}
+
+/** Ends a form that was sent again or given up. */
+export async function dropReanudacion(id: string, userId: string): Promise<void> {
+  await database().write((trx) =>
+    trx.deleteFrom("reanudaciones").where("id", "=", id).where("user_id", "=", userId).execute(),
+  );
+}
+
+/** Forgets forms sent before `before`. */
+export async function purgeReanudaciones(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("reanudaciones").where("created_at", "<", before.toISOString()).execute();
+}

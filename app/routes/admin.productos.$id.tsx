@@ -1,0 +1,104 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { categoriaOptions } from "~/domain/productos/categoria-options";
+import { ProductoForm } from "~/domain/productos/producto-form";
+import { valuesOfRow } from "~/domain/productos/producto-values";
+import { findRow } from "~/domain/productos/productos-admin.server";
+import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { required } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { MessagePage } from "~/ui/message-page";
+
+export const headers = retryHeaders;
+
+/** A product that is gone is no error here: the text that was typed into its form must still show. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const id = params.id ?? "";
+  const row = await required(findRow(id));
+  if (!row) return data({ id, producto: null }, { status: 404 });
+  const { slug, estado, version } = row;
+  return data({ id, producto: { values: valuesOfRow(row), slug, estado, version } });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
+  return submitProducto({ form, context, actor: person, id: params.id ?? "" });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Editar Producto", noindex: true });
+
+export default function EditProductoPage() {
+  const { id, producto } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { categorias } = useSite();
+  const values = answer?.values ?? producto?.values;
+  if (!values) return <Missing />;
+  const version = answer?.version ?? String(producto?.version);
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: "Productos", href: paths.adminProductos() },
+          { label: "Editar Producto" },
+        ]}
+      />
+      <h1 className="text-3xl">Editar Producto</h1>
+      {producto && (
+        <Links id={id} slug={producto.slug} isPublished={producto.estado === "published"} />
+      )}
+      <ProductoForm
+        id={id}
+        values={values}
+        reply={answer?.reply}
+        categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
+        hidden={{ version }}
+        conflict={answer?.conflict}
+      />
+    </>
+  );
+}
+
+function Links({ id, slug, isPublished }: { id: string; slug: string; isPublished: boolean }) {
+  return (
+    <p className="mt-2 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {isPublished && (
+        <a href={paths.producto(slug)} className="prose-link py-1">
+          Ver en el sitio
+        </a>
+      )}
+      <a href={paths.adminProductoVersiones(id)} className="prose-link py-1">
+        Versiones anteriores
+      </a>
+      <a href={paths.adminProductoEliminar(id)} className="py-1 text-danger underline">
+        Eliminar
+      </a>
+    </p>
+  );
+}
+
+function Missing() {
+  return (
+    <MessagePage
+      title="Producto no encontrado"
+      text="Ese producto ya no existe. Si se ha eliminado hace poco, sigue en la papelera."
+      link={{ href: paths.adminPapelera(), label: "Ver la papelera" }}
+    />
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,129 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { categoriaOptions } from "~/domain/productos/categoria-options";
+import { setDestacado } from "~/domain/productos/change-productos.server";
+import { countFeatured } from "~/domain/productos/destacados.server";
+import {
+  ADMIN_PAGE_SIZE,
+  type FiltroProductos,
+  parseFiltroProductos,
+  toQuery,
+} from "~/domain/productos/lista-admin";
+import { LoteBar } from "~/domain/productos/lote-bar";
+import {
+  countProductos,
+  findPage,
+  findUnknownCategorias,
+} from "~/domain/productos/productos-admin.server";
+import { ProductosTable } from "~/domain/productos/productos-table";
+import { ProductosToolbar } from "~/domain/productos/productos-toolbar";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/meta";
+import { block, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { safeReturnPath } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { BlockContent } from "~/ui/block-content";
+import { Pagination } from "~/ui/pagination";
+
+export const headers = retryHeaders;
+
+const LOAD_FAILED = "No se pudieron cargar los productos. Inténtalo de nuevo más tarde.";
+const EMPTY = "No hay productos disponibles.";
+const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const filtro = parseFiltroProductos(new URL(request.url).searchParams);
+  const read = await block(
+    Promise.all([
+      findPage(filtro),
+      countProductos(filtro),
+      countFeatured(),
+      findUnknownCategorias(),
+    ]),
+  );
+  if ("failed" in read) return { filtro, productos: read, total: 0, featured: 0, unknown: [] };
+  const [productos, total, featured, unknown] = read.data;
+  return { filtro, productos: { data: productos }, total, featured, unknown };
+}
+
+/** The switch of a row; whatever becomes of it is told on the list it came from. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent !== "destacar" && intent !== "quitar") throw new Response(null, { status: 422 });
+  const mensaje = await setDestacado(String(form.get("id")), intent === "destacar", person);
+  const back = safeReturnPath(form.get("volver"), paths.adminProductos());
+  return seeOther(back, await writeFlash(mensaje));
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Administrar Productos", noindex: true });
+
+export default function ProductosPage() {
+  const { filtro, productos, total, featured, unknown } = useLoaderData<typeof loader>();
+  const { categorias, here } = useSite();
+  const options = categoriaOptions("data" in categorias ? categorias.data : [], unknown);
+  return (
+    <>
+      <Heading />
+      <ProductosToolbar filtro={filtro} total={total} featured={featured} categorias={options} />
+      <div className="mt-6">
+        <BlockContent
+          block={productos}
+          failed={LOAD_FAILED}
+          empty={isFiltered(filtro) ? NO_MATCH : EMPTY}
+        >
+          {(items) => (
+            <>
+              <ProductosTable productos={items} filtro={filtro} />
+              <LoteBar categorias={options} here={here} />
+            </>
+          )}
+        </BlockContent>
+      </div>
+      <Pagination
+        pagina={filtro.pagina}
+        paginas={Math.ceil(total / ADMIN_PAGE_SIZE)}
+        hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
+      />
+      <p className="mt-6 text-sm text-soft">
+        Lo que se elimina queda un tiempo en la{" "}
+        <a href={paths.adminPapelera()} className="prose-link">
+          papelera
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+const isFiltered = ({ q, categoria, estado, filtro }: FiltroProductos) =>
+  Boolean(q || categoria || estado || filtro);
+
+function Heading() {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-3xl">Administrar Productos</h1>
+      <div className="flex flex-wrap gap-3">
+        <a href={paths.adminImportar()} className="btn btn-quiet">
+          Importar CSV
+        </a>
+        <a href={paths.adminExportar()} className="btn btn-quiet">
+          Exportar
+        </a>
+        <a href={paths.adminProductoNuevo()} className="btn btn-brand">
+          Añadir Producto
+        </a>
+      </div>
+    </div>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

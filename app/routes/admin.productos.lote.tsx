@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { changeMany, type LoteChange } from "~/domain/productos/change-productos.server";
+import { type Lote, parseLote } from "~/domain/productos/lote";
+import { LotePanel } from "~/domain/productos/lote-panel";
+import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";
+import { findLineas } from "~/domain/productos/productos-admin.server";
+import { writeFlash } from "~/http/flash.server";
+import { readForm, refuse, replyWith } from "~/http/form.server";
+import { formErrors } from "~/http/form-reply";
+import { pageMeta } from "~/http/meta";
+import { required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { safeReturnPath } from "~/http/return-path";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { DatabaseBusyError } from "~db/client.server";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  const { searchParams } = new URL(request.url);
+  const back = safeReturnPath(searchParams.get("volver"), paths.adminProductos());
+  const lote = parseLote(searchParams);
+  const productos = lote ? await required(findLineas(lote.ids)) : [];
+  if (!lote || productos.length === 0) throw seeOther(back, await writeFlash("lote.vacio"));
+  const { accion, categoria } = lote;
+  return { accion, categoria, back, productos: productos.map(({ id, title }) => ({ id, title })) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const form = await readForm(request);
+  const lote = parseLote(form);
+  if (!lote) throw new Response(null, { status: 422 });
+  try {
+    await changeMany(lote.ids, changeOf(lote), person);
+  } catch (error) {
+    if (!(error instanceof DatabaseBusyError)) throw error;
+    log().error({ err: error, requestId: context.requestId }, "products not changed");
+    const problem = lote.accion === "eliminar" ? PRODUCTO_NOT_DELETED : PRODUCTO_NOT_SAVED;
+    return refuse(context, { reply: replyWith(form, problem), status: 503 });
+  }
+  const back = safeReturnPath(form.get("volver"), paths.adminProductos());
+  return seeOther(back, await writeFlash(`lote.${lote.accion}`));
+}
+
+function changeOf({ accion, categoria }: Lote): LoteChange {
+  if (accion === "eliminar") return accion;
+  return accion === "categoria" ? { category: categoria } : { estado: accion };
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Cambiar varios productos", noindex: true });
+
+export default function LotePage() {
+  const lote = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary errors={formErrors(answer?.reply)} />
+      </div>
+      <LotePanel {...lote} />
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

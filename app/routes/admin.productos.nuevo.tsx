@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { categoriaOptions } from "~/domain/productos/categoria-options";
+import { ProductoForm } from "~/domain/productos/producto-form";
+import { emptyValues } from "~/domain/productos/producto-values";
+import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
+import { readForm } from "~/http/form.server";
+import { makeSeal, SEAL_FIELD } from "~/http/form-seal.server";
+import { pageMeta } from "~/http/meta";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { Breadcrumb } from "~/ui/breadcrumb";
+
+export const headers = retryHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return { values: emptyValues(), seal: { [SEAL_FIELD]: makeSeal() } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
+  return submitProducto({ form, context, actor: person });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Crear Nuevo Producto", noindex: true });
+
+export default function NewProductoPage() {
+  const { values, seal } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { categorias } = useSite();
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: "Productos", href: paths.adminProductos() },
+          { label: "Crear Nuevo Producto" },
+        ]}
+      />
+      <h1 className="mb-6 text-3xl">Crear Nuevo Producto</h1>
+      <ProductoForm
+        values={answer?.values ?? values}
+        reply={answer?.reply}
+        categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
+        hidden={seal}
+      />
+    </>
+  );
+}
+
+export const ErrorBoundary = AdminProblem;

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/auth/guard.server";
+import { ReanudacionPanel } from "~/domain/reanudaciones/reanudacion-panel";
+import { dropReanudacion, findReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
+import { pageMeta } from "~/http/meta";
+import { notFound, required, seeOther } from "~/http/responses.server";
+import { retryHeaders } from "~/http/retry-headers";
+import { AdminProblem } from "~/layout/admin/admin-problem";
+import { paths } from "~/paths";
+
+export const headers = retryHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const found = await required(findReanudacion(params.id ?? "", person.id));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The query tells what to do, as the form itself is the one that was cut off. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const id = params.id ?? "";
+  const found = await required(findReanudacion(id, person.id));
+  if (!found) throw notFound();
+  await required(dropReanudacion(id, person.id));
+  if (new URL(request.url).searchParams.has("descartar")) return seeOther(paths.admin());
+  // 307 has the browser send the same form on to where it was going.
+  return new Response(null, { status: 307, headers: { Location: found.destino } });
+}
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Tu sesión había caducado", noindex: true });
+
+export default function ReanudarPage() {
+  return <ReanudacionPanel {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = AdminProblem;

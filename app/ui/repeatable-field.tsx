@@ -1,0 +1,138 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { CONTROL } from "./field";
+import { changeList, type ListOperation, listIntent } from "./repeatable-list";
+
+interface RepeatableFieldProps {
+  /** Id of the group, to which the error summary links. */
+  id: string;
+  name: string;
+  label: string;
+  /** What one item is called, as «Ventaja». */
+  itemLabel: string;
+  hint?: string;
+  error?: string;
+  items: readonly string[];
+  maxItems: number;
+}
+
+interface Item {
+  key: number;
+  text: string;
+}
+
+/**
+ * One text field for each item of a list, with buttons to add, remove and move. Without script a
+ * button posts the form with a list intent and the page comes back changed; with it nothing is sent.
+ */
+export function RepeatableField(props: RepeatableFieldProps) {
+  const { id, name, label, itemLabel, hint, error, maxItems } = props;
+  const { items, change } = useItems(props.items);
+  const group = useRef<HTMLFieldSetElement>(null);
+  function onClick(operation: ListOperation, index: number) {
+    return (event: MouseEvent) => {
+      event.preventDefault();
+      change(operation, index);
+      // After React has drawn the new list.
+      requestAnimationFrame(() => focusAfter(group.current, operation, index));
+    };
+  }
+  const button = (operation: ListOperation, index: number) => ({
+    type: "submit" as const,
+    name: "intent",
+    value: listIntent(name, operation, index),
+    formAction: `#${id}`,
+    formNoValidate: true,
+    onClick: onClick(operation, index),
+  });
+  const described = [hint && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      ref={group}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={described || undefined}
+      className="grid gap-2.5"
+    >
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {hint && (
+        <p id={`${id}-ayuda`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      {items.map(({ key, text }, index) => (
+        <div key={key} className="flex items-center gap-1.5">
+          <input
+            type="text"
+            name={name}
+            defaultValue={text}
+            aria-label={`${itemLabel} ${index + 1}`}
+            aria-invalid={error ? true : undefined}
+            className={`min-h-11 ${CONTROL}`}
+          />
+          <SmallButton
+            {...button("subir", index)}
+            label={`Subir ${itemLabel.toLowerCase()} ${index + 1}`}
+            sign="↑"
+            disabled={index === 0}
+          />
+          <SmallButton
+            {...button("bajar", index)}
+            label={`Bajar ${itemLabel.toLowerCase()} ${index + 1}`}
+            sign="↓"
+            disabled={index === items.length - 1}
+          />
+          <SmallButton
+            {...button("quitar", index)}
+            label={`Quitar ${itemLabel.toLowerCase()} ${index + 1}`}
+            sign="✕"
+          />
+        </div>
+      ))}
+      {items.length < maxItems && (
+        <div>
+          <button {...button("anadir", items.length)} data-anadir className="btn btn-quiet">
+            Añadir {itemLabel.toLowerCase()}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function useItems(texts: readonly string[]) {
+  const [items, setItems] = useState<Item[]>(() => texts.map((text, key) => ({ key, text })));
+  const nextKey = useRef(texts.length);
+  function change(operation: ListOperation, index: number) {
+    const key = nextKey.current++;
+    setItems((before) => changeList(before, { operation, index }, { key, text: "" }));
+  }
+  return { items, change };
+}
+
+function focusAfter(group: HTMLElement | null, operation: ListOperation, index: number) {
+  const inputs = group?.querySelectorAll("input") ?? [];
+  const places = { anadir: index, quitar: index - 1, subir: index - 1, bajar: index + 1 };
+  const target = inputs[Math.max(0, places[operation])];
+  (target ?? group?.querySelector<HTMLElement>("[data-anadir]"))?.focus();
+}
+
+function SmallButton({ label, sign, ...button }: SmallButtonProps) {
+  return (
+    <button
+      {...button}
+      aria-label={label}
+      title={label}
+      className="grid size-11 flex-none cursor-pointer place-items-center rounded-md text-soft hover:bg-band hover:text-ink disabled:cursor-default disabled:opacity-30"
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+type SmallButtonProps = React.ComponentProps<"button"> & { label: string; sign: string };

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { test } from "../support/own-site";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+for (const [device, viewport] of [
+  ["desktop", { width: 1280, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a product from its first word to the bin and back, on a ${device}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const value = openAdminSession(site);
+    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+
+    await page.goto("/admin/productos");
+    await expect(page.getByText("No hay productos disponibles.")).toBeVisible();
+    await page.getByRole("link", { name: "Añadir Producto" }).click();
+    await page.getByLabel("Título").fill("Cuna Ágil");
+    await button(page, "Crear Producto").last().click();
+    await expect(page.getByRole("heading", { name: "Hay un problema" })).toBeVisible();
+    await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
+    await page.getByLabel("Categoría").selectOption("mobiliario");
+    await page.getByLabel("Valoración").fill("4,5");
+    await page.getByLabel("Imagen", { exact: true }).fill("https://ejemplo.es/cuna.jpg");
+    await button(page, "Añadir ventaja").click();
+    await page.getByLabel("Ventaja 1").fill("Pesa poco");
+    await button(page, "Añadir ventaja").click();
+    await page.getByLabel("Ventaja 2").fill("Se pliega");
+    await button(page, "Subir ventaja 2").click();
+    await expect(page.getByLabel("Ventaja 1")).toHaveValue("Se pliega");
+    await expect(page.getByLabel("Título")).toHaveValue("Cuna Ágil");
+    await page.getByLabel("Título").press("Enter");
+    await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
+    await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeDisabled();
+    expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
+
+    await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
+    await page.getByLabel("Estado").selectOption("published");
+    await page.getByLabel("Precio").fill("249,90 €");
+    await button(page, "Guardar Cambios").last().click();
+    await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
+    expect(await (await page.request.get("/producto/cuna-agil")).text()).toContain("249,90");
+
+    await page.getByRole("switch", { name: "Destacar Cuna Ágil" }).click();
+    await expect(page.getByText("Producto marcado como destacado.")).toBeVisible();
+    await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeChecked();
+    expect(await (await page.request.get("/")).text()).toContain("Cuna Ágil");
+    await page.getByRole("link", { name: "Destacados" }).click();
+    await expect(page.getByText("(1/6 máximo)")).toBeVisible();
+
+    await page.getByRole("link", { name: "Eliminar Cuna Ágil" }).click();
+    await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
+    await button(page, "Eliminar").click();
+    await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
+    expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
+    await page.getByRole("link", { name: "papelera" }).click();
+    await button(page, "Recuperar Cuna Ágil").click();
+    await expect(page.getByText("Vuelve a estar donde estaba.")).toBeVisible();
+    expect((await page.request.get("/producto/cuna-agil")).status()).toBe(200);
+  });
+}

@@ -1,0 +1,410 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { admitAdmin } from "../support/admin";
+import { Browser, register } from "../support/browser";
+import { type Fields, type Site, startSite } from "../support/site";
+
+let site: Site;
+let ana: Browser;
+let sql: ReturnType<Site["sql"]>;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
+  sql = site.sql();
+  ana = admitAdmin(site);
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  sql.exec("delete from productos; delete from papelera; delete from revisiones");
+});
+
+const FORM = {
+  intent: "guardar",
+  title: "Cuna Ágil",
+  slug: "",
+  id: "",
+  category: "mobiliario",
+  estado: "draft",
+  price: "249,90 €",
+  rating: "4,5",
+  imageurl: "https://ejemplo.es/cuna.jpg",
+};
+const textOf = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>|<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, " ");
+const flashOf = async (browser: Browser, target: string) =>
+  textOf(/data-aviso[^>]*>(.*?)<\/div>/s.exec(await browser.text(target))?.[1] ?? "").trim();
+const fieldOf = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+const row = (id: string) =>
+  sql.prepare("select * from productos where id = ?").get(id) as Record<string, unknown>;
+
+async function create(more: Record<string, string> = {}) {
+  const idem = fieldOf(await ana.text("/admin/productos/nuevo"), "idem");
+  return ana.post("/admin/productos/nuevo", { ...FORM, idem, ...more });
+}
+const add = (n: number, estado = "published", featured = 0) =>
+  sql
+    .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
+      estado, destacado_home, created_at, updated_at)
+      values (?, ?, ?, ?, 'mobiliario', 'https://ejemplo.es/x.jpg', 4, ?, ?, '2026', '2026')`)
+    .run(`P${n}`, `Producto ${n}`, `producto ${n}`, `producto-${n}`, estado, featured);
+const toggle = async (id: string, intent = "destacar") => {
+  const answer = await ana.post("/admin/productos?index", {
+    id,
+    intent,
+    volver: "/admin/productos",
+  });
+  expect(answer.status).toBe(303);
+  return flashOf(ana, answer.headers.get("Location") ?? "");
+};
+
+/** Holds the write lock of the database while the task runs. */
+async function whileLocked<T>(task: () => Promise<T>): Promise<T> {
+  const other = site.sql();
+  other.exec("begin immediate");
+  try {
+    return await task();
+  } finally {
+    other.exec("rollback");
+  }
+}
+
+describe("the featured switch", () => {
+  it("says what it did, and stops at six", async () => {
+    for (let n = 1; n <= 7; n++) add(n);
+    expect(await toggle("P1")).toBe("Estado actualizado Producto marcado como destacado.");
+    for (let n = 2; n <= 6; n++) await toggle(`P${n}`);
+    expect(await toggle("P7")).toBe(
+      "Límite alcanzado Solo puedes tener 6 productos destacados en la página principal",
+    );
+    const list = await ana.text("/admin/productos?filtro=destacados");
+    expect(textOf(list)).toContain("(6/6 máximo)");
+    expect(list.match(/role="switch" aria-checked="true"/g)).toHaveLength(6);
+    expect(await site.fetch("/").then((home) => home.text())).toContain("Producto 1");
+    expect(await toggle("P1", "quitar")).toBe(
+      "Estado actualizado Producto eliminado de destacados.",
+    );
+    expect(await site.fetch("/").then((home) => home.text())).not.toContain("/producto/producto-1");
+  });
+
+  it("says why it did nothing", async () => {
+    add(1, "draft");
+    expect(await toggle("P1")).toContain("Un borrador no se puede destacar");
+    expect(await toggle("nadie")).toBe("Error No se pudo confirmar la actualización del producto");
+    expect(await whileLocked(() => toggle("P1"))).toBe(
+      "Error No se pudo actualizar el estado del producto.",
+    );
+    add(2);
+    sql.exec(`create trigger roto before update of destacado_home on productos
+      begin select raise(abort, 'roto'); end`);
+    expect(await toggle("P2")).toBe("Error Ocurrió un error al actualizar el estado del producto.");
+    sql.exec("drop trigger roto");
+    expect(row("P2").destacado_home).toBe(0);
+  });
+
+  it("says so when the featured products cannot be counted", async () => {
+    add(1);
+    // Another process has given the table another shape.
+    sql.exec("alter table productos rename column destacado_home to en_portada");
+    try {
+      await ana.post("/admin/productos?index", { id: "P1", intent: "destacar" });
+      expect(await flashOf(ana, "/admin/profile")).toBe(
+        "Error No se pudo verificar el número de productos destacados",
+      );
+    } finally {
+      sql.exec("alter table productos rename column en_portada to destacado_home");
+    }
+  });
+
+  it("ends at exactly six with twenty at once", async () => {
+    for (let n = 1; n <= 20; n++) add(n);
+    const fields = (n: number): Fields => ({ id: `P${n}`, intent: "destacar" });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        site.post("/admin/productos?index", fields(n + 1), ana.headers),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
+    expect(sql.prepare("select sum(destacado_home) from productos").pluck().get()).toBe(6);
+  });
+});
+
+describe("the form", () => {
+  it("creates a product, whose page is there on the next request", async () => {
+    const fields: [string, string][] = [
+      ...Object.entries({ ...FORM, estado: "published", id: "B0DEMO0001", isrecommended: "on" }),
+      ["idem", fieldOf(await ana.text("/admin/productos/nuevo"), "idem")],
+      ["pros", "Ligera"],
+      ["pros", "  "],
+      ["pros", "Cómoda"],
+      ["imagenes", ""],
+      ["revisado_at", "2026-01-31"],
+    ];
+    const saved = await ana.post("/admin/productos/nuevo", fields);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/productos"]);
+    expect(await flashOf(ana, "/admin/productos")).toBe(
+      "Producto creado El producto ha sido creado exitosamente.",
+    );
+    expect(row("B0DEMO0001")).toMatchObject({
+      ...{ slug: "cuna-agil", rating: 4.5, pros: '["Ligera","Cómoda"]', isrecommended: 1 },
+      ...{ colores: "[]", descripcion: null, revisado_at: "2026-01-31" },
+    });
+    const page = await site.fetch("/producto/cuna-agil");
+    expect([page.status, textOf(await page.text())]).toEqual([
+      200,
+      expect.stringContaining("Cómoda"),
+    ]);
+    const audit = sql.prepare("select actor_email from audit_log where action = ? and target = ?");
+    expect(audit.pluck().get("producto.creado", "B0DEMO0001")).toBe("ana@ejemplo.es");
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ["no title", { title: " " }, "El título es obligatorio"],
+    ["no category", { category: "" }, "La categoría es obligatoria"],
+    ["no image", { imageurl: "" }, "La imagen es obligatoria"],
+    ["a script as image", { imageurl: "javascript:alert(1)" }, "La dirección de la imagen no es"],
+    ["no rating", { rating: "" }, "La valoración es obligatoria"],
+    ["a rating of 5,1", { rating: "5,1" }, "Valoración inválida (debe estar entre 0 y 5)"],
+    ["a taken word as id", { id: "Nuevo" }, "Identificador no válido"],
+    ["nothing for a slug", { title: "¡!", slug: "" }, "El slug es obligatorio"],
+    ["a review of tomorrow", { revisado_at: "2999-01-01" }, "está en el futuro"],
+    ["an unknown estado", { estado: "secret" }, "Elige si se publica"],
+  ])("refuses %s and keeps what was typed", async (_, wrong, message) => {
+    const answer = await create({ descripcion: "Texto largo que no debe perderse", ...wrong });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textOf(html)).toContain(message);
+    expect(html).toContain("Texto largo que no debe perderse");
+    expect(html).toMatch(/<title>Error: /);
+    expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(0);
+  });
+
+  it("adds, moves and removes items of a list without script, and keeps the rest", async () => {
+    const typed: [string, string][] = [
+      ...Object.entries({ ...FORM, title: "A medias", intent: "lista.pros.bajar.0" }),
+      ["pros", "Uno"],
+      ["pros", "Dos"],
+    ];
+    const html = await (await ana.post("/admin/productos/nuevo", typed)).text();
+    expect(
+      [...html.matchAll(/name="pros" aria-label="[^"]*"[^>]*value="(\w*)"/g)].map((m) => m[1]),
+    ).toEqual(["Dos", "Uno"]);
+    expect(html).toContain('value="A medias"');
+    const more = typed.map(([name, value]): [string, string] =>
+      name === "intent" ? [name, "lista.pros.anadir.2"] : [name, value],
+    );
+    const longer = await (await ana.post("/admin/productos/nuevo", more)).text();
+    expect(longer.match(/name="pros"/g)).toHaveLength(3);
+  });
+
+  it("names a slug or id that is taken", async () => {
+    await create({ id: "B0DEMO0001" });
+    const slug = await create({ slug: "CUNA-ÁGIL" });
+    expect([slug.status, textOf(await slug.text())]).toEqual([
+      422,
+      expect.stringContaining("Ya hay un producto con este slug"),
+    ]);
+    const id = await create({ id: "B0DEMO0001", slug: "otra" });
+    expect(textOf(await id.text())).toContain("Ya hay un producto con este identificador");
+  });
+
+  it("sent twenty times at once makes one product", async () => {
+    const idem = fieldOf(await ana.text("/admin/productos/nuevo"), "idem");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        site.post("/admin/productos/nuevo", { ...FORM, idem }, ana.headers),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
+    expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(1);
+  });
+
+  it("waits for a locked database, then says so with everything typed", async () => {
+    const answer = await whileLocked(() => create({ descripcion: "No me pierdas" }));
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(textOf(html)).toContain("Hubo un problema al guardar el producto. Inténtalo de nuevo.");
+    expect(html).toContain("No me pierdas");
+    add(1);
+    const removed = await whileLocked(() =>
+      ana.post("/admin/productos/P1/eliminar", { intent: "eliminar" }),
+    );
+    expect([removed.status, textOf(await removed.text())]).toEqual([
+      503,
+      expect.stringContaining("Hubo un problema al eliminar el producto. Inténtalo de nuevo."),
+    ]);
+  });
+
+  it("shows both texts to the second of two editors, whose text can then win", async () => {
+    add(1);
+    const eva = admitAdmin(site, { email: "eva@ejemplo.es", type: "contributor" });
+    const edit = (who: Browser, title: string, version: string) =>
+      who.post("/admin/productos/P1", { ...FORM, id: "P1", slug: "uno", title, version });
+    expect((await edit(eva, "De Eva", "1")).status).toBe(303);
+    const answer = await edit(ana, "De Ana", "1");
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(textOf(html)).toMatch(
+      /eva@ejemplo\.es.*Guardado ahora De Eva.*Lo que has escrito De Ana/,
+    );
+    expect(html).toContain('value="De Ana"');
+    expect(row("P1").title).toBe("De Eva");
+    expect((await edit(ana, "De Ana", fieldOf(html, "version"))).status).toBe(303);
+    expect(row("P1").title).toBe("De Ana");
+    // The same button pressed twice is no conflict.
+    expect((await edit(ana, "De Ana", "2")).status).toBe(303);
+  });
+
+  it("keeps the text of a product that somebody deleted meanwhile", async () => {
+    add(1);
+    sql.exec("delete from productos");
+    const fields = { ...FORM, id: "P1", version: "1", descripcion: "No me pierdas" };
+    const answer = await ana.post("/admin/productos/P1", fields);
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(html).toContain("No me pierdas");
+    expect((await ana.get("/admin/productos/P1")).status).toBe(404);
+  });
+
+  it("of two edits at once lets one win", async () => {
+    add(1);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        site.post(
+          "/admin/productos/P1",
+          { ...FORM, id: "P1", slug: "uno", title: `Texto ${n}`, version: "1" },
+          ana.headers,
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(19).fill(409)]);
+  });
+});
+
+describe("deleting, restoring and changing many", () => {
+  it("asks, deletes, and brings back", async () => {
+    add(1);
+    const page = textOf(await ana.text("/admin/productos/P1/eliminar"));
+    expect(page).toMatch(
+      /¿Estás seguro\?.*el producto «Producto 1».*no se puede deshacer.*Cancelar Eliminar/,
+    );
+    await ana.post("/admin/productos/P1/eliminar", { intent: "eliminar" });
+    expect(await flashOf(ana, "/admin/productos")).toBe(
+      "Eliminado El producto ha sido eliminado exitosamente.",
+    );
+    expect((await site.fetch("/producto/producto-1")).status).toBe(404);
+    expect((await ana.get("/admin/productos/P1/eliminar")).status).toBe(404);
+    const bin = await ana.text("/admin/papelera");
+    expect(textOf(bin)).toContain("Producto 1");
+    const id = fieldOf(bin, "id");
+    await ana.post("/admin/papelera", { intent: "recuperar", id });
+    expect(await flashOf(ana, "/admin/papelera")).toContain("Recuperado");
+    expect((await site.fetch("/producto/producto-1")).status).toBe(200);
+    await ana.post("/admin/papelera", { intent: "recuperar", id });
+    expect(await flashOf(ana, "/admin/papelera")).toContain("Ya no está en la papelera.");
+  });
+
+  it("compares versions and restores one", async () => {
+    add(1);
+    const edit = (title: string, version: string) =>
+      ana.post("/admin/productos/P1", { ...FORM, id: "P1", slug: "uno", title, version });
+    await edit("Segundo", "1");
+    await edit("Tercero", "2");
+    const page = textOf(await ana.text("/admin/productos/P1/versiones?v=2"));
+    expect(page).toMatch(/Título Versión 2 Segundo Actual \(3\) Tercero/);
+    const path = "/admin/productos/P1/versiones";
+    const stale = await ana.post(path, { intent: "restaurar", v: "2", version: "2" });
+    expect(stale.status).toBe(409);
+    await ana.post(path, { intent: "restaurar", v: "2", version: "3" });
+    expect(row("P1")).toMatchObject({ title: "Segundo", version: 4 });
+  });
+
+  it("changes the marked products after asking", async () => {
+    for (const n of [1, 2, 3]) add(n, "draft");
+    const ask = await ana.text("/admin/productos/lote?accion=published&id=P1&id=P2&id=nadie");
+    expect(textOf(ask)).toMatch(/¿Publicar 2 productos\?.*Producto 1.*Producto 2/);
+    const both: [string, string][] = [
+      ["id", "P1"],
+      ["id", "P2"],
+    ];
+    const send = (accion: string, categoria = "") =>
+      ana.post("/admin/productos/lote", [...both, ["accion", accion], ["categoria", categoria]]);
+    await send("published");
+    expect(await flashOf(ana, "/admin/productos")).toBe("Productos publicados");
+    await send("categoria", "bano-higiene");
+    expect(row("P2")).toMatchObject({ estado: "published", category: "bano-higiene" });
+    await send("draft");
+    expect(row("P1").estado).toBe("draft");
+    await send("eliminar");
+    expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(1);
+    const none = await ana.get("/admin/productos/lote?accion=draft");
+    expect(none.status).toBe(303);
+    expect(await flashOf(ana, "/admin/productos")).toContain("Ningún producto seleccionado");
+  });
+});
+
+describe("the list", () => {
+  it("searches, filters, sorts and counts", async () => {
+    expect(textOf(await ana.text("/admin/productos"))).toContain("No hay productos disponibles.");
+    for (let n = 1; n <= 30; n++) add(n, n > 27 ? "draft" : "published");
+    const first = await ana.text("/admin/productos");
+    expect(first.match(/role="switch"/g)).toHaveLength(25);
+    expect(textOf(first)).toContain("30 productos");
+    const second = await ana.text("/admin/productos?pagina=2");
+    expect(second.match(/role="switch"/g)).toHaveLength(5);
+    expect(textOf(await ana.text("/admin/productos?q=PRODÚCTO+12"))).toContain("1 producto ");
+    expect(textOf(await ana.text("/admin/productos?estado=draft"))).toContain("3 productos");
+    expect(textOf(await ana.text("/admin/productos?q=%25"))).toContain(
+      "que coincidan con tu búsqueda",
+    );
+    const sorted = await ana.text("/admin/productos?orden=-titulo");
+    expect(sorted.indexOf("Producto 9")).toBeLessThan(sorted.indexOf("Producto 8"));
+  });
+
+  it("is refused to who lost the rights meanwhile", async () => {
+    add(1);
+    const eva = admitAdmin(site, { email: "ex@ejemplo.es", type: "contributor" });
+    sql.exec("update profiles set is_admin = 0, admin_type = null where email = 'ex@ejemplo.es'");
+    const fields = { ...FORM, id: "P1", version: "1" };
+    const answer = await eva.post("/admin/productos/P1", fields);
+    expect(answer.headers.get("Location")).toBe("/auth");
+    expect(await flashOf(eva, "/auth")).toBe("No tienes permisos de administrador");
+    expect(row("P1").title).toBe("Producto 1");
+  });
+});
+
+describe("a session that ran out while somebody was writing", () => {
+  it("gives the text back after signing in, and sends it on", async () => {
+    add(1);
+    const eva = new Browser(site, "10.9.0.1");
+    await register(site, eva, "eva.larga@ejemplo.es");
+    sql.exec(`update profiles set is_admin = 1, admin_type = 'contributor'
+      where email = 'eva.larga@ejemplo.es'`);
+    await eva.signIn("eva.larga@ejemplo.es");
+    sql.exec("update sessions set last_seen_at = '2026-01-01T00:00:00.000Z'");
+    const fields = {
+      ...FORM,
+      id: "P1",
+      slug: "uno",
+      version: "1",
+      descripcion: "Horas\r\nde trabajo",
+    };
+    const cut = await eva.post("/admin/productos/P1", fields);
+    expect(cut.headers.get("Location")).toBe("/auth");
+    const signedIn = await eva.signIn("eva.larga@ejemplo.es");
+    const resume = signedIn.headers.get("Location") ?? "";
+    expect(resume).toMatch(/^\/admin\/reanudar\//);
+    const page = await eva.text(resume);
+    expect(textOf(page)).toMatch(/Tu sesión había caducado.*Horas de trabajo/);
+    ana = admitAdmin(site);
+    expect((await ana.get(resume)).status).toBe(404);
+    const sent = await eva.post(`${resume}?enviar`, fields);
+    expect([sent.status, sent.headers.get("Location")]).toEqual([307, "/admin/productos/P1"]);
+    expect((await eva.post("/admin/productos/P1", fields)).status).toBe(303);
+    expect(row("P1").descripcion).toBe("Horas\nde trabajo");
+    expect((await eva.get(resume)).status).toBe(404);
+  });
+});
