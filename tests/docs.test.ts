@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const DOCS = readdirSync("docs").filter((name) => name.endsWith(".md"));
+const read = (name: string) => readFileSync(path.join("docs", name), "utf8");
+
+/** Commands of a document, in their order. */
+function commandsOf(name: string): string[] {
+  const blocks = [...read(name).matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(
+    (match) => match[1] ?? "",
+  );
+  return blocks.flatMap((block) => block.split("\n").map((line) => line.trim())).filter(Boolean);
+}
+
+/** Commands that something else runs, or that change the machine; the value says what or why. */
+const ELSEWHERE: readonly [command: RegExp, where: string][] = [
+  [/^npm ci$|^npm test$|^npm run test:hard$|^node tests\/node-24\.js$/, ".ci/run"],
+  [/^npm run check$|^npm run test:unit$|^npm run build$/, "npm test, of which they are parts"],
+  [/^npm start$/, "tests/playwright.config.ts starts the journeys' server by the same file"],
+  [
+    /^npm ci --ignore-scripts$|^npm rebuild better-sqlite3 esbuild$/,
+    "tests/deploy.test.ts reads them in the Dockerfile",
+  ],
+  [/^git pull$/, "needs a place to pull from"],
+  [/^docker /, "needs Docker's service; tests/deploy.test.ts reads the Dockerfile"],
+  [
+    /^(useradd|install|systemctl|journalctl) /,
+    "changes the machine; tests/deploy.test.ts checks the files",
+  ],
+  [/^curl --fail http:\/\/127\.0\.0\.1:3000\/readyz$/, "tests/site/start.test.ts"],
+];
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-docs-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const data = path.join(folder, "data");
+const env = { ...process.env, DATA_DIR: data };
+
+/** The command with the names that stand for something put in, as a shell of this folder takes it. */
+function prepare(command: string): string {
+  const copy = existsSync(path.join(data, "backups"))
+    ? readdirSync(path.join(data, "backups")).find((name) => name.endsWith(".tar"))
+    : "";
+  return command
+    .replace(/^runuser -u mimbre -- env DATA_DIR=\/var\/lib\/mimbre /, "")
+    .replace("data/backups/COPIA.tar", path.join(data, "backups", copy ?? ""))
+    .replace("productos.csv", path.join(folder, "productos.csv"))
+    .replace("tienda.csv", path.join(folder, "tienda.csv"));
+}
+
+function run(command: string) {
+  return spawnSync("sh", ["-c", prepare(command)], { encoding: "utf8", env, cwd: process.cwd() });
+}
+
+const isElsewhere = (command: string) => ELSEWHERE.some(([pattern]) => pattern.test(command));
+
+/** Every command of the site in an order in which each has what it needs. */
+const ORDER = [
+  "instalar.md",
+  "primer-administrador.md",
+  "importar-csv.md",
+  "actualizar.md",
+  "copias.md",
+];
+
+describe("the documents", () => {
+  it("hold only commands that are run here or elsewhere", () => {
+    const unknown = DOCS.flatMap((name) =>
+      commandsOf(name)
+        .filter((command) => !isElsewhere(command))
+        .filter(
+          (command) => !ORDER.includes(name) && command !== "npm sbom --sbom-format cyclonedx",
+        )
+        .map((command) => `${name}: ${command}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("name only files and documents that are there", () => {
+    const missing = DOCS.flatMap((name) => {
+      const links = [...read(name).matchAll(/\]\(([a-z-]+\.md)\)/gi)].map((m) => `docs/${m[1]}`);
+      const files = [...read(name).matchAll(/\b((?:deploy|tests|docs)\/[\w./-]*\w\.\w+)/g)];
+      return [...links, ...files.map((match) => match[1] ?? "")].filter(
+        (file) => !existsSync(file),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("tell commands that work, one after the other on one new site", () => {
+    mkdirSync(folder, { recursive: true });
+    cpSync("tests/fixtures/csv/productos.csv", path.join(folder, "productos.csv"));
+    cpSync("tests/fixtures/csv/shopify.csv", path.join(folder, "tienda.csv"));
+    const commands = ORDER.flatMap(commandsOf).filter((command) => !isElsewhere(command));
+    expect(commands.length).toBeGreaterThan(12);
+    for (const command of commands) {
+      const { status, stderr } = run(command);
+      expect(status, `${command}\n${stderr}`).toBe(0);
+    }
+  }, 180_000);
+});
