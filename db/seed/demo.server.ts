@@ -5,6 +5,7 @@ import { fold } from "~/domain/texto";
 import type { Database, Trx } from "../client.server";
 import type { DemoConsejo, DemoProducto } from "./demo/types";
 import { demoConsejoId, insertRelations } from "./demo-relations.server";
+import { fixSpacesOf } from "./fixed-spaces";
 import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
 
 const productoModules = import.meta.glob<{ productos: DemoProducto[] }>("./demo/productos/*.ts", {
@@ -14,8 +15,14 @@ const consejoModules = import.meta.glob<{ consejo: DemoConsejo }>("./demo/consej
   eager: true,
 });
 
-export const demoProductos = Object.values(productoModules).flatMap((module) => module.productos);
-export const demoConsejos = Object.values(consejoModules).map((module) => module.consejo);
+export const demoProductos = Object.values(productoModules)
+  .flatMap((module) => module.productos)
+  .map((producto) =>
+    fixSpacesOf(producto, ["descripcion", "contenido_principal", "keyfeatures", "pros", "cons"]),
+  );
+export const demoConsejos = Object.values(consejoModules).map(({ consejo }) =>
+  fixSpacesOf(consejo, ["extracto", "contenido"]),
+);
 
 /**
  * Loads the demo catalogue; what is there already stays as it is.

@@ -24,7 +24,7 @@ export const CASA: ListaGrupo[] = [
       },
       {
         name: "Termómetro para la habitación",
-        why: "Entre 20 y 22 °C, según la AEP. Dentro de casa, sin gorro.",
+        why: "Entre 20 y 22\u00a0°C, según la AEP. Dentro de casa, sin gorro.",
       },
     ],
     categorias: [
@@ -66,7 +66,7 @@ export const CASA: ListaGrupo[] = [
     items: [
       {
         name: "Bañera pequeña, o una palangana honda",
-        why: "Agua a unos 37 °C y una mano siempre sobre él. No te alejes ni para coger la toalla.",
+        why: "Agua a unos 37\u00a0°C y una mano siempre sobre él. No te alejes ni para coger la toalla.",
       },
       { name: "2 toallas con capucha", why: "De rizo y lavadas antes de estrenarlas." },
       {

@@ -60,7 +60,7 @@ export const FUERA: ListaGrupo[] = [
     items: [
       {
         name: "Termómetro digital",
-        why: "Con menos de tres meses, 38 °C o más es motivo para acudir a urgencias.",
+        why: "Con menos de tres meses, 38\u00a0°C o más es motivo para acudir a urgencias.",
       },
       {
         name: "Suero fisiológico en monodosis",

@@ -18,7 +18,7 @@ const NUNCA = [
   },
   {
     name: "Sillas de coche R44 de segunda mano",
-    why: "Su norma está superada y no sabes si han sufrido un golpe.",
+    why: "La norma está superada y nuevas ya no se venden desde septiembre de 2024; usadas, no sabes si han sufrido un golpe.",
   },
 ];
 

@@ -7,7 +7,7 @@ const PRINCIPIOS = [
   },
   {
     title: "Con las medidas de Madrid",
-    text: "Ascensores de 62 cm, andenes con escaleras, cuartos sin trastero y julios a 38 °C: ahí es donde tiene que funcionar.",
+    text: "Ascensores de 62\u00a0cm, andenes con escaleras, cuartos sin trastero y julios a 38\u00a0°C: ahí es donde tiene que funcionar.",
   },
   {
     title: "Lo justo",

@@ -33,7 +33,7 @@ export function Proceso() {
     <Section
       id="proceso"
       title="Cómo valoramos"
-      intro="El recorrido es el mismo para una silla de coche de 400 € y para un mordedor de 6 €."
+      intro="El recorrido es el mismo para una silla de coche de 400&nbsp;€ y para un mordedor de 6&nbsp;€."
     >
       <ol className="grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
         {PASOS.map(({ title, text }, index) => (

@@ -6,7 +6,7 @@ export const consejo: DemoConsejo = {
   categoria: "desarrollo",
   extracto:
     "Qué suele llegar antes de la primera palabra, cómo conversar con quien aún no habla y qué señales conviene consultar pronto.",
-  contenido: `«Aba», dice, y estira el brazo hacia el vaso. No es agua del todo, pero lo es. La lengua empieza mucho antes que el diccionario, y buena parte de lo que ayuda ocurre sin darse cuenta: al abrochar el abrigo, al esperar el ascensor, en el trayecto de la línea 6.
+  contenido: `«Aba», dice, y estira el brazo hacia el vaso. No es agua del todo, pero lo es. La lengua empieza mucho antes que el diccionario, y buena parte de lo que ayuda ocurre sin que te des cuenta: al abrochar el abrigo, al esperar el ascensor, en el trayecto de la línea 6.
 ## Antes de la palabra hay conversación
 Desde las primeras semanas un bebé distingue voces conocidas y responde con la mirada. Hacia los dos o tres meses aparecen los gorjeos. En torno a los seis o siete, las sílabas repetidas, «bababa», que todavía no nombran a nadie aunque nos emocionen. Después vienen los gestos: tender los brazos, decir adiós con la mano, señalar con el dedo. Señalar es un paso enorme, porque quiere decir «mira tú también».
 La primera palabra con intención suele llegar cerca del cumpleaños, unos meses antes o después. Muchos niños entienden decenas de términos cuando apenas dicen tres. Y alrededor de los dos años empiezan a juntar dos: «más pan», «papá calle».
@@ -26,7 +26,7 @@ Si dice «ota» por pelota, no le pidas que lo repita bien. Devuélvele la palab
 - Usa un tono expresivo, sin deformar las palabras.
 - Apaga la radio y la tele de fondo en los ratos de juego.
 ## Dos lenguas, una casa
-Crecer con dos idiomas no causa retraso ni confunde. Puede repartir el vocabulario entre ambos, y por eso se cuentan juntos. Cada adulto habla en el que le resulta natural, con el que riñe y hace bromas. La escuela infantil se encarga del castellano; que la abuela siga con el rumano, el gallego o el árabe es un regalo.
+Crecer con dos idiomas no causa retraso ni confunde, insiste la asociación estadounidense de logopedia (ASHA). Puede repartir el vocabulario entre ambos, y por eso se cuentan juntos. Cada adulto habla en el que le resulta natural, con el que riñe y hace bromas. La escuela infantil se encarga del castellano; que la abuela siga con el rumano, el gallego o el árabe es un regalo.
 ## Pantallas, de momento no
 La Asociación Española de Pediatría (AEP) amplió en diciembre de 2024 su recomendación: de cero a seis años no hay un tiempo de pantalla seguro. La videollamada supervisada con la familia que vive lejos es la excepción que contempla. Un vídeo no espera turno ni mira hacia donde el niño señala, y es justo eso lo que hace falta.
 ## Cuándo no esperar

@@ -94,7 +94,7 @@ Un bote de crema mal cerrado le obligó a lavarla a mano, y la cuerda tardó dos
       "Capa de baño pequeña, manopla, peine, dos gasas y un gel, presentados en una cesta de mimbre forrada. Un regalo vistoso al que le sobra el perfume y le faltan centímetros de toalla.",
     contenido_principal: `Una toalla, algo para enjabonar y un frasco que huela bien: así se imagina casi todo el mundo el baño de un recién nacido. El frasco es precisamente lo que apartaríamos. Este gel de 200 ml lleva perfume, y con pocas semanas de vida basta el agua, o el jabón que te indique el pediatra.
 El resto está escogido con sentido. La manopla de rizo entra en una mano adulta sin apretar, el peine tiene las púas romas y las gasas secan bien los pliegues del cuello. La cesta ocupa 34 × 24 cm, lo que da de sí una balda de baño corriente.
-Una compañera lo usó a diario durante un mes, con una hija de cinco, y pesó la capa seca y chorreando: retuvo 310 ml antes de gotear, cifra discreta y propia de un rizo de 320 g/m². Como mide 75 cm de lado, las piernas de la niña ya asomaban por abajo. En la tercera semana se soltó una varilla y hubo que cortarla para que no arañase.
+Una compañera la usó un mes entero con su hija de cinco meses y pesó la capa seca y chorreando: retuvo 310 ml antes de gotear, cifra discreta y propia de un rizo de 320 g/m². Como mide 75 cm de lado, las piernas de la niña ya asomaban por abajo. En la tercera semana se soltó una varilla y hubo que cortarla para que no arañase.
 Haciendo cuentas, comprar por separado una capa grande y unas gasas sale por menos y llega hasta los dos años. La canastilla tiene sentido si buscas un paquete ya hecho y bonito; con el presupuesto justo, no.`,
     keyfeatures: [
       "Capa de 75 × 75 cm, rizo de 320 g/m²",

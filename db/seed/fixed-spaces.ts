@@ -1,0 +1,17 @@
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:°C|%|€|km|cm|mm|m|kg|mg|g|ml|l|lux|dB|mAh|W|V|h|min|UI)(?![\p{L}\d]))/gu;
+
+/** The text with a space that does not break between a number and its unit: `38 °C`. */
+export const withFixedSpaces = (text: string): string => text.replace(BEFORE_UNIT, "\u00a0");
+
+/** The record with fixed spaces in its named texts and lists of texts. */
+export function fixSpacesOf<T extends object>(record: T, fields: readonly (keyof T)[]): T {
+  const fixed = { ...record };
+  for (const field of fields) fixed[field] = fixValue(record[field]);
+  return fixed;
+}
+
+function fixValue<V>(value: V): V {
+  if (typeof value === "string") return withFixedSpaces(value) as V;
+  return Array.isArray(value) ? (value.map(fixValue) as V) : value;
+}
