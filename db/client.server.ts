@@ -8,6 +8,7 @@ import {
   type Driver,
   Kysely,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type Transaction,
@@ -43,6 +44,11 @@ export interface Database {
   write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
   /** Names the state of the content that `read` sees now; another name after every change. */
   contentVersion(): string;
+  /**
+   * The same for work that is resumed by itself: a power cut may lose the last of such units, each
+   * whole, but none waits for the disk. The next `write` makes them all safe.
+   */
+  writeSoon<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
   /** For the migrator, which runs its own transactions. */
   readonly writer: Kysely<Schema>;
   close(): Promise<void>;
@@ -62,6 +68,24 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+const KEPT_STATEMENTS = 200;
+
+/** Kysely prepares each statement anew; an import runs the same few ten thousand times. */
+function keepStatements(database: SQLite.Database): SqliteDatabase {
+  const kept = new Map<string, SQLite.Statement>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      const statement = kept.get(text) ?? database.prepare(text);
+      // The last used one is the last to go.
+      kept.delete(text);
+      kept.set(text, statement);
+      if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? "");
+      return statement as ReturnType<SqliteDatabase["prepare"]>;
+    },
+  };
+}
+
 class ImmediateDialect extends SqliteDialect {
   readonly #database: SQLite.Database;
   constructor(database: SQLite.Database) {
@@ -69,7 +93,7 @@ class ImmediateDialect extends SqliteDialect {
     this.#database = database;
   }
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver({ database: keepStatements(this.#database) });
   }
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
@@ -103,18 +127,20 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
       content ??= watchContent(file);
       return content.current();
     },
-    async write(unit) {
-      const deadline = Date.now() + patienceMs;
-      for (;;) {
-        try {
-          return await writer.transaction().execute(unit);
-        } catch (error) {
-          if (!isBusy(error)) throw error;
-          if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
-          await wait(RETRY_DELAY_MS);
-        }
-      }
-    },
+    write: (unit) => patiently(() => writer.transaction().execute(unit), patienceMs),
+    writeSoon: (unit) =>
+      patiently(
+        () =>
+          writer.connection().execute(async (held) => {
+            writeConnection.pragma("synchronous = NORMAL");
+            try {
+              return await held.transaction().execute(unit);
+            } finally {
+              writeConnection.pragma("synchronous = FULL");
+            }
+          }),
+        patienceMs,
+      ),
     async close() {
       // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
       content?.close();
@@ -124,6 +150,20 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
       writeConnection.close();
     },
   };
+}
+
+/** Tries again while another process holds the lock. */
+async function patiently<T>(attempt: () => Promise<T>, patienceMs: number): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
+      await wait(RETRY_DELAY_MS);
+    }
+  }
 }
 
 /** Creates the file, marks it as ours and closes it again; an existing file is left as it is. */

@@ -18,6 +18,7 @@ import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
+import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
 
@@ -31,6 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [guardados, version, missing] = await required(
     Promise.all([readGuardados(database().read), ajustesVersion(), missingTitular()]),
   );
+  // What the site is called now, also while nobody has named it.
+  guardados.nombre ||= SITE_NAME;
   return { guardados, version, missing, fijos: fixedAjustes() };
 }
 

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { withBorrador } from "~/domain/borradores/borrador";
+import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { type CategoriaAnswer, CategoriaForm } from "~/domain/categorias/categoria-form";
 import { categoriaPage, newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
@@ -15,19 +17,20 @@ import { paths } from "~/paths";
 export const headers = retryHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  const { person } = await requireAdmin(request);
   const id = params.id ?? "";
   const volver = returnPathOf(request, paths.adminCategorias());
   const page = await required(categoriaPage(id, volver));
-  if (page) return page;
+  if (page) return withBorrador(page, await requestedBorrador(request, person.id));
   // Deleted while it was edited: what was typed must still be shown.
   if (!context.isFormRefused) throw notFound();
-  return { ...(await newCategoriaPage(volver)), id };
+  return withBorrador({ ...(await newCategoriaPage(volver)), id }, undefined);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
-  return submitCategoria(params.id ?? "", { form: await readForm(request), context, actor });
+  const form = await readForm(request);
+  return submitCategoria(params.id ?? "", { request, form, context, actor });
 }
 
 export const meta: MetaFunction = (args) =>

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { withBorrador } from "~/domain/borradores/borrador";
+import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { type CategoriaAnswer, CategoriaForm } from "~/domain/categorias/categoria-form";
 import { newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { submitNewCategoria } from "~/domain/categorias/submit-categoria.server";
@@ -15,13 +17,15 @@ import { paths } from "~/paths";
 export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  return required(newCategoriaPage(returnPathOf(request, paths.adminCategorias())));
+  const { person } = await requireAdmin(request);
+  const page = await required(newCategoriaPage(returnPathOf(request, paths.adminCategorias())));
+  return withBorrador(page, await requestedBorrador(request, person.id));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
-  return submitNewCategoria({ form: await readForm(request), context, actor });
+  const form = await readForm(request);
+  return submitNewCategoria({ request, form, context, actor });
 }
 
 export const meta: MetaFunction = (args) =>

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { withBorrador } from "~/domain/borradores/borrador";
+import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { type ConsejoAnswer, ConsejoForm } from "~/domain/consejos/consejo-form";
 import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
@@ -15,21 +17,21 @@ import { paths } from "~/paths";
 export const headers = retryHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  const { person } = await requireAdmin(request);
   const id = params.id ?? "";
   const volver = returnPathOf(request, paths.adminConsejos());
   const page = await required(consejoPage(id, volver));
-  if (page) return page;
+  if (page) return withBorrador(page, await requestedBorrador(request, person.id));
   // Deleted while it was edited: what was typed must still be shown.
   if (!context.isFormRefused) throw notFound();
-  return { ...(await newConsejoPage(volver)), id };
+  return withBorrador({ ...(await newConsejoPage(volver)), id }, undefined);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
   if (form.get("intent") === "vista-previa") return previewConsejo(form);
-  return submitConsejo(params.id ?? "", { form, context, actor });
+  return submitConsejo(params.id ?? "", { request, form, context, actor });
 }
 
 export const meta: MetaFunction = (args) =>

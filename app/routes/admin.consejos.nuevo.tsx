@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { withBorrador } from "~/domain/borradores/borrador";
+import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { type ConsejoAnswer, ConsejoForm } from "~/domain/consejos/consejo-form";
 import { newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { previewConsejo, submitNewConsejo } from "~/domain/consejos/submit-consejo.server";
@@ -15,15 +17,16 @@ import { paths } from "~/paths";
 export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  return required(newConsejoPage(returnPathOf(request, paths.adminConsejos())));
+  const { person } = await requireAdmin(request);
+  const page = await required(newConsejoPage(returnPathOf(request, paths.adminConsejos())));
+  return withBorrador(page, await requestedBorrador(request, person.id));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
   if (form.get("intent") === "vista-previa") return previewConsejo(form);
-  return submitNewConsejo({ form, context, actor });
+  return submitNewConsejo({ request, form, context, actor });
 }
 
 export const meta: MetaFunction = (args) =>

@@ -19,6 +19,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { useKeptAnswer } from "~/ui/kept-answer";
 import { MessagePage } from "~/ui/message-page";
 
 export const headers = retryHeaders;
@@ -44,7 +45,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function EditProductoPage() {
   const { id, producto } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
   const { categorias } = useSite();
   const values = answer?.values ?? producto?.values;
   if (!values) return <Missing />;

@@ -112,7 +112,7 @@ export default function LotePage() {
           Volver a las importaciones
         </a>
       </p>
-      <h1 className="mb-8 text-3xl break-all">{loaded.lote.archivo}</h1>
+      <h1 className="mb-8 text-3xl break-words">{loaded.lote.archivo}</h1>
       {answer && <ProblemPanel problema={answer.problema} />}
       <LoteContent {...loaded} eleccion={answer?.eleccion} />
     </>

@@ -13,6 +13,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { useKeptAnswer } from "~/ui/kept-answer";
 
 export const headers = retryHeaders;
 
@@ -32,7 +33,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function NewProductoPage() {
   const { values, seal } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
   const { categorias } = useSite();
   return (
     <>

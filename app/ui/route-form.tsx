@@ -49,6 +49,20 @@ export function RouteForm({ action, startsDirty = false, className, children }: 
   );
 }
 
+/** What Enter in a field does, where other buttons come before the one that saves. */
+export function DefaultSubmit({ intent }: { intent: string }) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    />
+  );
+}
+
 interface SubmitButtonProps {
   intent: string;
   /** Shown while the form is on its way. */

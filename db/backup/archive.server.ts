@@ -94,7 +94,7 @@ async function addFile(
       const entry = pack.entry({ name, size, mode: MODE, mtime }, (error) =>
         error ? reject(error) : resolve(),
       );
-      if (size === 0) return entry.end();
+      if (size === 0) return entry.end("");
       // Bytes that come after the size was read are none of this copy's.
       const content = handle.createReadStream({ start: 0, end: size - 1, autoClose: false });
       pipeline(content, hasher.stream, entry).catch(reject);
@@ -152,7 +152,8 @@ async function eachEntry(
     const isKnown = name === MANIFEST || name === MANIFEST_SEAL || isBackupFileName(name);
     if (type !== "file" || !isKnown)
       return next(new BackupError("No es una copia de este programa."));
-    take(name, content, size).then(() => next(), next);
+    // A stream of another library, which behaves as Node's.
+    take(name, content as unknown as Readable, size ?? 0).then(() => next(), next);
   });
   try {
     await pipeline(createReadStream(archive), extract);

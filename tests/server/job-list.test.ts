@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { receiveMensaje } from "~/domain/contacto/mensajes.server";
 import { jobList } from "~/server/job-list";
+import { addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase();
@@ -72,6 +73,27 @@ describe("the jobs of a server", () => {
     }
     const history = await read.selectFrom("audit_log").select("action").execute();
     expect(history).toEqual([{ action: "hace-364" }]);
+  });
+
+  it("forget counts of clicks after two years", async () => {
+    await addProducto("trona");
+    const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+    await db.database().write((trx) =>
+      trx
+        .insertInto("clics")
+        .values(
+          [728, 733].map((ago) => ({
+            dia: day(ago),
+            producto_id: "p-trona",
+            pagina: "producto",
+            clics: 1,
+          })),
+        )
+        .execute(),
+    );
+    await run("retencion");
+    const rows = await db.database().read.selectFrom("clics").select("dia").execute();
+    expect(rows).toEqual([{ dia: day(728) }]);
   });
 
   it("never forget a mail that still waits", async () => {

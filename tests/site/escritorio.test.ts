@@ -261,10 +261,8 @@ describe("messages and history", () => {
 
 describe("withdrawn products", () => {
   it("have no buy button anywhere, tell why and offer others", async () => {
-    const [id, slug] = [
-      one("select id from productos limit 1"),
-      one("select slug from productos limit 1"),
-    ];
+    const id = one("select id from productos where estado = 'published' limit 1");
+    const slug = one(`select slug from productos where id = '${id}'`);
     const visto = String(one(`select updated_at from productos where id = '${id}'`));
     const page = `/admin/productos/${id}/evidencia`;
     const blank = await ana.post(page, { visto, retirada: "alerta" });

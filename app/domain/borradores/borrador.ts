@@ -1,3 +1,5 @@
+import { safeReturnPath } from "~/http/return-path";
+
 /** Query parameter under which a form page opens with a working draft. */
 export const BORRADOR_PARAM = "borrador";
 
@@ -24,4 +26,30 @@ export function draftValues({ datos }: Borrador): Record<string, string | string
     values[name] = before === undefined ? value : [before, value].flat();
   }
   return values;
+}
+
+/** What the page of a form knows, as far as a draft changes it. */
+interface FormPage {
+  /** Texts by field name. */
+  stored: Record<string, string>;
+  version: number;
+  idem: string;
+  volver: string;
+}
+
+/**
+ * The page of a form with a draft in it. The version stays that of the row the draft was begun from,
+ * so that what others saved meanwhile is still noticed.
+ */
+export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
+  if (!borrador) return { ...page, isRestored: false };
+  const { idem, version, volver, ...texts } = Object.fromEntries(borrador.datos);
+  return {
+    ...page,
+    stored: { ...page.stored, ...texts },
+    version: Number(version) || page.version,
+    idem: idem || page.idem,
+    volver: safeReturnPath(volver, page.volver),
+    isRestored: true,
+  };
 }

@@ -1,10 +1,11 @@
+import { ImageField } from "~/domain/imagenes/image-field";
 import { SlugField } from "~/domain/slug-field";
 import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Conflict } from "~/ui/conflict";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
+import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
 import { SelectField } from "~/ui/select-field";
 import { DESCRIPCION_MAX_LENGTH, NOMBRE_MAX_LENGTH, type ParentOptions } from "./categoria";
 
@@ -20,6 +21,8 @@ export interface CategoriaPage {
   /** Makes a new category once, however often the form is sent. */
   idem: string;
   volver: string;
+  /** Whether it holds a draft that is not saved. */
+  isRestored?: boolean;
 }
 
 /** What its action answers when it does not redirect. */
@@ -44,7 +47,7 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
   return (
     <RouteForm
       action={`${action}#resumen`}
-      startsDirty={reply !== undefined}
+      startsDirty={reply !== undefined || page.isRestored}
       className="grid gap-5"
     >
       <FormTitle>{id ? "Editar Categoría" : "Crear Nueva Categoría"}</FormTitle>
@@ -57,6 +60,7 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
           discard={action}
         />
       )}
+      <DefaultSubmit intent="guardar" />
       <input type="hidden" name="volver" value={volver} />
       {id ? (
         <input type="hidden" name="version" value={conflict?.version ?? page.version} />
@@ -76,13 +80,12 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
         rows={3}
         maxLength={DESCRIPCION_MAX_LENGTH}
       />
-      <Field
-        {...field("imagen_url")}
+      <ImageField
+        name="imagen_url"
         label="Imagen de la Categoría"
-        hint="Una dirección que empieza por https:// o una imagen de este sitio (/media/…)."
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
+        value={field("imagen_url").defaultValue}
+        alt={field("imagen_url_alt").defaultValue}
+        error={field("imagen_url").error}
       />
       <ParentField {...field("parent_id")} parents={parents} />
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">

@@ -1,3 +1,4 @@
+import { findTextos } from "~/domain/imagenes/externas.server";
 import { makeSeal } from "~/http/form-seal.server";
 import type { CategoriaPage } from "./categoria-form";
 import { NO_PARENT } from "./categoria-schema.server";
@@ -17,7 +18,16 @@ export async function categoriaPage(
   const [row, parents] = await Promise.all([findEditable(id), findParentOptions(id)]);
   if (!row) return undefined;
   const { version } = row;
-  return { kind: "categoria", id, stored: toStored(row), version, parents, idem: "", volver };
+  const { alt } = await findTextos(row.imagen_url);
+  return {
+    kind: "categoria",
+    id,
+    stored: { ...toStored(row), imagen_url_alt: alt },
+    version,
+    parents,
+    idem: "",
+    volver,
+  };
 }
 
 /** What somebody else has saved meanwhile; undefined when the category is gone. */

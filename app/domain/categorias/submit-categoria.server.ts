@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
+import { answerPicture, keepAlt } from "~/domain/imagenes/form-picture.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
 import { FORM_TOO_OLD, makeSeal, readSeal } from "~/http/form-seal.server";
@@ -13,6 +14,7 @@ import { createCategoria, editCategoria } from "./change-categorias.server";
 import { CATEGORIA_NOT_SAVED } from "./mensajes";
 
 interface Submission {
+  request: Request;
   form: FormData;
   context: AppLoadContext;
   actor: Actor;
@@ -31,6 +33,8 @@ const REFUSALS = {
 /** Answers the form of a new category. */
 export async function submitNewCategoria(submission: Submission) {
   const { form, context, actor } = submission;
+  const answered = await answerPicture({ ...submission, campo: "imagen_url" });
+  if (answered) return answered;
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });
   const seal = readSeal(form.get("idem"));
@@ -44,12 +48,15 @@ export async function submitNewCategoria(submission: Submission) {
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: CATEGORIA_NOT_SAVED });
   }
+  await keepAlt(form, "imagen_url");
   return seeOther(backOf(form), await writeFlash("categoria.creada"));
 }
 
 /** Answers the form of a category that is there already. */
 export async function submitCategoria(id: string, submission: Submission) {
   const { form, context, actor } = submission;
+  const answered = await answerPicture({ ...submission, campo: "imagen_url" });
+  if (answered) return answered;
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });
   try {
@@ -66,6 +73,7 @@ export async function submitCategoria(id: string, submission: Submission) {
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: CATEGORIA_NOT_SAVED });
   }
+  await keepAlt(form, "imagen_url");
   return seeOther(backOf(form), await writeFlash("categoria.actualizada"));
 }
 

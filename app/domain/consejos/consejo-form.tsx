@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ImageField } from "~/domain/imagenes/image-field";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
@@ -8,7 +9,7 @@ import { paths } from "~/paths";
 import { Conflict } from "~/ui/conflict";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
+import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
 import { useScriptReady } from "~/ui/script-ready";
 import { SelectField } from "~/ui/select-field";
 import {
@@ -33,6 +34,8 @@ export interface ConsejoPage {
   /** Makes a new article once, however often the form is sent. */
   idem: string;
   volver: string;
+  /** Whether it holds a draft that is not saved. */
+  isRestored?: boolean;
 }
 
 /** What its action answers when it does not redirect. */
@@ -59,7 +62,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
   return (
     <RouteForm
       action={`${action}#resumen`}
-      startsDirty={reply !== undefined}
+      startsDirty={reply !== undefined || page.isRestored}
       className="grid gap-5"
     >
       <FormTitle>{id ? "Editar Artículo" : "Crear Nuevo Artículo"}</FormTitle>
@@ -72,6 +75,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
           discard={action}
         />
       )}
+      <DefaultSubmit intent="guardar" />
       <input type="hidden" name="volver" value={volver} />
       {id ? (
         <input type="hidden" name="version" value={conflict?.version ?? page.version} />
@@ -99,13 +103,12 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
           <option value="draft">Borrador</option>
         </SelectField>
       </div>
-      <Field
-        {...field("imagen")}
+      <ImageField
+        name="imagen"
         label="Imagen"
-        hint="Una dirección que empieza por https:// o una imagen de este sitio (/media/…)."
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
+        value={field("imagen").defaultValue}
+        alt={field("imagen_alt").defaultValue}
+        error={field("imagen").error}
       />
       <TextField
         {...field("extracto")}

@@ -1,3 +1,4 @@
+import { findTextos } from "~/domain/imagenes/externas.server";
 import { findAuthor } from "~/domain/revisiones/revisiones.server";
 import { makeSeal } from "~/http/form-seal.server";
 import type { ConsejoPage } from "./consejo-form";
@@ -17,7 +18,16 @@ export async function consejoPage(id: string, volver: string): Promise<ConsejoPa
   const [row, tipos] = await Promise.all([findEditable(id), findTipos()]);
   if (!row) return undefined;
   const { version } = row;
-  return { kind: "consejo", id, stored: toStored(row), version, tipos, idem: "", volver };
+  const { alt } = await findTextos(row.imagen);
+  return {
+    kind: "consejo",
+    id,
+    stored: { ...toStored(row), imagen_alt: alt },
+    version,
+    tipos,
+    idem: "",
+    volver,
+  };
 }
 
 /** What somebody else has saved meanwhile; undefined when the article is gone. */

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
+import { answerPicture, keepAlt } from "~/domain/imagenes/form-picture.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { toSlug } from "~/domain/texto";
@@ -20,6 +21,7 @@ import { CONSEJO_NOT_SAVED } from "./mensajes";
 const SLUG_TAKEN = "Ya hay otro artículo con este slug: cambia alguna palabra";
 
 interface Submission {
+  request: Request;
   form: FormData;
   context: AppLoadContext;
   actor: Actor;
@@ -28,6 +30,8 @@ interface Submission {
 /** Answers the form of a new article. */
 export async function submitNewConsejo(submission: Submission) {
   const { form, context, actor } = submission;
+  const answered = await answerPicture({ ...submission, campo: "imagen" });
+  if (answered) return answered;
   const { campos, refusal } = readCampos(submission);
   if (!campos) return refusal;
   const seal = readSeal(form.get("idem"));
@@ -41,12 +45,15 @@ export async function submitNewConsejo(submission: Submission) {
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: CONSEJO_NOT_SAVED });
   }
+  await keepAlt(form, "imagen");
   return seeOther(backOf(form), await writeFlash("consejo.creado"));
 }
 
 /** Answers the form of an article that is there already. */
 export async function submitConsejo(id: string, submission: Submission) {
   const { form, context, actor } = submission;
+  const answered = await answerPicture({ ...submission, campo: "imagen" });
+  if (answered) return answered;
   const { campos, refusal } = readCampos(submission);
   if (!campos) return refusal;
   try {
@@ -63,6 +70,7 @@ export async function submitConsejo(id: string, submission: Submission) {
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: CONSEJO_NOT_SAVED });
   }
+  await keepAlt(form, "imagen");
   return seeOther(backOf(form), await writeFlash("consejo.actualizado"));
 }
 

@@ -4,8 +4,8 @@ import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 
-const CHUNK_MS = 12;
-const CHUNK_ROWS = 200;
+const CHUNK_MS = 20;
+const CHUNK_ROWS = 50;
 
 type Deshecho = "retirada" | "restaurada" | "conservada";
 
@@ -18,7 +18,7 @@ type Deshecho = "retirada" | "restaurada" | "conservada";
 export async function undoChunk(encargo: Encargo): Promise<boolean> {
   const { lote } = encargo;
   const deadline = performance.now() + CHUNK_MS;
-  return database().write(async (trx) => {
+  return database().writeSoon(async (trx) => {
     await renewLease(trx, encargo);
     const rows = await nextRows(trx, lote);
     const done: { fila: number; deshecho: Deshecho }[] = [];

@@ -1,5 +1,4 @@
 import { database, type Trx } from "~db/client.server";
-import type { Schema } from "~db/schema";
 import { applyStep, type RowResult } from "./aplicar.server";
 import { isDataImage } from "./cells";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
@@ -11,34 +10,38 @@ import type { ProductoImportado } from "./producto-row";
 import type { Tramo } from "./seleccion";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
-const CHUNK_MS = 12;
-/** Rows that no machine stores in that time. */
-const CHUNK_ROWS = 200;
+const CHUNK_MS = 20;
+/** Rows read at a time, for one chunk or several. */
+const AHEAD_ROWS = 200;
 /** Embedded pictures of one chunk: each takes some 100 ms, though not of the event loop. */
 const CHUNK_PICTURES = 5;
 
 /**
- * Stores some rows of an import, with their results and the counts, in one transaction: whoever goes
- * on after a crash finds all of it or nothing.
- * @returns whether the import has ended
- * @throws {LeaseLostError} nothing was stored then
+ * Makes what stores an import chunk by chunk: some rows, with their results and the counts, in one
+ * transaction, so that whoever goes on after a crash finds all of it or nothing.
+ * @returns stores one chunk and tells whether the import has ended; rejects with LeaseLostError when
+ * it is somebody else's by now, and has stored nothing then
  */
-export async function importChunk(encargo: Encargo): Promise<boolean> {
-  const lote = await readLote(encargo.lote);
-  if (lote?.estado !== "en_curso") return endWithoutWork(encargo);
-  const productos = await nextProductos(encargo.lote, lote);
-  const known = await storedSlugs(database().read, productos);
-  // Before the transaction, which may wait for nothing but the database.
-  const { ready, failed } = await storePictures(planImport(productos, known, lote.duplicados));
-  return database().write(async (trx) => {
-    await renewLease(trx, encargo);
-    const isMine = await isAt(trx, encargo.lote, lote.avance);
-    if (!isMine) return false;
-    if (productos.length === 0) return finish(trx, encargo);
-    const results = await applyAll(trx, ready, { duplicados: lote.duplicados, failed });
-    await keepResults(trx, encargo.lote, results);
-    return false;
-  });
+export function importChunks(encargo: Encargo): () => Promise<boolean> {
+  let ahead: ProductoImportado[] = [];
+  return async () => {
+    const lote = await readLote(encargo.lote);
+    if (lote?.estado !== "en_curso") return endWithoutWork(encargo);
+    ahead = ahead.filter(({ fila }) => fila > lote.avance);
+    if (ahead.length === 0) ahead = await nextProductos(encargo.lote, lote);
+    const productos = untilPictures(ahead);
+    const known = await storedSlugs(database().read, productos);
+    // Before the transaction, which may wait for nothing but the database.
+    const { ready, failed } = await storePictures(planImport(productos, known, lote.duplicados));
+    if (productos.length === 0) return database().write((trx) => finish(trx, encargo));
+    return database().writeSoon(async (trx) => {
+      await renewLease(trx, encargo);
+      if (!(await isAt(trx, encargo.lote, lote.avance))) return false;
+      const results = await applyAll(trx, ready, { duplicados: lote.duplicados, failed });
+      await keepResults(trx, encargo.lote, results);
+      return false;
+    });
+  };
 }
 
 function readLote(id: string) {
@@ -52,16 +55,16 @@ function readLote(id: string) {
 async function nextProductos(
   id: string,
   { seleccion, avance }: Pick<LoteRow, "seleccion" | "avance">,
-) {
+): Promise<ProductoImportado[]> {
   const tramos = (JSON.parse(seleccion) as Tramo[]).filter(([, to]) => to > avance);
   const rows = await goodRows(database().read, id)
     .select("datos")
     .where("fila", ">", avance)
     .where((eb) => isInTramos(eb, tramos))
     .orderBy("fila")
-    .limit(CHUNK_ROWS)
+    .limit(AHEAD_ROWS)
     .execute();
-  return untilPictures(rows.map(({ datos }) => parseProducto(datos)));
+  return rows.map(({ datos }) => parseProducto(datos));
 }
 
 type LoteRow = NonNullable<Awaited<ReturnType<typeof readLote>>>;
@@ -136,19 +139,14 @@ function trail({ resultado }: RowResult, before: Awaited<ReturnType<typeof findS
 }
 
 async function keepResults(trx: Trx, id: string, results: FilaResult[]): Promise<void> {
-  await trx
-    .insertInto("importacion_filas")
-    .values(results.map((result) => toRow(id, result)))
-    .onConflict((conflict) =>
-      conflict.columns(["importacion_id", "fila"]).doUpdateSet((eb) => ({
-        resultado: eb.ref("excluded.resultado"),
-        motivo: eb.ref("excluded.motivo"),
-        producto_id: eb.ref("excluded.producto_id"),
-        version: eb.ref("excluded.version"),
-        anterior: eb.ref("excluded.anterior"),
-      })),
-    )
-    .execute();
+  for (const { fila, ...result } of results) {
+    await trx
+      .updateTable("importacion_filas")
+      .set(toColumns(result))
+      .where("importacion_id", "=", id)
+      .where("fila", "=", fila)
+      .execute();
+  }
   const more = countResults(results);
   await trx
     .updateTable("importaciones")
@@ -163,21 +161,21 @@ async function keepResults(trx: Trx, id: string, results: FilaResult[]): Promise
     .execute();
 }
 
-/** The row is there, so only its results are written; `datos` is named because it may not be absent. */
-function toRow(id: string, result: FilaResult): FilaInsert {
+function toColumns({
+  resultado,
+  motivo,
+  producto_id,
+  version,
+  anterior,
+}: Omit<FilaResult, "fila">) {
   return {
-    importacion_id: id,
-    fila: result.fila,
-    datos: "{}",
-    resultado: result.resultado,
-    motivo: result.motivo ?? null,
-    producto_id: result.producto_id ?? null,
-    version: result.version ?? null,
-    anterior: result.anterior ?? null,
+    resultado,
+    motivo: motivo ?? null,
+    producto_id: producto_id ?? null,
+    version: version ?? null,
+    anterior: anterior ?? null,
   };
 }
-
-type FilaInsert = Omit<Schema["importacion_filas"], "slug" | "deshecho">;
 
 function countResults(results: readonly RowResult[]): Recuento {
   const count = (kind: RowResult["resultado"]) =>
@@ -191,6 +189,7 @@ function countResults(results: readonly RowResult[]): Recuento {
 }
 
 async function finish(trx: Trx, encargo: Encargo): Promise<true> {
+  await renewLease(trx, encargo);
   await trx
     .updateTable("importaciones")
     .set({ estado: "terminada", finished_at: new Date().toISOString() })

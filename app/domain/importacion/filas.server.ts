@@ -5,12 +5,15 @@ import { FILAS_MOSTRADAS } from "./lote";
 import type { ProductoImportado } from "./producto-row";
 import type { Tramo } from "./seleccion";
 
-/** The good rows of an import, in the order of the file. */
+/**
+ * The good rows of an import, which have a slug. Asked in a way that no index answers: that of slugs
+ * would be taken for it, and all rows sorted anew to be in the order of the file.
+ */
 export function goodRows(read: Read, id: string) {
   return read
     .selectFrom("importacion_filas")
     .where("importacion_id", "=", id)
-    .where("slug", "is not", null);
+    .where(({ fn, val }) => fn.coalesce("slug", val("")), "<>", "");
 }
 
 export function parseProducto(datos: string): ProductoImportado {

@@ -94,7 +94,9 @@ async function storeRows(id: string, rows: CsvRow[], context: RowContext): Promi
       .map((row) => ({ row, reading: readProductoRow(row, context) }));
     for (const { row, reading } of read) note(findings, row.fila, reading);
     const values = read.map(({ row, reading }) => toValues(id, row, reading));
-    await database().write((trx) => trx.insertInto("importacion_filas").values(values).execute());
+    await database().writeSoon((trx) =>
+      trx.insertInto("importacion_filas").values(values).execute(),
+    );
     await breathe();
   }
   return findings;

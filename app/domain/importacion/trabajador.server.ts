@@ -1,7 +1,7 @@
 import { log } from "~/log.server";
 import { claimTrabajo, type Encargo, LeaseLostError, releaseTrabajo } from "./cola.server";
 import { undoChunk } from "./deshacer.server";
-import { importChunk } from "./ejecutar.server";
+import { importChunks } from "./ejecutar.server";
 
 interface Turno {
   /** Names this process in leases. */
@@ -30,19 +30,20 @@ export async function runImports({ owner, isStopping, giveWay }: Turno): Promise
   }
 }
 
-const CHUNKS: Record<Encargo["kind"], (encargo: Encargo) => Promise<boolean>> = {
-  importacion: importChunk,
-  "deshacer-importacion": undoChunk,
-};
+/** Does one chunk and tells whether all is done. */
+function chunksOf(encargo: Encargo): () => Promise<boolean> {
+  return encargo.kind === "importacion" ? importChunks(encargo) : () => undoChunk(encargo);
+}
 
 /** @returns whether all is done; not when the process is told to stop */
 async function runChunks(
   encargo: Encargo,
   { isStopping, giveWay }: Omit<Turno, "owner">,
 ): Promise<boolean> {
+  const doChunk = chunksOf(encargo);
   while (!isStopping()) {
     const start = performance.now();
-    if (await CHUNKS[encargo.kind](encargo)) return true;
+    if (await doChunk()) return true;
     await giveWay(performance.now() - start);
   }
   return false;

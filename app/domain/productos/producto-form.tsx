@@ -1,3 +1,5 @@
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Conflict, type ConflictProps } from "~/ui/conflict";
@@ -46,6 +48,8 @@ export function ProductoForm(props: ProductoFormProps) {
         <EvaluationFields {...fields} />
         <TextFields {...fields} />
         <ListasFields {...fields} />
+        {!isNew && <EvidenciaLink id={id} />}
+        {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
         <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
           <button type="submit" name="intent" value="guardar" className="btn btn-brand">
             {saveLabel(isNew)}
@@ -56,6 +60,16 @@ export function ProductoForm(props: ProductoFormProps) {
         </div>
       </form>
     </>
+  );
+}
+
+function EvidenciaLink({ id }: { id: string }) {
+  return (
+    <p>
+      <a href={paths.adminEvidencia(id)} className="prose-link inline-block py-1">
+        Evidencia, notas de cambios y retirada de la venta
+      </a>
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/revisiones/revisiones.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyWith } from "~/http/form.server";
@@ -9,6 +11,7 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { DatabaseBusyError } from "~db/client.server";
+import type { ProductoCampos } from "./campos";
 import { createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
 import { PRODUCTO_NOT_SAVED } from "./mensajes";
@@ -60,6 +63,8 @@ async function create(submission: Submission) {
   const { form, actor } = submission;
   const parsed = parseForm(withoutBlankItems(form), productoSchema);
   if (parsed.reply) return refuseFields(submission, parsed.reply);
+  const blocked = refuseUnlawful(submission, parsed.values);
+  if (blocked) return blocked;
   const seal = readSeal(form.get(SEAL_FIELD));
   if (!seal) return refuseWith(submission, SEAL_OVER, 422);
   const saved = await createProducto(parsed.values, { idem: seal.idem, actor });
@@ -71,6 +76,8 @@ async function edit(submission: Submission, id: string) {
   const { form, actor } = submission;
   const parsed = parseForm(withoutBlankItems(form), productoSchema);
   if (parsed.reply) return refuseFields(submission, parsed.reply);
+  const blocked = refuseUnlawful(submission, parsed.values);
+  if (blocked) return blocked;
   const version = Number(form.get("version"));
   const saved = await editProducto({ id, version }, parsed.values, actor);
   if (saved.outcome === "taken") return refuseTaken(submission, saved.field);
@@ -95,6 +102,18 @@ async function refuseConflict(submission: Submission, id: string) {
     reply: replyWith(form, "El producto ha cambiado mientras lo editabas"),
     status: 409,
     extra: { values, version: String(row.version), conflict: { fields, author } },
+  });
+}
+
+/** What the law keeps from being published can be kept as a draft. */
+function refuseUnlawful(submission: Submission, values: ProductoCampos) {
+  if (values.estado !== "published") return undefined;
+  const obstacles = obstaclesTo(checkProducto(values));
+  if (obstacles.length === 0) return undefined;
+  const reply = replyWith(submission.form, "");
+  return refuseFields(submission, {
+    ...reply,
+    error: { estado: [[PUBLISH_BLOCKED, ...obstacles].join(". ")] },
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
-import { FlashBanner } from "../flash-banner";
 import { Logo } from "../logo";
 import { AdminMenu } from "./admin-menu";
+import { AdminToast } from "./admin-toast";
 import { Sidebar } from "./sidebar";
 
 export interface AdminShellProps {
@@ -21,7 +21,7 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
       <div className="flex flex-1 items-stretch">
         <Sidebar {...props} />
         <main id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <FlashBanner />
+          <AdminToast />
           <div className="mx-auto max-w-5xl px-5 py-8 md:px-8 md:py-12">{children}</div>
         </main>
       </div>
@@ -44,7 +44,7 @@ function AdminBar(props: AdminShellProps) {
         <form method="post" action={paths.authSalir()} className="ml-auto sm:ml-0">
           <button type="submit" className="btn btn-quiet">
             <Icon name="salir" className="size-5" />
-            Cerrar sesión
+            <span className="max-sm:sr-only">Cerrar sesión</span>
           </button>
         </form>
         <MobileMenu {...props} />

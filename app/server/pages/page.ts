@@ -68,7 +68,10 @@ export class Page {
 
   /** The page in an encoding that nobody asked for before. */
   async make(encoding: Encoding): Promise<Ready> {
-    const bytes = await encode(await this.#read(), encoding);
+    // A copy: zlib's own buffers may be much larger than what stands in them.
+    const made = await encode(await this.#read(), encoding);
+    const bytes = Buffer.allocUnsafeSlow(made.length);
+    made.copy(bytes);
     const headers = [...this.#headers];
     if (encoding !== "identity") headers.push("Content-Encoding", encoding);
     headers.push("Content-Length", String(bytes.length));

@@ -40,7 +40,7 @@ async function read(bytes: Buffer): Promise<Record<string, Buffer>> {
 }
 
 /** An archive with any entries, without our list at its end. */
-async function pack(entries: { name: string; type?: string }[]): Promise<Buffer> {
+async function pack(entries: (Partial<tar.Header> & { name: string })[]): Promise<Buffer> {
   const archive = tar.pack();
   for (const { name, type = "file" } of entries) {
     archive.entry({ name, type }, type === "file" ? "x" : "");

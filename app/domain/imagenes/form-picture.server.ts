@@ -1,0 +1,56 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { startPicking } from "~/domain/borradores/borradores.server";
+import { refuse, replyAt } from "~/http/form.server";
+import { seeOther } from "~/http/responses.server";
+import { database } from "~db/client.server";
+import { findTextos, saveAlt } from "./externas.server";
+import { problemOf } from "./image-error";
+import { PICK_INTENT } from "./image-field";
+import { isDataImage } from "./imagen-url";
+import { type Author, storeDataUrl } from "./store.server";
+import { uploadProblemText } from "./subida";
+
+interface FormPicture {
+  request: Request;
+  form: FormData;
+  context: AppLoadContext;
+  actor: Author;
+  /** The form's image field. */
+  campo: "imageurl" | "imagen" | "imagen_url";
+}
+
+/**
+ * Deals with the picture of a form before the form itself: leads to where one is chosen, and makes a
+ * file of one that was pasted into the field.
+ * @returns the answer, when the form is not to be saved now
+ */
+export async function answerPicture({ request, form, context, actor, campo }: FormPicture) {
+  if (form.get("intent") === PICK_INTENT) {
+    const back = new URL(request.url).pathname;
+    return seeOther(await startPicking(form, { userId: actor.id, back, campo }));
+  }
+  const url = String(form.get(campo) ?? "").trim();
+  if (!isDataImage(url)) return undefined;
+  try {
+    form.set(campo, await storeDataUrl(url, actor));
+    return undefined;
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    form.delete(campo);
+    return refuse(context, {
+      reply: replyAt(form, campo, uploadProblemText(problem)),
+      status: 422,
+      extra: {},
+    });
+  }
+}
+
+/** Keeps the text that came with the picture of a form that was saved. */
+export async function keepAlt(form: FormData, campo: FormPicture["campo"]): Promise<void> {
+  const url = String(form.get(campo) ?? "").trim();
+  const alt = form.get(`${campo}_alt`);
+  if (url === "" || typeof alt !== "string") return;
+  if ((await findTextos(url)).alt === alt.trim()) return;
+  await database().write((trx) => saveAlt(trx, url, alt));
+}

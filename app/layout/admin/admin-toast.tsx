@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { type FlashMessage, findFlashMessage } from "~/flash-messages";
+import { useSite } from "~/site-data";
+import { useScriptReady } from "~/ui/script-ready";
+
+/** Long enough to be read twice. */
+const SHOWN_MS = 6_000;
+
+/** What the last form led to: a banner without script, a toast with it. */
+export function AdminToast() {
+  const { flash, now } = useSite();
+  const message = flash === null ? undefined : findFlashMessage(flash);
+  // Each answer has its own time, so the same message shows again.
+  return message ? <Toast key={now} message={message} /> : null;
+}
+
+/** A success goes after a while, not under the pointer or the focus; an error stays. */
+function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
+  const isReady = useScriptReady();
+  const [isOpen, setOpen] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const isError = tone === "error";
+  useEffect(() => {
+    if (isError || isHeld) return;
+    const timer = setTimeout(() => setOpen(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isError, isHeld]);
+  if (!isOpen) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, it only waits
+    <div
+      role={isError ? "alert" : "status"}
+      data-aviso={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`admin-toast flex items-center gap-3 border px-5 py-3 text-sm ${
+        isError ? "border-danger bg-danger-tint" : "border-brand bg-brand-tint"
+      }`}
+    >
+      <p className="flex-1">
+        <strong>{title}</strong> {text}
+      </p>
+      <button
+        type="button"
+        hidden={!isReady}
+        aria-label="Cerrar aviso"
+        onClick={() => setOpen(false)}
+        className="-my-2 size-9 flex-none cursor-pointer rounded-full text-lg hover:bg-band"
+      >
+        ×
+      </button>
+    </div>
+  );
+}

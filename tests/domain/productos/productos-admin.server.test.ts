@@ -1,0 +1,63 @@
+import SQLite from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { ORDENES, parseFiltroProductos } from "~/domain/productos/lista-admin";
+import {
+  countProductos,
+  findPage,
+  findUnknownCategorias,
+} from "~/domain/productos/productos-admin.server";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { testDatabase } from "../../support/database";
+import { addProducto } from "../catalogo";
+
+const db = testDatabase(seedBaseline);
+const filtroOf = (query: string) => parseFiltroProductos(new URLSearchParams(query));
+const slugsOf = async (query: string) => (await findPage(filtroOf(query))).map(({ slug }) => slug);
+
+describe("the list of products", () => {
+  it("finds drafts too, by any part of the title, accents or not, and by id", async () => {
+    await addProducto("a", { title: "Cuna Ágil", titulo_folded: "cuna agil", estado: "draft" });
+    await addProducto("b");
+    expect(await slugsOf("q=ágil")).toEqual(["a"]);
+    expect(await slugsOf("q=p-b")).toEqual(["b"]);
+    expect(await slugsOf("q=_")).toEqual([]);
+    expect(await countProductos(filtroOf("estado=draft"))).toBe(1);
+  });
+
+  it("is ordered by each of its columns, both ways", async () => {
+    await addProducto("a", { category: "z", rating: 1, updated_at: "2027" });
+    await addProducto("b", { category: "y", rating: 5, updated_at: "2026" });
+    const orders = await Promise.all(
+      ["titulo", "categoria", "valoracion", "fecha", "-titulo", "nada"].map((orden) =>
+        slugsOf(`orden=${orden}`),
+      ),
+    );
+    expect(orders.map((order) => order.join(""))).toEqual(["ab", "ba", "ab", "ba", "ba", "ab"]);
+  });
+
+  it("names the unknown categories, each once", async () => {
+    expect(await findUnknownCategorias()).toEqual([]);
+    for (const slug of ["a", "b"]) await addProducto(slug, { category: "inventada" });
+    await addProducto("c");
+    expect(await findUnknownCategorias()).toEqual(["inventada"]);
+  });
+
+  it.each(ORDENES)("reads a page by %s from an index, sorting nothing", (orden) => {
+    const columns = {
+      titulo: "titulo_folded, id",
+      categoria: "category, titulo_folded, id",
+      valoracion: "rating, titulo_folded, id",
+      fecha: "updated_at, id",
+    }[orden];
+    const file = new SQLite(db.file(), { readonly: true });
+    const plan = file
+      .prepare(`explain query plan select id from productos
+        where titulo_folded like '%a%' order by ${columns} limit 25`)
+      .all()
+      .map((step) => (step as { detail: string }).detail)
+      .join("\n");
+    file.close();
+    expect(plan).toMatch(/USING COVERING INDEX productos_list_/);
+    expect(plan).not.toContain("TEMP B-TREE");
+  });
+});

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { expect, it } from "vitest";
+import { Browser, register } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+/** IMPORT_KILLS=50 is the full count. */
+const KILLS = Number(process.env.IMPORT_KILLS ?? 5 * Number(process.env.HARD_SCALE ?? 1));
+const ROWS = 10_000;
+const LIST = "/admin/productos/importar";
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+const start = (from?: string) =>
+  startSite({
+    from,
+    env: {
+      ...{ TRUSTED_PROXY_HOPS: "1", WORKERS: "1", DEMO: "0", LOG_LEVEL: "error" },
+      ...{ SESSION_SECRET: SECRET, MFA_KEY: SECRET },
+    },
+  });
+
+/** Ends the site in the midst of things and starts it again on what is left on the disk. */
+async function killAndRestart(site: Site): Promise<Site> {
+  const exit = once(site.process, "exit");
+  site.process.kill("SIGKILL");
+  await exit;
+  const again = await start(site.dataDir);
+  rmSync(site.dataDir, { recursive: true, force: true });
+  // The time of the lease passes.
+  again
+    .sql()
+    .prepare("update trabajos set lease_until = created_at where lease_until is not null")
+    .run();
+  return again;
+}
+
+const doneOf = (site: Site) =>
+  site
+    .sql()
+    .prepare(
+      "select importados + actualizados + omitidos + fallidos as done, estado, avance from importaciones",
+    )
+    .get() as { done: number; estado: string; avance: number };
+
+it(`${KILLS} × kill -9 while ${ROWS} rows are imported: every row once, and true counts`, async () => {
+  let site = await start();
+  const ana = new Browser(site, "10.3.0.1");
+  await register(site, ana, "ana@ejemplo.es");
+  await ana.signIn("ana@ejemplo.es");
+  const rows = Array.from(
+    { length: ROWS },
+    (_, n) => `Cuna ${n},p${n},mobiliario,https://ejemplo.es/${n}.jpg,4`,
+  );
+  const body = new FormData();
+  const page = await ana.text(LIST);
+  body.set("idem", /name="idem" value="([^"]+)"/.exec(page)?.[1] ?? "");
+  body.set(
+    "archivo",
+    new File([`title,slug,category,imageurl,rating\n${rows.join("\n")}`], "a.csv"),
+  );
+  const headers = { ...ana.headers, Origin: site.origin };
+  const sent = await site.fetch(LIST, { method: "POST", headers, body });
+  const target = sent.headers.get("Location") ?? "";
+  const fields = Array.from({ length: 10 }, (_, n) => ["fila", String(n + 2)]);
+  await site.fetch(target, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams([["intent", "importar"], ["resto", "todos"], ...fields]),
+  });
+
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const goal = (ROWS * kill) / (KILLS + 1);
+    await expect
+      .poll(() => doneOf(site).done, { timeout: 120_000, interval: 5 + (kill % 7) })
+      .toBeGreaterThan(Math.min(goal, ROWS - 1));
+    site = await killAndRestart(site);
+    const { done, avance } = doneOf(site);
+    const sql = site.sql();
+    expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(done);
+    const kept = "select count(*) from importacion_filas where resultado is not null";
+    expect(sql.prepare(kept).pluck().get()).toBe(done);
+    expect(sql.prepare(`${kept} and fila > ${avance}`).pluck().get()).toBe(0);
+  }
+  await expect
+    .poll(() => doneOf(site).estado, { timeout: 240_000, interval: 50 })
+    .toBe("terminada");
+  const sql = site.sql();
+  expect(doneOf(site).done).toBe(ROWS);
+  expect(sql.prepare("select count(*), count(distinct slug) from productos").raw().get()).toEqual([
+    ROWS,
+    ROWS,
+  ]);
+  expect(sql.pragma("integrity_check", { simple: true })).toBe("ok");
+  expect(sql.pragma("foreign_key_check")).toEqual([]);
+  await site.stop();
+}, 900_000);

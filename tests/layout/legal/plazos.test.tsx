@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { PLAZOS } from "~/domain/ajustes/plazos";
+import { formatDuration } from "~/layout/legal/duration";
+import { privacidadSections } from "~/layout/legal/privacidad-texto";
+
+const DAY_S = 24 * 60 * 60;
+const source = (file: string) => readFileSync(file, "utf8");
+const promised = [
+  ...source("app/layout/legal/privacidad-texto.tsx").matchAll(/plazo\("(\w+)"\)/g),
+].map(([, key = ""]) => key as keyof typeof PLAZOS);
+
+describe("the periods of the privacy page", () => {
+  it("are the constants, in words", () => {
+    const sections = privacidadSections({ titular: { failed: true }, hosts: { data: [] } });
+    const content = sections.find(({ id }) => id === "plazos")?.content;
+    const items = renderToStaticMarkup(<>{content}</>).match(/<li>.*?<\/li>/g) ?? [];
+    for (const key of promised) {
+      const duration = formatDuration(PLAZOS[key] * DAY_S);
+      expect(items.some((item) => item.includes(duration))).toBe(true);
+    }
+    expect(new Set(promised).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it("are what the retention job deletes by, but for the log that the machine rotates", () => {
+    const job = source("app/server/job-list.ts");
+    const enforced = promised.filter((key) => job.includes(`ago(PLAZOS.${key})`));
+    expect(promised.filter((key) => !enforced.includes(key))).toEqual(["registros"]);
+  });
+});

@@ -1,0 +1,195 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser, register } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+import { startUnsplashApi, type UnsplashApi } from "../support/unsplash-api";
+
+const KEY = "clave-que-nadie-ve";
+let api: UnsplashApi;
+let site: Site;
+let ana: Browser;
+beforeAll(async () => {
+  api = await startUnsplashApi();
+  const env = { TRUSTED_PROXY_HOPS: "1", UNSPLASH_ACCESS_KEY: KEY, UNSPLASH_API_URL: api.origin };
+  site = await startSite({ env: { ...env, DEMO: "0" } });
+  ana = new Browser(site, "10.3.0.1");
+  await register(site, ana, "ana@ejemplo.es");
+  await ana.signIn("ana@ejemplo.es");
+}, 60_000);
+afterAll(async () => {
+  api.close();
+  await site.stop();
+});
+
+const CATEGORIA = {
+  nombre: "Cunas «ñ» & <b>",
+  slug: "",
+  descripcion: "Una\r\ndos",
+  parent_id: "none",
+};
+const FORM = "/admin/categorias/nuevo";
+
+async function newPng(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function upload(target: string, bytes: Buffer): Promise<Response> {
+  const form = new FormData();
+  form.set("intent", "subir");
+  form.set("archivo", new File([new Uint8Array(bytes)], "foto.png", { type: "image/png" }));
+  const headers = { ...ana.headers, Origin: site.origin };
+  return site.fetch(target, { method: "POST", headers, body: form });
+}
+
+/** Leaves the form of a new category for the picker. @returns its path */
+async function startPicking(fields: Record<string, string> = CATEGORIA): Promise<string> {
+  const idem = /name="idem" value="([^"]+)"/.exec(await ana.text(FORM))?.[1] ?? "";
+  const answer = await ana.post(FORM, { ...fields, idem, imagen_url: "", intent: "elegir-imagen" });
+  expect(answer.status).toBe(303);
+  return answer.headers.get("Location") ?? "";
+}
+
+const fieldValue = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+
+describe("choosing a picture for a form", () => {
+  it("by uploading, and the form is as it was, with the picture", async () => {
+    const picker = await startPicking();
+    const answer = await upload(picker, await newPng("#123456"));
+    const back = answer.headers.get("Location") ?? "";
+    expect([answer.status, back]).toEqual([303, expect.stringContaining(`${FORM}?borrador=`)]);
+    const html = await ana.text(back);
+    expect(fieldValue(html, "nombre")).toBe("Cunas «ñ» &amp; &lt;b&gt;");
+    expect(html).toMatch(/<textarea[^>]*name="descripcion"[^>]*>\s*Una\s+dos<\/textarea>/);
+    expect(fieldValue(html, "imagen_url")).toMatch(/^\/media\/[0-9a-f]{24}$/);
+    const saved = await ana.post(FORM, {
+      ...CATEGORIA,
+      idem: fieldValue(html, "idem") ?? "",
+      imagen_url: fieldValue(html, "imagen_url") ?? "",
+      imagen_url_alt: "Una cuna azul",
+      intent: "guardar",
+    });
+    expect(saved.status).toBe(303);
+    expect(await (await site.fetch("/categorias")).text()).toContain(
+      fieldValue(html, "imagen_url"),
+    );
+    const alt = site.sql().prepare("select alt from media where origen = 'upload'").pluck().get();
+    expect(alt).toBe("Una cuna azul");
+  });
+
+  it("by searching, and the author is remembered and Unsplash told", async () => {
+    api.mode = "ok";
+    const picker = await startPicking();
+    const html = await ana.text(`${picker}?k=cuna`);
+    expect(html).toContain("Imágenes proporcionadas por Unsplash");
+    const values = [...html.matchAll(/name="foto"[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+    expect(values).toHaveLength(6);
+    const answer = await ana.post(picker, { intent: "foto", foto: values[1] ?? "" });
+    const form = await ana.text(answer.headers.get("Location") ?? "");
+    expect(fieldValue(form, "imagen_url")).toBe(
+      "https://images.unsplash.com/photo-f2?ixid=1&amp;w=1080",
+    );
+    expect(fieldValue(form, "imagen_url_alt")).toBe("foto f2");
+    expect(fieldValue(form, "nombre")).toBe("Cunas «ñ» &amp; &lt;b&gt;");
+    await expect
+      .poll(() => api.requests.map(({ url }) => url))
+      .toContain("/photos/f2/download?ixid=1");
+    const forged = await ana.post(picker, { intent: "foto", foto: `x${values[1]}` });
+    expect(forged.status).toBe(422);
+    expect(html.includes(KEY) || site.log.some((line) => line.includes(KEY))).toBe(false);
+  });
+
+  it.each([
+    ["empty", "No se encontraron imágenes. Intenta con otra palabra clave."],
+    ["malformed", "Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo."],
+  ])("says what came of a search that is %s", async (mode, text) => {
+    api.mode = mode;
+    const html = await ana.text(`${await startPicking()}?k=cuna`);
+    expect(html).toContain(text);
+    if (mode !== "empty") expect(html).toContain("No se pudieron buscar imágenes");
+  });
+
+  it("by its address, which must be one", async () => {
+    const picker = await startPicking();
+    for (const url of [
+      "javascript:alert(1)",
+      "http://a.test/x.jpg",
+      "data:text/html,x",
+      "//a.test",
+    ]) {
+      const refused = await ana.post(picker, { intent: "url", url });
+      expect([url, refused.status]).toEqual([url, 422]);
+    }
+    const url = "https://fotos.ejemplo.es/a.jpg";
+    const answer = await ana.post(picker, { intent: "url", url });
+    expect(fieldValue(await ana.text(answer.headers.get("Location") ?? ""), "imagen_url")).toBe(
+      url,
+    );
+  });
+
+  it("is nobody else's", async () => {
+    const picker = await startPicking();
+    const eva = new Browser(site, "10.3.0.2");
+    await register(site, eva, "eva@ejemplo.es");
+    site.sql().exec(`update profiles set is_admin = 1, admin_type = 'contributor'
+      where email = 'eva@ejemplo.es'`);
+    await eva.signIn("eva@ejemplo.es");
+    expect((await eva.get(picker)).status).toBe(404);
+    expect((await eva.post(picker, { intent: "url", url: "https://a.test/x" })).status).toBe(404);
+  });
+
+  it("a pasted picture becomes a file when the form is saved", async () => {
+    const idem = fieldValue(await ana.text(FORM), "idem") ?? "";
+    const png = (await newPng("#654321")).toString("base64");
+    const fields = { ...CATEGORIA, nombre: "Pegada", idem, intent: "guardar" };
+    const broken = await ana.post(FORM, { ...fields, imagen_url: "data:image/png;base64,AAAA" });
+    expect([broken.status, await broken.text()]).toEqual([
+      422,
+      expect.stringContaining("No se pudo subir la imagen"),
+    ]);
+    const saved = await ana.post(FORM, { ...fields, imagen_url: `data:image/png;base64,${png}` });
+    expect(saved.status).toBe(303);
+    const sql = site.sql().prepare("select imagen_url from categorias where slug = 'pegada'");
+    expect(sql.pluck().get()).toMatch(/^\/media\/[0-9a-f]{24}$/);
+  });
+});
+
+describe("the library", () => {
+  it("shows where a picture is used and removes only what is not", async () => {
+    const used = site
+      .sql()
+      .prepare("select substr(imagen_url, 8) from categorias where slug = 'pegada'");
+    const sha = String(used.pluck().get());
+    expect(await ana.text(`/admin/imagenes/${sha}`)).toContain("Pegada");
+    const kept = await ana.post(`/admin/imagenes/${sha}`, { intent: "eliminar" });
+    expect([kept.status, await kept.text()]).toEqual([
+      409,
+      expect.stringContaining("Hubo un problema al eliminar la imagen."),
+    ]);
+
+    const answer = await upload("/admin/imagenes", await newPng("#abcdef"));
+    const target = answer.headers.get("Location") ?? "";
+    expect(await ana.text(`${target}?eliminar=1`)).toContain("¿Estás seguro?");
+    const files = () =>
+      readdirSync(path.join(site.dataDir, "media")).filter((name) =>
+        name.startsWith(target.split("/").at(-1) ?? "-"),
+      );
+    expect(files().length).toBeGreaterThan(0);
+    await ana.post(target, { intent: "eliminar" });
+    expect([files(), (await ana.get(target)).status]).toEqual([[], 404]);
+    expect(existsSync(path.join(site.dataDir, "media"))).toBe(true);
+  });
+
+  it("keeps text and credit", async () => {
+    const answer = await upload("/admin/imagenes", await newPng("#fedcba"));
+    const target = answer.headers.get("Location") ?? "";
+    const wrong = { intent: "guardar", alt: "Cuna", credito: "Eva", credito_url: "javascript:1" };
+    expect((await ana.post(target, wrong)).status).toBe(422);
+    await ana.post(target, { ...wrong, credito_url: "https://eva.es" });
+    expect(await ana.text("/admin/imagenes?q=eva")).toContain("Cuna");
+  });
+});
