@@ -22,7 +22,7 @@ Está pensado para quien ofrece leche extraída, o la que le haya indicado el pe
       "Seis piezas desmontables, aptas para lavavajillas",
     ],
     pros: [
-      "La tetina no se colapsa durante la toma",
+      "La tetina no se aplasta durante la toma",
       "Ligero y fácil de sujetar con una mano",
       "Escala grabada en relieve, sigue legible tras un mes",
     ],

@@ -152,7 +152,7 @@ Una carrera apareció a los quince usos, a la altura del talón, y otra por culp
       "Aspecto de media corriente",
     ],
     cons: [
-      "Cuestan de poner en el último trimestre",
+      "Cuesta ponérselas en el último trimestre",
       "Tabla de tallas sin contorno de tobillo",
       "Carreras a las pocas semanas",
       "Muy calurosas en verano",

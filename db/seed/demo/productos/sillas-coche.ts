@@ -140,7 +140,7 @@ Por debajo de 61 cm hace falta otro sistema homologado, y para alternar dos coch
     contenido_principal: `Por la clavícula y por los huesos de la cadera, lejos del cuello y de la barriga: ahí debe pasar el cinturón, y un elevador existe para lograrlo. El respaldo del Ruta conduce la banda diagonal en once alturas y protege los costados de la cabeza y de los hombros.
 En España hay que usar un sistema de retención hasta los 135 cm, y la DGT recomienda mantenerlo hasta 150 cm. Quitar el respaldo antes para que el mayor «vaya como los adultos» es mala idea; aquí, además, no se separa. Tampoco corras a estrenarlo en cuanto cumpla la talla mínima. Si se duerme y se escurre, o se saca el brazo de la cinta, seguirá más protegido en una silla a contramarcha que admita su estatura.
 Cuatro primos de 102 a 147 cm lo usaron en un viaje de agosto por la A-3 y, después, en seis semanas de colegio. Con cinta adhesiva marcamos por dónde cruzaba el cinturón: correcto en los cuatro, aunque al más alto le quedó bien solo tras subir la guía dos puntos.
-Los conectores ISOFIX evitan que se desplace vacío; quien sujeta al niño es el cinturón. Cuestan de soltar con manos frías, y el posavasos se partió el primer mes.`,
+Los conectores ISOFIX evitan que se desplace vacío; quien sujeta al niño es el cinturón. Cuesta soltarlos con las manos frías, y el posavasos se partió el primer mes.`,
     keyfeatures: [
       "Aprobado según la ECE R129, de 100 a 150 cm",
       "5,8 kg y 45 cm de ancho",
