@@ -346,11 +346,17 @@ describe("relations", () => {
 
 describe("rights", () => {
   it("once withdrawn, nothing is written any more", async () => {
+    const eva = new Browser(site, "10.2.0.2");
+    await register(site, eva, "eva@ejemplo.es");
+    const asContributor = "update profiles set is_admin = 1, admin_type = 'contributor'";
+    site.sql().exec(`${asContributor} where email = 'eva@ejemplo.es'`);
+    await eva.signIn("eva@ejemplo.es");
     const idem = await idemOf("/admin/categorias/nuevo");
-    site.sql().exec("update profiles set is_admin = 0, admin_type = null");
-    const refused = await ana.post("/admin/categorias/nuevo", { nombre: "Tarde", idem });
+    site.sql().exec(`update profiles set is_admin = 0, admin_type = null
+      where email = 'eva@ejemplo.es'`);
+    const refused = await eva.post("/admin/categorias/nuevo", { nombre: "Tarde", idem });
     expect(refused.headers.get("Location")).toBe("/auth");
-    expect(await flashOf(refused)).toContain("No tienes permisos de administrador");
+    expect(await eva.text("/auth")).toContain("No tienes permisos de administrador");
     expect(categoryId("tarde")).toBeUndefined();
   });
 });
