@@ -116,8 +116,9 @@ export const paths = {
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
-  adminImagenes: (query: { q?: string; filtro?: "sin-usar" | "sin-alt"; pagina?: number } = {}) =>
-    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagenes: (
+    query: { q?: string; filtro?: "" | "sin-usar" | "sin-alt"; pagina?: number } = {},
+  ) => withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
   adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
     withQuery(`/admin/imagenes/${sha}`, query),
   adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>

@@ -35,7 +35,9 @@ const textOf = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, " ");
 const flashOf = async (browser: Browser, target: string) =>
-  textOf(/data-aviso[^>]*>(.*?)<\/div>/s.exec(await browser.text(target))?.[1] ?? "").trim();
+  textOf(
+    /data-aviso[^>]*>\s*<p[^>]*>(.*?)<\/p>/s.exec(await browser.text(target))?.[1] ?? "",
+  ).trim();
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 const row = (id: string) =>
