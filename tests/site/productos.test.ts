@@ -34,10 +34,10 @@ const textOf = (html: string) =>
     .replace(/&#x27;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, " ");
-const flashOf = async (browser: Browser, target: string) =>
-  textOf(
-    /data-aviso[^>]*>\s*<p[^>]*>(.*?)<\/p>/s.exec(await browser.text(target))?.[1] ?? "",
-  ).trim();
+const flashOf = async (browser: Browser, target: string) => {
+  const html = await browser.text(target);
+  return textOf(/data-aviso[^>]*>(.*?)(?:<button|<\/div>)/s.exec(html)?.[1] ?? "").trim();
+};
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 const row = (id: string) =>
