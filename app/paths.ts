@@ -75,6 +75,8 @@ export const paths = {
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
   adminConsejo: (id: string, query: Back = {}) =>
     withQuery(`/admin/consejos/${encodeURIComponent(id)}`, query),
+  adminConsejoVersiones: (id: string, query: { v?: number } = {}) =>
+    withQuery(`/admin/consejos/${encodeURIComponent(id)}/versiones`, query),
   adminConsejoEliminar: (id: string, query: Back = {}) =>
     withQuery(`/admin/consejos/${encodeURIComponent(id)}/eliminar`, query),
   adminCategorias: (query: { q?: string; plegar?: "1" } = {}) =>
