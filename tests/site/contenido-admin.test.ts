@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Browser, register } from "../support/browser";
+import { Browser, flashText, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -32,11 +32,7 @@ const cell = (sql: string, ...args: unknown[]) =>
     .get(...args);
 const flashOf = async (response: Response) => {
   const html = await ana.text((response.headers.get("Location") ?? "").replace(/#.*/, ""));
-  const banner = /data-aviso[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
-  return banner
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return flashText(html);
 };
 /** What stands in the error summary. */
 const problemsOf = async (response: Response) => {
