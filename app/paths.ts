@@ -75,6 +75,8 @@ export const paths = {
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
   adminConsejo: (id: string, query: Back = {}) =>
     withQuery(`/admin/consejos/${encodeURIComponent(id)}`, query),
+  adminConsejoVersiones: (id: string, query: { v?: number } = {}) =>
+    withQuery(`/admin/consejos/${encodeURIComponent(id)}/versiones`, query),
   adminConsejoEliminar: (id: string, query: Back = {}) =>
     withQuery(`/admin/consejos/${encodeURIComponent(id)}/eliminar`, query),
   adminCategorias: (query: { q?: string; plegar?: "1" } = {}) =>
@@ -116,8 +118,9 @@ export const paths = {
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
-  adminImagenes: (query: { q?: string; filtro?: "sin-usar" | "sin-alt"; pagina?: number } = {}) =>
-    withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminImagenes: (
+    query: { q?: string; filtro?: "" | "sin-usar" | "sin-alt"; pagina?: number } = {},
+  ) => withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
   adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
     withQuery(`/admin/imagenes/${sha}`, query),
   adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>

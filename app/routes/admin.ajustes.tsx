@@ -20,6 +20,7 @@ import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
+import { useKeptAnswer } from "~/ui/kept-answer";
 import { database } from "~db/client.server";
 
 export const headers = retryHeaders;
@@ -57,7 +58,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: "Ajustes", n
 
 export default function AjustesPage() {
   const { missing, ...loaded } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
   return (
     <>
       <h1 className="text-3xl">Ajustes</h1>

@@ -13,6 +13,7 @@ import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { useKeptAnswer } from "~/ui/kept-answer";
 
 export const headers = retryHeaders;
 
@@ -38,7 +39,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function CategoriaEditPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as CategoriaAnswer | undefined;
+  const answer = useKeptAnswer(useActionData<typeof action>() as CategoriaAnswer | undefined);
   return <CategoriaForm page={page} answer={answer} />;
 }
 

@@ -13,7 +13,7 @@ import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { ListHead } from "~/ui/list-head";
-import { ListToolbar } from "~/ui/list-toolbar";
+import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
@@ -22,18 +22,21 @@ export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const { q, pagina } = parseFiltro(new URL(request.url).searchParams);
-  const list = await block(findAdminPage({ q, pagina }));
-  return data({ q, pagina, list }, { status: "failed" in list ? 503 : 200 });
+  const { searchParams } = new URL(request.url);
+  const { q, pagina } = parseFiltro(searchParams);
+  const asked = searchParams.get("estado");
+  const estado = asked === "published" || asked === "draft" ? asked : "";
+  const list = await block(findAdminPage({ q, estado, pagina }));
+  return data({ q, estado, pagina, list }, { status: "failed" in list ? 503 : 200 });
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Administrar Consejos", noindex: true });
 
 export default function ConsejosPage() {
-  const { q, pagina, list } = useLoaderData<typeof loader>();
-  const isFiltered = q !== "" || pagina > 1;
-  const volver = isFiltered ? paths.adminConsejos({ q, pagina }) : undefined;
+  const { q, estado, pagina, list } = useLoaderData<typeof loader>();
+  const isFiltered = q !== "" || estado !== "";
+  const volver = isFiltered || pagina > 1 ? paths.adminConsejos({ q, estado, pagina }) : undefined;
   const total = "data" in list ? list.data.total : 0;
   return (
     <ConsejosDialog>
@@ -47,23 +50,36 @@ export default function ConsejosPage() {
           action={paths.adminConsejos()}
           label="Buscar artículos..."
           q={q}
-          clear={q ? paths.adminConsejos() : undefined}
-        />
+          clear={isFiltered ? paths.adminConsejos() : undefined}
+        >
+          <ListSelect name="estado" label="Estado" value={estado} options={ESTADOS} />
+        </ListToolbar>
       </div>
       {"failed" in list ? (
         <Notice tone="error">{CONSEJOS_LOAD_FAILED}</Notice>
       ) : list.data.consejos.length === 0 ? (
-        <Notice>{q ? `Ningún artículo tiene «${q}» en el título.` : CONSEJOS_EMPTY}</Notice>
+        <Notice>{emptyText(q, estado)}</Notice>
       ) : (
         <ConsejosTable consejos={list.data.consejos} volver={volver} />
       )}
       <Pagination
         pagina={pagina}
         paginas={Math.ceil(total / ADMIN_PAGE_SIZE)}
-        hrefOf={(page) => paths.adminConsejos({ q, pagina: page })}
+        hrefOf={(page) => paths.adminConsejos({ q, estado, pagina: page })}
       />
     </ConsejosDialog>
   );
+}
+
+const ESTADOS = [
+  { value: "", label: "Todos los estados" },
+  { value: "published", label: "Publicado" },
+  { value: "draft", label: "Borrador" },
+];
+
+function emptyText(q: string, estado: string): string {
+  if (estado) return "Ningún artículo coincide.";
+  return q ? `Ningún artículo tiene «${q}» en el título.` : CONSEJOS_EMPTY;
 }
 
 export const ErrorBoundary = AdminProblem;

@@ -13,6 +13,7 @@ import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { useKeptAnswer } from "~/ui/kept-answer";
 
 export const headers = retryHeaders;
 
@@ -34,7 +35,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function NewConsejoPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as ConsejoAnswer | undefined;
+  const answer = useKeptAnswer(useActionData<typeof action>() as ConsejoAnswer | undefined);
   return <ConsejoForm page={page} answer={answer} />;
 }
 

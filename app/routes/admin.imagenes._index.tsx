@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/biblioteca";
+import { BIBLIOTECA_PAGE_SIZE, isVista } from "~/domain/imagenes/biblioteca";
 import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
 import { BibliotecaFilters } from "~/domain/imagenes/biblioteca-filters";
 import { BibliotecaGrid } from "~/domain/imagenes/biblioteca-grid";
@@ -30,10 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").slice(0, 120);
-  const soloSinUsar = searchParams.get("filtro") === "sin-usar";
+  const filtro = searchParams.get("filtro") ?? "";
+  const vista = isVista(filtro) ? filtro : "";
   const pagina = parsePagina(searchParams.get("pagina"));
-  const { imagenes, total } = await required(listBiblioteca({ q, soloSinUsar, pagina }));
-  return { imagenes, total, q, soloSinUsar, pagina };
+  const { imagenes, total } = await required(listBiblioteca({ q, vista, pagina }));
+  return { imagenes, total, q, vista, pagina };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -55,9 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Imágenes", noindex: true });
 
 export default function BibliotecaPage() {
-  const { imagenes, total, q, soloSinUsar, pagina } = useLoaderData<typeof loader>();
+  const { imagenes, total, q, vista, pagina } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply;
-  const query = { q, filtro: soloSinUsar ? ("sin-usar" as const) : undefined };
+  const query = { q, filtro: vista };
   return (
     <>
       <h1 className="mb-8 text-3xl">Imágenes</h1>
@@ -74,13 +75,11 @@ export default function BibliotecaPage() {
           </h2>
           <p className="text-soft">{total === 1 ? "1 imagen" : `${total} imágenes`}</p>
         </div>
-        <BibliotecaFilters q={q} soloSinUsar={soloSinUsar} />
+        <BibliotecaFilters q={q} vista={vista} />
         {imagenes.length > 0 ? (
           <BibliotecaGrid imagenes={imagenes} />
         ) : (
-          <Notice>
-            {q || soloSinUsar ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}
-          </Notice>
+          <Notice>{q || vista ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}</Notice>
         )}
         <Pagination
           pagina={pagina}

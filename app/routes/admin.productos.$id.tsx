@@ -6,9 +6,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { draftValue } from "~/domain/borradores/borrador";
+import { requestedBorrador } from "~/domain/borradores/borradores.server";
+import { findTextos } from "~/domain/imagenes/externas.server";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { ProductoForm } from "~/domain/productos/producto-form";
-import { valuesOfRow } from "~/domain/productos/producto-values";
+import { valuesOfBorrador, valuesOfRow } from "~/domain/productos/producto-values";
 import { findRow } from "~/domain/productos/productos-admin.server";
 import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
 import { readForm } from "~/http/form.server";
@@ -26,30 +29,37 @@ export const headers = retryHeaders;
 
 /** A product that is gone is no error here: the text that was typed into its form must still show. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  const { person } = await requireAdmin(request);
   const id = params.id ?? "";
+  const borrador = await requestedBorrador(request, person.id);
+  // The version stays that of the row the draft was begun from.
+  const draft = borrador && {
+    values: valuesOfBorrador(borrador),
+    version: draftValue(borrador, "version"),
+  };
   const row = await required(findRow(id));
-  if (!row) return data({ id, producto: null }, { status: 404 });
+  if (!row) return data({ id, producto: null, draft }, { status: 404 });
   const { slug, estado, version } = row;
-  return data({ id, producto: { values: valuesOfRow(row), slug, estado, version } });
+  const { alt } = await findTextos(row.imageurl);
+  return data({ id, producto: { values: valuesOfRow(row, alt), slug, estado, version }, draft });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
-  return submitProducto({ form, context, actor: person, id: params.id ?? "" });
+  return submitProducto({ request, form, context, actor: person, id: params.id ?? "" });
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Editar Producto", noindex: true });
 
 export default function EditProductoPage() {
-  const { id, producto } = useLoaderData<typeof loader>();
+  const { id, producto, draft } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   const { categorias } = useSite();
-  const values = answer?.values ?? producto?.values;
+  const values = answer?.values ?? draft?.values ?? producto?.values;
   if (!values) return <Missing />;
-  const version = answer?.version ?? String(producto?.version);
+  const version = answer?.version ?? draft?.version ?? String(producto?.version);
   return (
     <>
       <Breadcrumb
@@ -69,6 +79,7 @@ export default function EditProductoPage() {
         categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
         hidden={{ version }}
         conflict={answer?.conflict}
+        startsDirty={(answer ?? draft) !== undefined}
       />
     </>
   );

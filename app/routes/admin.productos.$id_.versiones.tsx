@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/guard.server";
 import { PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";
 import { compareVersion, restoreVersion } from "~/domain/productos/versiones.server";
 import { listRevisions } from "~/domain/revisiones/revisiones.server";
-import { VersionesList } from "~/domain/revisiones/versiones-list";
+import { VersionesView } from "~/domain/revisiones/versiones-view";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
@@ -15,9 +15,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { Comparison } from "~/ui/comparison";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
 import { DatabaseBusyError } from "~db/client.server";
 
 export const headers = retryHeaders;
@@ -72,39 +70,10 @@ export default function VersionesPage() {
       <div className="mt-6 empty:hidden">
         <ErrorSummary errors={formErrors(answer?.reply)} />
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
-        <VersionesList
-          versions={versions}
-          current={current}
-          shown={version}
-          hrefOf={(v) => paths.adminProductoVersiones(id, { v })}
-        />
-        {version === null ? (
-          <Notice>Elige una versión para compararla con la actual.</Notice>
-        ) : (
-          <section aria-label={`Versión ${version}`} className="grid gap-5">
-            {fields.length === 0 && <Notice>Esta versión es igual que la actual.</Notice>}
-            <Comparison
-              beforeTitle={`Versión ${version}`}
-              afterTitle={`Actual (${current})`}
-              fields={fields}
-            />
-            {fields.length > 0 && (
-              <form method="post" className="panel flex flex-wrap items-center gap-4 p-5">
-                <input type="hidden" name="v" value={version} />
-                <input type="hidden" name="version" value={current} />
-                <p className="min-w-0 flex-1 text-sm text-soft">
-                  Se recupera todo menos el identificador, el slug y el estado. La versión actual no
-                  se pierde: queda en esta lista.
-                </p>
-                <button type="submit" name="intent" value="restaurar" className="btn btn-brand">
-                  Restaurar la versión {version}
-                </button>
-              </form>
-            )}
-          </section>
-        )}
-      </div>
+      <VersionesView
+        {...{ versions, current, version, fields }}
+        hrefOf={(v) => paths.adminProductoVersiones(id, { v })}
+      />
     </>
   );
 }

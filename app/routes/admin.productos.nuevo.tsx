@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { draftValue } from "~/domain/borradores/borrador";
+import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { ProductoForm } from "~/domain/productos/producto-form";
-import { emptyValues } from "~/domain/productos/producto-values";
+import { emptyValues, valuesOfBorrador } from "~/domain/productos/producto-values";
 import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
 import { readForm } from "~/http/form.server";
 import { makeSeal, SEAL_FIELD } from "~/http/form-seal.server";
@@ -18,21 +20,26 @@ import { useKeptAnswer } from "~/ui/kept-answer";
 export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
-  return { values: emptyValues(), seal: { [SEAL_FIELD]: makeSeal() } };
+  const { person } = await requireAdmin(request);
+  const borrador = await requestedBorrador(request, person.id);
+  if (!borrador) {
+    return { values: emptyValues(), seal: { [SEAL_FIELD]: makeSeal() }, isRestored: false };
+  }
+  const seal = draftValue(borrador, SEAL_FIELD) || makeSeal();
+  return { values: valuesOfBorrador(borrador), seal: { [SEAL_FIELD]: seal }, isRestored: true };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
-  return submitProducto({ form, context, actor: person });
+  return submitProducto({ request, form, context, actor: person });
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Crear Nuevo Producto", noindex: true });
 
 export default function NewProductoPage() {
-  const { values, seal } = useLoaderData<typeof loader>();
+  const { values, seal, isRestored } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   const { categorias } = useSite();
   return (
@@ -49,6 +56,7 @@ export default function NewProductoPage() {
         reply={answer?.reply}
         categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
         hidden={seal}
+        startsDirty={isRestored || answer !== undefined}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { CategoriaBanner } from "~/domain/categorias/categoria-banner";
 import { CategoriaTree } from "~/domain/categorias/categoria-tree";
 import { findSlugById, findTree, locate } from "~/domain/categorias/categorias.server";
 import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/no-encontrada";
+import { describeImagen } from "~/domain/imagenes/externas.server";
 import { CATEGORY_PAGE_SIZE } from "~/domain/productos/producto";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { countOfCategories, findPageOfCategories } from "~/domain/productos/productos.server";
@@ -28,7 +29,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
   const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
-  const [productos, total] = await Promise.all([
+  const [imagen, productos, total] = await Promise.all([
+    required(describeImagen(categoria.imagen)),
     block(findPageOfCategories(slugs, pagina)),
     block(countOfCategories(slugs)),
   ]);
@@ -37,7 +39,15 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (pagina > paginas)
     throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas) });
   return data(
-    { categoria, principal, subcategorias, productos, total, pagina, paginas },
+    {
+      categoria: { ...categoria, imagen },
+      principal,
+      subcategorias,
+      productos,
+      total,
+      pagina,
+      paginas,
+    },
     { headers: blockHeaders(productos, total) },
   );
 }

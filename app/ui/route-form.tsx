@@ -18,6 +18,8 @@ interface RouteFormProps {
   action: string;
   /** The form came back with what was typed. */
   startsDirty?: boolean;
+  /** Leaves the checks to the server. */
+  noValidate?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -26,7 +28,13 @@ interface RouteFormProps {
  * The form of a page, which posts to that page. Inside a dialog script sends it; either way it goes
  * once, and what was typed is not left without a word.
  */
-export function RouteForm({ action, startsDirty = false, className, children }: RouteFormProps) {
+export function RouteForm({
+  action,
+  startsDirty = false,
+  noValidate,
+  className,
+  children,
+}: RouteFormProps) {
   const frame = useFormFrame();
   const ref = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
@@ -43,7 +51,14 @@ export function RouteForm({ action, startsDirty = false, className, children }: 
     else setSending(true);
   };
   return (
-    <form ref={ref} method="post" action={action} onSubmit={onSubmit} className={className}>
+    <form
+      ref={ref}
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      noValidate={noValidate}
+      className={className}
+    >
       <BusyContext.Provider value={isBusy}>{children}</BusyContext.Provider>
     </form>
   );

@@ -64,3 +64,37 @@ test("an admin leaves the picker without choosing, and the form is as it was", a
   await expect(page.getByLabel("Título")).toHaveValue("Dormir de viaje");
   await expect(page.getByLabel("Contenido")).toHaveValue("## Uno\n\nDos");
 });
+
+test("a product's form goes to the picker and back with its lists, and is published with the picture", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await page.goto("/admin/productos/nuevo");
+  await page.getByLabel("Título", { exact: true }).fill("Cuna Ágil");
+  await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
+  await page.getByLabel("Valoración", { exact: true }).fill("4,5");
+  await page.getByLabel("Estado", { exact: true }).selectOption("published");
+  await page.getByLabel("Recomendado").check();
+  for (const [index, text] of ["Pesa poco", "Se pliega"].entries()) {
+    await page.getByRole("button", { name: "Añadir ventaja" }).click();
+    await page.getByLabel(`Ventaja ${index + 1}`, { exact: true }).fill(text);
+  }
+  await page.getByRole("button", { name: "Elegir imagen" }).click();
+
+  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+  await page.getByRole("button", { name: "Subir" }).click();
+  await expect(page.getByText("Imagen subida")).toBeVisible();
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Cuna Ágil");
+  await expect(page.getByLabel("Categoría", { exact: true })).toHaveValue("mobiliario");
+  await expect(page.getByLabel("Recomendado")).toBeChecked();
+  await expect(page.getByLabel("Ventaja 1", { exact: true })).toHaveValue("Pesa poco");
+  await expect(page.getByLabel("Ventaja 2", { exact: true })).toHaveValue("Se pliega");
+  await page.getByLabel("Texto alternativo").fill("Una cuna verde");
+  await page.getByLabel("Título", { exact: true }).press("Enter");
+  await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
+
+  await page.goto("/producto/cuna-agil");
+  await expect(page.getByRole("main").getByAltText("Una cuna verde").first()).toBeVisible();
+  await expect(page.getByText("Se pliega").first()).toBeVisible();
+});

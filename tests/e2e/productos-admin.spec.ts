@@ -27,7 +27,7 @@ for (const [device, viewport] of [
     await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
     await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
     await page.getByLabel("Valoración", { exact: true }).fill("4,5");
-    await page.getByLabel("Imagen", { exact: true }).fill("https://ejemplo.es/cuna.jpg");
+    await page.getByLabel("Dirección de la imagen").fill("https://ejemplo.es/cuna.jpg");
     await button(page, "Añadir ventaja").click();
     await page.getByLabel("Ventaja 1", { exact: true }).fill("Pesa poco");
     await button(page, "Añadir ventaja").click();

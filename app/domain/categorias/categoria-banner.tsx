@@ -1,23 +1,27 @@
+import { ImageCredit } from "~/domain/imagenes/image-credit";
 import { Picture } from "~/domain/imagenes/picture";
 import { bannerDescripcion, type Categoria } from "./categoria";
 
 export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
   return (
-    <header className="grid overflow-clip rounded-xl bg-band sm:grid-cols-[1.2fr_1fr]">
-      <div className="self-center p-6 sm:p-10">
-        <h1 className="text-3xl">{categoria.nombre}</h1>
-        <p className="mt-3 max-w-lg text-lg text-soft">
-          {categoria.descripcion ?? bannerDescripcion(categoria.nombre)}
-        </p>
-      </div>
-      <div className="frame max-h-80 w-full">
-        <Picture
-          imagen={categoria.imagen}
-          sizes="(min-width: 64rem) 32rem, (min-width: 32rem) 45vw, 94vw"
-          first
-          decorative
-        />
-      </div>
-    </header>
+    <>
+      <header className="grid overflow-clip rounded-xl bg-band sm:grid-cols-[1.2fr_1fr]">
+        <div className="self-center p-6 sm:p-10">
+          <h1 className="text-3xl">{categoria.nombre}</h1>
+          <p className="mt-3 max-w-lg text-lg text-soft">
+            {categoria.descripcion ?? bannerDescripcion(categoria.nombre)}
+          </p>
+        </div>
+        <div className="frame max-h-80 w-full">
+          <Picture
+            imagen={categoria.imagen}
+            sizes="(min-width: 64rem) 32rem, (min-width: 32rem) 45vw, 94vw"
+            first
+            decorative
+          />
+        </div>
+      </header>
+      <ImageCredit imagenes={[categoria.imagen]} />
+    </>
   );
 }

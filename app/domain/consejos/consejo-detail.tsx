@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatLong } from "~/domain/fechas";
+import { ImageCredit } from "~/domain/imagenes/image-credit";
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { type Consejo, isMedical } from "./consejo";
@@ -75,6 +76,7 @@ function ConsejoHeader({ consejo }: { consejo: Consejo }) {
       <div className="frame mt-7 aspect-3/2 rounded-xl">
         <Picture imagen={consejo.imagen} sizes={SIZES} first />
       </div>
+      <ImageCredit imagenes={[consejo.imagen]} />
       {consejo.extracto && (
         <p className="mt-7 text-xl leading-normal text-soft">{consejo.extracto}</p>
       )}

@@ -66,6 +66,13 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
       className="grid gap-5"
     >
       <FormTitle>{id ? "Editar Artículo" : "Crear Nuevo Artículo"}</FormTitle>
+      {id && (
+        <p className="text-sm">
+          <a href={paths.adminConsejoVersiones(id)} className="prose-link inline-block py-1">
+            Versiones anteriores
+          </a>
+        </p>
+      )}
       <ErrorSummary errors={formErrors(reply)} />
       {conflict && (
         <Conflict

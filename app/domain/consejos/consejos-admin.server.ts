@@ -12,6 +12,7 @@ export interface ConsejoListed extends ConsejoCard {
 
 interface ConsejosQuery {
   q: string;
+  estado?: Estado | "";
   pagina: number;
   pageSize?: number;
 }
@@ -19,11 +20,12 @@ interface ConsejosQuery {
 /** One page of all articles whose title holds the text, newest first, and how many there are. */
 export async function findAdminPage({
   q,
+  estado = "",
   pagina,
   pageSize = ADMIN_PAGE_SIZE,
 }: ConsejosQuery): Promise<{ consejos: ConsejoListed[]; total: number }> {
   // Ids first: they are found in an index alone, whatever the length of the articles.
-  const ids = matching(q)
+  const ids = matching(q, estado)
     .select("consejos.id")
     .orderBy("fecha", "desc")
     .orderBy("id")
@@ -39,18 +41,19 @@ export async function findAdminPage({
       .orderBy("consejos.fecha", "desc")
       .orderBy("consejos.id")
       .execute(),
-    matching(q)
+    matching(q, estado)
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
   ]);
   return { consejos: rows.map((row) => ({ ...toCard(row), estado: row.estado })), total };
 }
 
-function matching(q: string) {
-  const query = database().read.selectFrom("consejos");
-  if (!q) return query;
+function matching(q: string, estado: Estado | "") {
   const pattern = likeContaining(fold(q));
-  return query.where(sql<boolean>`titulo_folded like ${pattern} escape '\\'`);
+  return database()
+    .read.selectFrom("consejos")
+    .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
+    .$if(q !== "", (query) => query.where(sql<boolean>`titulo_folded like ${pattern} escape '\\'`));
 }
 
 /** An article as its form shows it. */

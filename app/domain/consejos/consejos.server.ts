@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { describeImagen } from "~/domain/imagenes/externas.server";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold, likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
@@ -62,7 +63,9 @@ export async function findBySlug(slug: string): Promise<Consejo | undefined> {
     .select(["consejos.contenido", "consejos.updated_at"])
     .where("consejos.slug", "=", slug)
     .executeTakeFirst();
-  return row && toConsejo(row);
+  if (!row) return undefined;
+  const consejo = toConsejo(row);
+  return { ...consejo, imagen: await describeImagen(consejo.imagen) };
 }
 
 /** The kinds of advice, in the order of the menu. */

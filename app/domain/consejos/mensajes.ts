@@ -10,6 +10,11 @@ export const consejosMensajes = {
     title: "Artículo actualizado",
     text: "El artículo ha sido actualizado exitosamente.",
   },
+  "consejo.restaurado": {
+    tone: "success",
+    title: "Versión restaurada",
+    text: "El artículo vuelve a tener el texto de esa versión.",
+  },
   "consejo.eliminado": {
     tone: "success",
     title: "Eliminado",

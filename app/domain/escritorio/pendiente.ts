@@ -22,9 +22,6 @@ export interface DemoCount {
   consejos: number;
 }
 
-/** Days after which a price counts as old while the settings say nothing. */
-export const PRECIO_VIEJO_DIAS = 30;
-
 export interface Pendiente {
   count: number;
   text: string;

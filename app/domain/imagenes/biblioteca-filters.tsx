@@ -1,18 +1,19 @@
 import { paths } from "~/paths";
 import { CONTROL } from "~/ui/field";
+import { isVista, VISTAS, type Vista } from "./biblioteca";
 
 interface BibliotecaFiltersProps {
   q: string;
-  soloSinUsar: boolean;
+  vista: Vista;
 }
 
 /** Narrows the library by words and by use. */
-export function BibliotecaFilters({ q, soloSinUsar }: BibliotecaFiltersProps) {
+export function BibliotecaFilters({ q, vista }: BibliotecaFiltersProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <search className="flex-[1_1_18rem]">
         <form action={paths.adminImagenes()} className="flex items-end gap-3">
-          {soloSinUsar && <input type="hidden" name="filtro" value="sin-usar" />}
+          {vista && <input type="hidden" name="filtro" value={vista} />}
           <div className="grid min-w-0 flex-1 gap-1.5">
             <label htmlFor="biblioteca-q" className="text-sm font-semibold">
               Buscar por texto o crédito
@@ -34,14 +35,18 @@ export function BibliotecaFilters({ q, soloSinUsar }: BibliotecaFiltersProps) {
       </search>
       <nav
         aria-label="Filtro"
-        className="flex gap-1 rounded-full bg-band p-1 text-sm font-semibold"
+        className="flex flex-wrap gap-1 rounded-3xl bg-band p-1 text-sm font-semibold"
       >
-        <FilterLink href={paths.adminImagenes({ q })} label="Todas" isHere={!soloSinUsar} />
-        <FilterLink
-          href={paths.adminImagenes({ q, filtro: "sin-usar" })}
-          label="Sin usar"
-          isHere={soloSinUsar}
-        />
+        {Object.keys(VISTAS)
+          .filter(isVista)
+          .map((each) => (
+            <FilterLink
+              key={each}
+              href={paths.adminImagenes({ q, filtro: each })}
+              label={VISTAS[each]}
+              isHere={each === vista}
+            />
+          ))}
       </nav>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type Filtro,
   type ImagenDeBiblioteca,
   RECENT_COUNT,
+  type Vista,
 } from "./biblioteca";
 import { type Author, removeImagen } from "./store.server";
 import { deleteUnused, findUsos, isUnused } from "./usos.server";
@@ -18,24 +19,24 @@ const COLUMNS = [
 ] as const;
 
 /** One page of the library, newest first, and how many pictures there are in all. */
-export async function listBiblioteca({ q, soloSinUsar, pagina }: Filtro) {
+export async function listBiblioteca({ q, vista, pagina }: Filtro) {
   const offset = (pagina - 1) * BIBLIOTECA_PAGE_SIZE;
   const [rows, { total }] = await Promise.all([
-    matching(q, soloSinUsar)
+    matching(q, vista)
       .select(COLUMNS)
       .orderBy("created_at", "desc")
       .orderBy("sha")
       .limit(BIBLIOTECA_PAGE_SIZE)
       .offset(offset)
       .execute(),
-    matching(q, soloSinUsar)
+    matching(q, vista)
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
   ]);
   return { imagenes: await withUsos(rows), total };
 }
 
-function matching(q: string, soloSinUsar: boolean) {
+function matching(q: string, vista: Vista) {
   const pattern = likeContaining(q.trim());
   return database()
     .read.selectFrom("media")
@@ -44,8 +45,12 @@ function matching(q: string, soloSinUsar: boolean) {
         sql<boolean>`(alt like ${pattern} escape '\\' or credito like ${pattern} escape '\\')`,
       ),
     )
-    .$if(soloSinUsar, (query) => query.where(isUnused));
+    .$if(vista === "sin-usar", (query) => query.where(isUnused))
+    .$if(vista === "sin-alt", (query) => query.where(withoutAlt));
 }
+
+/** A picture of the library that nobody has put into words. */
+export const withoutAlt = sql<boolean>`alt = ''`;
 
 /** The newest pictures, to choose from. */
 export async function listRecent(): Promise<ImagenDeBiblioteca[]> {

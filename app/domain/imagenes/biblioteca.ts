@@ -26,10 +26,20 @@ export interface ImagenDeBiblioteca {
   usos: Uso[];
 }
 
+/** Which pictures of the library are shown, by the words of their links. */
+export const VISTAS = {
+  "": "Todas",
+  "sin-usar": "Sin usar",
+  "sin-alt": "Sin texto alternativo",
+} as const;
+export type Vista = keyof typeof VISTAS;
+
+export const isVista = (text: string): text is Vista => Object.hasOwn(VISTAS, text);
+
 export interface Filtro {
   /** Words of its text or credit. */
   q: string;
-  soloSinUsar: boolean;
+  vista: Vista;
   /** From 1 on. */
   pagina: number;
 }

@@ -1,15 +1,8 @@
 import { nowIso } from "~/domain/fechas";
 import { database, type Trx } from "~db/client.server";
 import { ALT_MAX_LENGTH } from "./alt";
-import { shaOf } from "./imagen";
+import { type Credito, type Imagen, shaOf } from "./imagen";
 import { isExternalUrl } from "./imagen-url";
-
-/** Who made a picture. */
-export interface Credito {
-  texto: string;
-  url: string | null;
-  isUnsplash: boolean;
-}
 
 /** The words that belong to a picture, wherever it lies. */
 export interface ImagenTextos {
@@ -26,6 +19,13 @@ export async function findTextos(url: string): Promise<ImagenTextos> {
   const { alt, credito, credito_url, origen } = row;
   const isUnsplash = origen === "unsplash";
   return { alt, credito: credito ? { texto: credito, url: credito_url, isUnsplash } : null };
+}
+
+/** A picture with the text that is kept for it, and whom to name beside it. */
+export async function describeImagen(imagen: Imagen): Promise<Imagen> {
+  if (imagen.url === "") return imagen;
+  const { alt, credito } = await findTextos(imagen.url);
+  return { ...imagen, alt: alt || imagen.alt, credito };
 }
 
 function findOwn(sha: string) {

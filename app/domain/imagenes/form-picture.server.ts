@@ -17,6 +17,8 @@ interface FormPicture {
   actor: Author;
   /** The form's image field. */
   campo: "imageurl" | "imagen" | "imagen_url";
+  /** What the page needs beside the reply when it refuses the picture. */
+  extraOf?: (form: FormData) => object;
 }
 
 /**
@@ -24,7 +26,8 @@ interface FormPicture {
  * file of one that was pasted into the field.
  * @returns the answer, when the form is not to be saved now
  */
-export async function answerPicture({ request, form, context, actor, campo }: FormPicture) {
+export async function answerPicture(picture: FormPicture) {
+  const { request, form, context, actor, campo, extraOf } = picture;
   if (form.get("intent") === PICK_INTENT) {
     const back = new URL(request.url).pathname;
     return seeOther(await startPicking(form, { userId: actor.id, back, campo }));
@@ -41,7 +44,7 @@ export async function answerPicture({ request, form, context, actor, campo }: Fo
     return refuse(context, {
       reply: replyAt(form, campo, uploadProblemText(problem)),
       status: 422,
-      extra: {},
+      extra: extraOf?.(form),
     });
   }
 }

@@ -1,5 +1,12 @@
 import { paths } from "~/paths";
 
+/** Who made a picture. */
+export interface Credito {
+  texto: string;
+  url: string | null;
+  isUnsplash: boolean;
+}
+
 /** A picture as a page shows it. */
 export interface Imagen {
   /** `/media/{sha}` for our own, an https address for an external one, empty for none. */
@@ -10,6 +17,8 @@ export interface Imagen {
   height: number;
   /** Widths in which our own pictures exist as AVIF and WebP; empty for external ones. */
   anchos: number[];
+  /** Looked up only for the pages that name it. */
+  credito?: Credito | null;
 }
 
 const OWN_PICTURE = /^\/media\/([0-9a-f]{16,64})$/;

@@ -1,3 +1,4 @@
+import { NoRoomError } from "~/domain/imagenes/image-error";
 import { InvalidImageError, storeDataUrl } from "~/domain/imagenes/imagenes.server";
 import type { RowResult } from "./aplicar.server";
 import { isDataImage } from "./cells";
@@ -13,22 +14,22 @@ export async function storePictures(steps: readonly ImportStep[]) {
       ready.push(producto);
       continue;
     }
-    const imageurl = await storeOrUndefined(producto.imageurl);
-    if (imageurl) ready.push({ ...producto, imageurl });
-    else failed.push(unreadablePicture(producto.fila));
+    const stored = await store(producto.imageurl);
+    if ("imageurl" in stored) ready.push({ ...producto, ...stored });
+    else failed.push({ fila: producto.fila, resultado: "fallida", ...stored });
   }
   return { ready, failed };
 }
 
-async function storeOrUndefined(url: string): Promise<string | undefined> {
+/** A picture that cannot be kept costs its own row, whatever the reason. */
+async function store(url: string): Promise<{ imageurl: string } | { motivo: string }> {
   try {
-    return await storeDataUrl(url);
+    return { imageurl: await storeDataUrl(url) };
   } catch (error) {
-    if (error instanceof InvalidImageError) return undefined;
+    if (error instanceof InvalidImageError) {
+      return { motivo: "La imagen incrustada no se puede leer" };
+    }
+    if (error instanceof NoRoomError) return { motivo: "No queda espacio para la imagen" };
     throw error;
   }
-}
-
-function unreadablePicture(fila: number): RowResult {
-  return { fila, resultado: "fallida", motivo: "La imagen incrustada no se puede leer" };
 }

@@ -1,7 +1,7 @@
-import type { ProductoValues } from "./producto-values";
+import type { ProductoTexts } from "./producto-values";
 
 /** The fields of a product in the order of its form, as people call them. */
-export const FIELD_LABELS: Record<keyof ProductoValues, string> = {
+export const FIELD_LABELS: Record<keyof ProductoTexts, string> = {
   title: "Título",
   slug: "Slug",
   id: "ASIN / identificador de Amazon",
@@ -31,8 +31,8 @@ export interface Diferencia {
 }
 
 /** The fields in which two forms differ; spaces around and kinds of line break are no difference. */
-export function diferencias(before: ProductoValues, after: ProductoValues): Diferencia[] {
-  const names = Object.keys(FIELD_LABELS) as (keyof ProductoValues)[];
+export function diferencias(before: ProductoTexts, after: ProductoTexts): Diferencia[] {
+  const names = Object.keys(FIELD_LABELS) as (keyof ProductoTexts)[];
   return names
     .map((name) => ({
       label: FIELD_LABELS[name],
@@ -42,7 +42,7 @@ export function diferencias(before: ProductoValues, after: ProductoValues): Dife
     .filter((field) => field.before !== field.after);
 }
 
-function shown(name: keyof ProductoValues, value: ProductoValues[keyof ProductoValues]): string {
+function shown(name: keyof ProductoTexts, value: ProductoTexts[keyof ProductoTexts]): string {
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (typeof value === "string") {
     const text = value.replace(/\r\n?/g, "\n").trim();

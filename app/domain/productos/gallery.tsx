@@ -1,3 +1,4 @@
+import { ImageCredit } from "~/domain/imagenes/image-credit";
 import { Picture } from "~/domain/imagenes/picture";
 import type { Producto } from "./producto";
 
@@ -8,8 +9,11 @@ export function Gallery({ producto }: { producto: Producto }) {
   const all = [producto.imagen, ...producto.imagenes].slice(0, 4);
   if (all.length === 1) {
     return (
-      <div className="frame self-start rounded-xl">
-        <Picture imagen={producto.imagen} sizes={SIZES} first />
+      <div className="self-start">
+        <div className="frame rounded-xl">
+          <Picture imagen={producto.imagen} sizes={SIZES} first />
+        </div>
+        <ImageCredit imagenes={all} />
       </div>
     );
   }
@@ -39,6 +43,7 @@ export function Gallery({ producto }: { producto: Producto }) {
           </li>
         ))}
       </ul>
+      <ImageCredit imagenes={all} />
     </div>
   );
 }

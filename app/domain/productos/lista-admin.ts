@@ -9,12 +9,25 @@ const Q_MAX_LENGTH = 120;
 export const ORDENES = ["titulo", "categoria", "valoracion", "fecha"] as const;
 export type Orden = (typeof ORDENES)[number];
 
+/** What is to be mended in a product, as the dashboard counts it, in the words of the list. */
+export const PENDIENTES = {
+  "sin-asin": "sin ASIN de Amazon",
+  "sin-imagen": "sin imagen",
+  "precio-antiguo": "precio comprobado hace mucho",
+  "imagen-externa": "imagen externa",
+  "categoria-desconocida": "categoría que no existe",
+} as const;
+export type FiltroPendiente = keyof typeof PENDIENTES;
+
+export const isPendiente = (filtro: string): filtro is FiltroPendiente =>
+  Object.hasOwn(PENDIENTES, filtro);
+
 /** What the admin's list of products shows. */
 export interface FiltroProductos {
   q: string;
   categoria: string;
   estado: Estado | "";
-  filtro: "destacados" | "";
+  filtro: "destacados" | FiltroPendiente | "";
   orden: Orden;
   isDescending: boolean;
   pagina: number;
@@ -23,13 +36,14 @@ export interface FiltroProductos {
 /** Reads the query of the list; what it does not know counts as not given. */
 export function parseFiltroProductos(query: URLSearchParams): FiltroProductos {
   const estado = query.get("estado");
+  const filtro = query.get("filtro") ?? "";
   const orden = query.get("orden") ?? "";
   const column = orden.replace(/^-/, "");
   return {
     q: (query.get("q") ?? "").trim().slice(0, Q_MAX_LENGTH),
     categoria: (query.get("categoria") ?? "").trim().slice(0, Q_MAX_LENGTH),
     estado: estado === "published" || estado === "draft" ? estado : "",
-    filtro: query.get("filtro") === "destacados" ? "destacados" : "",
+    filtro: filtro === "destacados" || isPendiente(filtro) ? filtro : "",
     orden: ORDENES.find((each) => each === column) ?? "titulo",
     isDescending: orden.startsWith("-") && ORDENES.some((each) => each === column),
     pagina: parsePagina(query.get("pagina")),

@@ -1,6 +1,6 @@
 import { fieldId } from "~/http/form-reply";
 import { FIELD_LABELS } from "./diferencias";
-import type { ProductoValues } from "./producto-values";
+import type { ProductoTexts, ProductoValues } from "./producto-values";
 
 /** What the groups of fields of the product form need. */
 export interface FieldsProps {
@@ -9,6 +9,6 @@ export interface FieldsProps {
 }
 
 /** Name, id, label and error of a field, as the controls take them. */
-export function controlOf({ errorOf }: Pick<FieldsProps, "errorOf">, name: keyof ProductoValues) {
+export function controlOf({ errorOf }: Pick<FieldsProps, "errorOf">, name: keyof ProductoTexts) {
   return { name, id: fieldId(name), label: FIELD_LABELS[name], error: errorOf(name) };
 }

@@ -1,3 +1,4 @@
+import { ImageField } from "~/domain/imagenes/image-field";
 import { Field } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
 import { IMAGENES_LIMIT } from "./campos";
@@ -5,18 +6,19 @@ import { controlOf, type FieldsProps } from "./producto-form-control";
 
 /** The main picture and up to three more. */
 export function ImagenesFields(props: FieldsProps) {
-  const { values } = props;
+  const { values, errorOf } = props;
   const more = controlOf(props, "imagenes");
   return (
     <FormSection
       title="Imágenes"
       intro="La principal sale en las tarjetas; las demás, en la ficha."
     >
-      <Field
-        {...controlOf(props, "imageurl")}
-        defaultValue={values.imageurl}
-        inputMode="url"
-        hint="Dirección https de la imagen, o una imagen propia («/media/…»)."
+      <ImageField
+        name="imageurl"
+        label="Imagen principal"
+        value={values.imageurl}
+        alt={values.imageurl_alt}
+        error={errorOf("imageurl")}
       />
       <fieldset id={more.id} tabIndex={-1} className="grid gap-2.5">
         <legend className="mb-1 font-semibold">{more.label}</legend>

@@ -4,6 +4,7 @@ import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Conflict, type ConflictProps } from "~/ui/conflict";
 import { ErrorSummary } from "~/ui/error-summary";
+import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/route-form";
 import type { CategoriaOption } from "./categoria-options";
 import { ImagenesFields } from "./producto-form-imagenes";
 import { ListasFields } from "./producto-form-listas";
@@ -19,11 +20,13 @@ export interface ProductoFormProps {
   /** Hidden fields: the version that was seen, or the seal of a new form. */
   hidden: Record<string, string>;
   conflict?: Pick<ConflictProps, "author" | "fields">;
+  /** Whether it holds what is not saved. */
+  startsDirty: boolean;
 }
 
 /** The form of a product, new or stored. */
 export function ProductoForm(props: ProductoFormProps) {
-  const { values, reply, categorias, id, hidden, conflict } = props;
+  const { values, reply, categorias, id, hidden, conflict, startsDirty } = props;
   const errorOf = (name: string) => reply?.error?.[name]?.[0];
   const isNew = id === undefined;
   const fields = { values, errorOf };
@@ -35,11 +38,13 @@ export function ProductoForm(props: ProductoFormProps) {
       {conflict && id !== undefined && (
         <Conflict thing="este producto" discard={paths.adminProducto(id)} {...conflict} />
       )}
-      <form method="post" noValidate className="grid gap-6">
-        {/* Enter in a field presses the first button of a form, which must not be one of a list. */}
-        <button type="submit" name="intent" value="guardar" tabIndex={-1} className="sr-only">
-          {saveLabel(isNew)}
-        </button>
+      <RouteForm
+        action={isNew ? paths.adminProductoNuevo() : paths.adminProducto(id)}
+        startsDirty={startsDirty}
+        noValidate
+        className="grid gap-6"
+      >
+        <DefaultSubmit intent="guardar" />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -51,14 +56,14 @@ export function ProductoForm(props: ProductoFormProps) {
         {!isNew && <EvidenciaLink id={id} />}
         {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
         <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
-          <button type="submit" name="intent" value="guardar" className="btn btn-brand">
-            {saveLabel(isNew)}
-          </button>
+          <SubmitButton intent="guardar" busy="Guardando...">
+            {isNew ? "Crear Producto" : "Guardar Cambios"}
+          </SubmitButton>
           <a href={paths.adminProductos()} className="btn btn-quiet">
             Cancelar
           </a>
         </div>
-      </form>
+      </RouteForm>
     </>
   );
 }
@@ -72,5 +77,3 @@ function EvidenciaLink({ id }: { id: string }) {
     </p>
   );
 }
-
-const saveLabel = (isNew: boolean) => (isNew ? "Crear Producto" : "Guardar Cambios");

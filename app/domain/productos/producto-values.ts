@@ -1,3 +1,4 @@
+import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
 import { DEFAULT_COLORES, IMAGENES_LIMIT } from "./campos";
 
@@ -21,17 +22,23 @@ const TEXT_FIELDS = [
 ] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
 
-/** What the controls of the product form hold, as text; the names are the columns'. */
-export type ProductoValues = Record<TextField, string> &
+/** What the columns of a product hold, as its form shows them. */
+export type ProductoTexts = Record<TextField, string> &
   Record<ListField, string[]> & { imagenes: string[]; isrecommended: boolean };
+
+/** What the controls of the product form hold: its columns, and the text of its picture. */
+export type ProductoValues = ProductoTexts & { imageurl_alt: string };
 
 /** A form for a new product. */
 export function emptyValues(): ProductoValues {
   return { ...valuesOfRow({}), estado: "draft", colores: [...DEFAULT_COLORES] };
 }
 
-/** The form of a stored product; also of a kept version of it, which may lack newer columns. */
-export function valuesOfRow(row: Record<string, unknown>): ProductoValues {
+/**
+ * The form of a stored product; also of a kept version of it, which may lack newer columns.
+ * @param alt text of its picture, which is kept with that
+ */
+export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoValues {
   const text = (name: string) => (row[name] == null ? "" : String(row[name]));
   const list = (name: string) => parseList(text(name));
   return {
@@ -41,6 +48,7 @@ export function valuesOfRow(row: Record<string, unknown>): ProductoValues {
     revisado_at: text("revisado_at").slice(0, 10),
     imagenes: list("imagenes"),
     isrecommended: row.isrecommended === 1,
+    imageurl_alt: alt,
   };
 }
 
@@ -53,7 +61,15 @@ export function valuesOfForm(form: FormData): ProductoValues {
     ...byName(LIST_FIELDS, list),
     imagenes: list("imagenes").slice(0, IMAGENES_LIMIT),
     isrecommended: form.has("isrecommended"),
+    imageurl_alt: text("imageurl_alt"),
   };
+}
+
+/** The form as its author left it to choose a picture. */
+export function valuesOfBorrador({ datos }: Borrador): ProductoValues {
+  const form = new FormData();
+  for (const [name, value] of datos) form.append(name, value);
+  return valuesOfForm(form);
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -5,9 +5,11 @@ import { database } from "~db/client.server";
 import {
   ADMIN_PAGE_SIZE,
   type FiltroProductos,
+  isPendiente,
   type Orden,
   type ProductoLinea,
 } from "./lista-admin";
+import { oldestPrecio, pendienteWhere } from "./pendientes.server";
 
 /** The columns of each order; each has an index that holds them, so that no page is sorted. */
 const ORDER_COLUMNS: Record<
@@ -20,11 +22,14 @@ const ORDER_COLUMNS: Record<
   fecha: ["updated_at", "id"],
 };
 
-/** The ids that a list shows, in no order yet; only columns of its indexes are read. */
-function idsOf({ q, categoria, estado, filtro }: FiltroProductos) {
+/** The ids that a list shows, in no order yet; without `filtro` only columns of its indexes are read. */
+function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
   return database()
     .read.selectFrom("productos")
     .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))
+    .$if(isPendiente(filtro), (query) =>
+      isPendiente(filtro) ? query.where(pendienteWhere(filtro, oldest)) : query,
+    )
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
     .$if(categoria !== "", (query) => query.where("category", "=", categoria))
     .$if(q !== "", (query) =>
@@ -40,9 +45,10 @@ function idsOf({ q, categoria, estado, filtro }: FiltroProductos) {
 /** One page of the products, drafts too. */
 export async function findPage(filtro: FiltroProductos): Promise<ProductoLinea[]> {
   const direction = filtro.isDescending ? "desc" : "asc";
+  const oldest = await oldestPrecio();
   const columns = ORDER_COLUMNS[filtro.orden];
   const page = columns
-    .reduce((query, column) => query.orderBy(column, direction), idsOf(filtro).select("id"))
+    .reduce((query, column) => query.orderBy(column, direction), idsOf(filtro, oldest).select("id"))
     .limit(ADMIN_PAGE_SIZE)
     .offset((filtro.pagina - 1) * ADMIN_PAGE_SIZE);
   const rows = await columns
@@ -55,7 +61,7 @@ export async function findPage(filtro: FiltroProductos): Promise<ProductoLinea[]
 }
 
 export async function countProductos(filtro: FiltroProductos): Promise<number> {
-  const { total } = await idsOf(filtro)
+  const { total } = await idsOf(filtro, await oldestPrecio())
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;

@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
+import { ActiveFilter } from "~/ui/active-filter";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import type { CategoriaOption } from "./categoria-options";
-import { type FiltroProductos, toQuery } from "./lista-admin";
+import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "./lista-admin";
 import { FEATURED_LIMIT } from "./producto";
 
 interface ProductosToolbarProps {
@@ -49,6 +50,12 @@ export function ProductosToolbar({ filtro, total, featured, categorias }: Produc
         />
         <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADOS} />
       </ListToolbar>
+      {isPendiente(filtro.filtro) && (
+        <ActiveFilter
+          label={PENDIENTES[filtro.filtro]}
+          off={paths.adminProductos(toQuery({ ...filtro, filtro: "", pagina: 1 }))}
+        />
+      )}
     </div>
   );
 }

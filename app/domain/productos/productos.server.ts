@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { describeImagen } from "~/domain/imagenes/externas.server";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { parseList } from "~/domain/listas";
@@ -39,7 +40,13 @@ export async function findBySlug(slug: string): Promise<Producto | undefined> {
     .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
     .where("productos.slug", "=", slug)
     .executeTakeFirst();
-  return row && toProducto(row, await findExtraImagenes(row));
+  if (!row) return undefined;
+  const producto = toProducto(row, await findExtraImagenes(row));
+  const [imagen, imagenes] = await Promise.all([
+    describeImagen(producto.imagen),
+    Promise.all(producto.imagenes.map(describeImagen)),
+  ]);
+  return { ...producto, imagen, imagenes };
 }
 
 /** @returns the published ones among `ids`, in the order of `ids` */

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
+import { answerPicture, keepAlt } from "~/domain/imagenes/form-picture.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/revisiones/revisiones.server";
@@ -32,6 +33,7 @@ const TAKEN = {
 };
 
 interface Submission {
+  request: Request;
   form: FormData;
   context: AppLoadContext;
   actor: Actor;
@@ -42,6 +44,8 @@ interface Submission {
 /** Answers the product form: back to the list, or the form again with everything that was typed. */
 export async function submitProducto(submission: Submission) {
   const { form, id } = submission;
+  const answered = await answerPicture({ ...submission, campo: "imageurl", extraOf: typed });
+  if (answered) return answered;
   const intent = String(form.get("intent"));
   const change = parseListIntent(intent, LIST_FIELDS);
   if (change) {
@@ -69,6 +73,7 @@ async function create(submission: Submission) {
   if (!seal) return refuseWith(submission, SEAL_OVER, 422);
   const saved = await createProducto(parsed.values, { idem: seal.idem, actor });
   if (saved.outcome === "taken") return refuseTaken(submission, saved.field);
+  await keepAlt(form, "imageurl");
   return seeOther(paths.adminProductos(), await writeFlash("producto.creado"));
 }
 
@@ -83,6 +88,7 @@ async function edit(submission: Submission, id: string) {
   if (saved.outcome === "taken") return refuseTaken(submission, saved.field);
   if (saved.outcome === "missing") return refuseWith(submission, GONE, 409);
   if (saved.outcome === "conflict") return refuseConflict(submission, id);
+  await keepAlt(form, "imageurl");
   return seeOther(paths.adminProductos(), await writeFlash("producto.actualizado"));
 }
 

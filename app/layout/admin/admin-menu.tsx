@@ -33,6 +33,7 @@ const CONTENT: MenuGroup = {
     { href: paths.adminCategorias(), label: "Categorías", icon: "carpeta" },
     { href: paths.adminRelaciones(), label: "Relaciones", icon: "relacion" },
     { href: paths.adminImagenes(), label: "Imágenes", icon: "imagen" },
+    { href: paths.adminPapelera(), label: "Papelera", icon: "papelera" },
   ],
 };
 

@@ -67,6 +67,8 @@ function Plazos() {
           Recuento diario de clics en enlaces de compra, que no dice nada de nadie: {plazo("clics")}
           .
         </li>
+        <li>Formularios del panel a medias mientras se elige una imagen: {plazo("borradores")}.</li>
+        <li>Formularios del panel que corta una sesión caducada: {plazo("reanudaciones")}.</li>
         <li>Lo que se elimina en el panel: {plazo("papelera")} en la papelera.</li>
         <li>Versiones anteriores de los textos, con su autor: {plazo("revisiones")}.</li>
         <li>Historial de cambios del panel: {plazo("historial")}.</li>

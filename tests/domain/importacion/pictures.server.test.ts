@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { NoRoomError } from "~/domain/imagenes/image-error";
 import { testDatabase } from "../../support/database";
 import { find, HEADER, importText, row } from "./importing";
 
@@ -27,6 +28,13 @@ test("that cannot be read fail their row only", async () => {
   const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
   expect(counts).toBe("1 0 0 1");
   expect(filas[0]).toMatchObject({ fila: 2, motivo: "La imagen incrustada no se puede leer" });
+});
+
+test("for which there is no room fail their row only", async () => {
+  storeDataUrl.mockRejectedValue(new NoRoomError("the disk is full"));
+  const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
+  expect(counts).toBe("1 0 0 1");
+  expect(filas[0]).toMatchObject({ fila: 2, motivo: "No queda espacio para la imagen" });
 });
 
 test("of skipped rows are left alone", async () => {

@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { ORDENES, parseFiltroProductos } from "~/domain/productos/lista-admin";
 import {
   countProductos,
@@ -33,6 +34,31 @@ describe("the list of products", () => {
       ),
     );
     expect(orders.map((order) => order.join(""))).toEqual(["ab", "ba", "ab", "ba", "ba", "ab"]);
+  });
+
+  it.each([
+    ["sin-asin", {}],
+    ["sin-imagen", { id: "B0ABCDEFGH", imageurl: "" }],
+    [
+      "precio-antiguo",
+      { id: "B0ABCDEFGH", price: "9 €", precio_comprobado_at: "2020-01-01T00:00:00.000Z" },
+    ],
+    ["imagen-externa", { id: "B0ABCDEFGH", imageurl: "https://ejemplo.es/a.jpg" }],
+    ["categoria-desconocida", { id: "B0ABCDEFGH", category: "inventada" }],
+  ] as const)("shows under %s what the dashboard counts", async (filtro, row) => {
+    await addProducto("bien", { id: "B0BIEN0000", imageurl: "/media/x", price: null });
+    await addProducto("mal", { imageurl: "/media/x", price: null, ...row });
+    expect(await slugsOf(`filtro=${filtro}`)).toEqual(["mal"]);
+    expect(await countProductos(filtroOf(`filtro=${filtro}`))).toBe(1);
+    const counts = await countPendientes(false);
+    const counted = {
+      "sin-asin": counts.sinAsin,
+      "sin-imagen": counts.sinImagen,
+      "precio-antiguo": counts.preciosViejos,
+      "imagen-externa": counts.imagenesExternas,
+      "categoria-desconocida": counts.categoriaDesconocida,
+    }[filtro];
+    expect(counted).toBe(1);
   });
 
   it("names the unknown categories, each once", async () => {

@@ -1,0 +1,45 @@
+import type { Actor } from "~/domain/historial/historial.server";
+import { findRevision } from "~/domain/revisiones/revisiones.server";
+import { editConsejo } from "./change-consejos.server";
+import { findEditable } from "./consejos-admin.server";
+import { CAMPOS, diferencias } from "./diferencias";
+
+/** A kept version of an article beside the present one; undefined when the article is gone. */
+export async function compareVersion(id: string, version: number) {
+  const row = await findEditable(id);
+  if (!row) return undefined;
+  const kept = await findRevision({ tipo: "consejo", id }, version);
+  return {
+    title: row.titulo,
+    current: row.version,
+    version: kept ? version : null,
+    fields: kept ? diferencias(textsOf(kept), textsOf({ ...row })) : [],
+  };
+}
+
+/**
+ * Gives an article the content of a kept version. Its slug and estado stay: its address and whether
+ * it is published are decided by themselves.
+ * @param seen the article with the version that was compared
+ * @throws {DatabaseBusyError}
+ */
+export async function restoreVersion(
+  seen: { id: string; version: number },
+  version: number,
+  actor: Actor,
+): Promise<"saved" | "refused"> {
+  const [row, kept] = await Promise.all([
+    findEditable(seen.id),
+    findRevision({ tipo: "consejo", id: seen.id }, version),
+  ]);
+  if (!row || !kept) return "refused";
+  const { titulo = "", categoria = "", imagen = "", extracto = "", contenido = "" } = textsOf(kept);
+  const content = { titulo, categoria, imagen, extracto, contenido };
+  const { outcome } = await editConsejo(seen, { ...content, slug: row.slug }, actor);
+  return outcome === "saved" ? "saved" : "refused";
+}
+
+/** Columns that an older table lacks count as empty. */
+function textsOf(row: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(CAMPOS.map((name) => [name, String(row[name] ?? "")]));
+}

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from "kysely";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import type { FiltroPendiente } from "./lista-admin";
+
+const HOUR_MS = 3_600_000;
+/** Days after which a price counts as old while the settings say nothing. */
+const PRECIO_VIEJO_DIAS = 30;
+
+/** Prices checked before this moment (UTC ISO-8601) are old. */
+export async function oldestPrecio(now = new Date()): Promise<string> {
+  const { precioHoras } = await getAjustes();
+  const maxAgeMs = (precioHoras || PRECIO_VIEJO_DIAS * 24) * HOUR_MS;
+  return new Date(now.getTime() - maxAgeMs).toISOString();
+}
+
+/**
+ * What makes a product one to be mended. The conditions stand word for word in partial indexes
+ * (migration 0008), so only what is to be done is read.
+ */
+export function pendienteWhere(filtro: FiltroPendiente, oldest: string): RawBuilder<boolean> {
+  if (filtro === "precio-antiguo") {
+    return sql<boolean>`price is not null and precio_comprobado_at < ${oldest}`;
+  }
+  return CONDITIONS[filtro];
+}
+
+const CONDITIONS: Record<Exclude<FiltroPendiente, "precio-antiguo">, RawBuilder<boolean>> = {
+  "sin-asin": sql`id not glob
+    'B0[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]'
+    and id not glob '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9X]'`,
+  "sin-imagen": sql`imageurl = ''`,
+  "imagen-externa": sql`imageurl glob 'http*'`,
+  "categoria-desconocida": sql`category not in (select slug from categorias)`,
+};

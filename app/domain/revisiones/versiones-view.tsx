@@ -1,0 +1,48 @@
+import { Comparison } from "~/ui/comparison";
+import { Notice } from "~/ui/notice";
+import type { Revision } from "./revision";
+import { VersionesList } from "./versiones-list";
+
+interface VersionesViewProps {
+  versions: Revision[];
+  /** Number of the present version. */
+  current: number;
+  /** Number of the one that is compared; null when none is. */
+  version: number | null;
+  fields: { label: string; before: string; after: string }[];
+  hrefOf: (version: number) => string;
+}
+
+/** The kept versions of an item, one of them beside the present one, and the button to restore it. */
+export function VersionesView({ versions, current, version, fields, hrefOf }: VersionesViewProps) {
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
+      <VersionesList versions={versions} current={current} shown={version} hrefOf={hrefOf} />
+      {version === null ? (
+        <Notice>Elige una versión para compararla con la actual.</Notice>
+      ) : (
+        <section aria-label={`Versión ${version}`} className="grid gap-5">
+          {fields.length === 0 && <Notice>Esta versión es igual que la actual.</Notice>}
+          <Comparison
+            beforeTitle={`Versión ${version}`}
+            afterTitle={`Actual (${current})`}
+            fields={fields}
+          />
+          {fields.length > 0 && (
+            <form method="post" className="panel flex flex-wrap items-center gap-4 p-5">
+              <input type="hidden" name="v" value={version} />
+              <input type="hidden" name="version" value={current} />
+              <p className="min-w-0 flex-1 text-sm text-soft">
+                Se recupera todo menos el identificador, el slug y el estado. La versión actual no
+                se pierde: queda en esta lista.
+              </p>
+              <button type="submit" name="intent" value="restaurar" className="btn btn-brand">
+                Restaurar la versión {version}
+              </button>
+            </form>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
