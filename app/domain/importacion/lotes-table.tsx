@@ -52,7 +52,9 @@ export function summaryOf({
 }: Lote): string {
   if (estado === "leyendo") return "Leyendo el archivo";
   if (estado === "preparada") {
-    return numErrores > 0 ? `${cuenta(numErrores)} ${numErrores === 1 ? "error" : "errores"}` : `${productos(filas)} sin importar`;
+    return numErrores > 0
+      ? `${cuenta(numErrores)} ${numErrores === 1 ? "error" : "errores"}`
+      : `${productos(filas)} sin importar`;
   }
   if (estado === "en_curso" || estado === "deshaciendo") {
     if (trabajo === "fallido") return "Interrumpida";
