@@ -21,7 +21,8 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "tests/hard/**"],
     setupFiles: ["tests/support/setup.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: process.env.CI ? 60_000 : 20_000,
+    hookTimeout: process.env.CI ? 90_000 : 30_000,
   },
 });

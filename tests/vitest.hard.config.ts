@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["tests/hard/**/*.test.ts"],
     setupFiles: ["tests/support/setup.ts"],
     fileParallelism: false,
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

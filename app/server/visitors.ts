@@ -3,7 +3,7 @@ import { setImmediate as breathe, setTimeout as wait } from "node:timers/promise
 /** Since the last visitor's request the site counts as visited for this time. */
 const RECENT_MS = 1_000;
 /** Share of the time that background work may take from visitors: one part in so many. */
-const PARTS = 12;
+const PARTS = 4;
 
 /** Whoever waits for background work looks at it there. */
 const OF_ADMINS = /^\/(admin|auth)([/.]|$)/;

@@ -53,6 +53,7 @@ describe("content version", () => {
       "categorias",
       "consejos",
       "consejos_productos_relacionados",
+      "imagenes_externas",
       "media",
       "productos",
       "productos_relacionados",

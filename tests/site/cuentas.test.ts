@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { appCode, Browser, enrol, mailTo, PASSWORD, register } from "../support/browser";
+import { appCode, Browser, enrol, flashText, mailTo, PASSWORD, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const newBrowser = () => new Browser(site, `10.0.0.${++count}`);
-const flashOf = async (browser: Browser, target: string) =>
-  /data-aviso[^>]*>(.*?)<\/div>/s.exec(await browser.text(target))?.[1]?.replace(/<[^>]+>/g, " ");
+const flashOf = async (browser: Browser, target: string) => flashText(await browser.text(target));
 
 describe("the life of two accounts", () => {
   const owner = { email: "ana@ejemplo.es", secret: "", codes: [] as string[] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
-import { Browser, register } from "../support/browser";
+import { Browser, flashText, register } from "../support/browser";
 import { type Fields, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -34,8 +34,7 @@ const textOf = (html: string) =>
     .replace(/&#x27;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, " ");
-const flashOf = async (browser: Browser, target: string) =>
-  textOf(/data-aviso[^>]*>(.*?)<\/div>/s.exec(await browser.text(target))?.[1] ?? "").trim();
+const flashOf = async (browser: Browser, target: string) => flashText(await browser.text(target));
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 const row = (id: string) =>

@@ -107,3 +107,13 @@ export async function enrol(browser: Browser): Promise<{ secret: string; codes: 
   const codes = [...html.matchAll(/<code[^>]*>([A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4})</g)];
   return { secret, codes: codes.map(([, code = ""]) => code) };
 }
+
+/** The text of the message that a page shows after a form, without its button to close it. */
+export function flashText(html: string): string {
+  const banner = /data-aviso[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
+  return banner
+    .replace(/<button.*?<\/button>|<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
