@@ -56,6 +56,25 @@ function precompressAndStamp() {
   };
 }
 
+/** Files of app/ that nearly every hydrated page loads. */
+const COMMON = [
+  /\/app\/http\//,
+  /\/app\/layout\/(admin\/|error-page|site-|logo|flash-banner|search-box|compare-link)/,
+  /\/app\/(root|paths|marca|flash-messages|site-data)\.tsx?/,
+  /\/app\/domain\/(fechas|texto)\.ts/,
+  /\/app\/domain\/imagenes\/(alt|imagen|picture)\.tsx?/,
+  /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password)/,
+];
+
+/**
+ * What hydrated pages share travels in two files: dozens of tiny ones compress badly.
+ * @param {string} id
+ */
+function clientChunk(id) {
+  if (id.includes("/node_modules/")) return "vendor";
+  return COMMON.some((files) => files.test(id)) ? "common" : undefined;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -78,6 +97,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       "~db": `${root}/db`,
     },
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: clientChunk } },
+  },
   server: { port: 3000 },
 }));

@@ -34,6 +34,16 @@ export function paragraphs({ required, max, tooLong }: TextRules) {
     .max(max, tooLong);
 }
 
+/** One line, or nothing. */
+export function optionalLine({ max, tooLong }: Omit<TextRules, "required">) {
+  return z
+    .string()
+    .refine((text) => !LINE_BREAKS_OR_CONTROL.test(text), "Escríbelo en una sola línea")
+    .trim()
+    .max(max, tooLong)
+    .default("");
+}
+
 /** Several lines, or none. */
 export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">) {
   return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");

@@ -17,6 +17,7 @@ import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
 
@@ -62,11 +63,9 @@ export default function ImagenPage() {
   const isUnused = found.usos.length === 0;
   return (
     <>
-      <p className="mb-3">
-        <a href={paths.adminImagenes()} className="prose-link py-1">
-          ← Imágenes
-        </a>
-      </p>
+      <Breadcrumb
+        crumbs={[{ label: "Imágenes", href: paths.adminImagenes() }, { label: "Imagen" }]}
+      />
       <h1 className="mb-8 text-3xl break-words">{found.alt || "Imagen sin texto alternativo"}</h1>
       <div className="mb-6 empty:hidden">
         <ErrorSummary errors={formErrors(reply)} />

@@ -13,6 +13,7 @@ import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
 
 export const headers = retryHeaders;
 
@@ -65,12 +66,14 @@ export default function EvidenciaPage() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <p className="text-soft">
-        <a href={paths.producto(evidencia.slug)} className="prose-link inline-block py-0.5">
-          {evidencia.title}
-        </a>
-      </p>
-      <h1 className="mt-1 text-3xl">Evidencia y retirada</h1>
+      <Breadcrumb
+        crumbs={[
+          { label: "Productos", href: paths.adminProductos() },
+          { label: evidencia.title, href: paths.adminProducto(evidencia.id) },
+          { label: "Evidencia y retirada" },
+        ]}
+      />
+      <h1 className="text-3xl">Evidencia y retirada</h1>
       <EvidenciaForm
         key={evidencia.updatedAt}
         evidencia={evidencia}

@@ -19,6 +19,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/pagination";
 import { DatabaseBusyError } from "~db/client.server";
 
@@ -82,11 +83,12 @@ export default function ImportarPage() {
   const { now } = useSite();
   return (
     <>
-      <p className="mb-3">
-        <a href={paths.adminProductos()} className="prose-link">
-          Volver a los productos
-        </a>
-      </p>
+      <Breadcrumb
+        crumbs={[
+          { label: "Productos", href: paths.adminProductos() },
+          { label: "Importar productos" },
+        ]}
+      />
       <h1 className="mb-8 text-3xl">Importar productos</h1>
       {problema && <ProblemPanel problema={problema} />}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">

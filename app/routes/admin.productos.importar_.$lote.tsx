@@ -24,6 +24,7 @@ import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import { parsePagina } from "~/ui/pagination";
 import { DatabaseBusyError } from "~db/client.server";
 
@@ -107,11 +108,13 @@ export default function LotePage() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <p className="mb-3">
-        <a href={paths.adminImportar()} className="prose-link">
-          Volver a las importaciones
-        </a>
-      </p>
+      <Breadcrumb
+        crumbs={[
+          { label: "Productos", href: paths.adminProductos() },
+          { label: "Importar productos", href: paths.adminImportar() },
+          { label: loaded.lote.archivo },
+        ]}
+      />
       <h1 className="mb-8 text-3xl break-words">{loaded.lote.archivo}</h1>
       {answer && <ProblemPanel problema={answer.problema} />}
       <LoteContent {...loaded} eleccion={answer?.eleccion} />

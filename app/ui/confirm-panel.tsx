@@ -25,10 +25,10 @@ export function ConfirmPanel({ title, children, form, cancel }: ConfirmPanelProp
         {children}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {form}
         <a href={cancel} className="btn btn-quiet">
           Cancelar
         </a>
+        {form}
       </div>
     </div>
   );

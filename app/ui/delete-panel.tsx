@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "./error-summary";
+import { useFormFrame } from "./form-frame";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
 interface DeletePanelProps {
@@ -20,8 +21,10 @@ interface DeletePanelProps {
 /** Asks before something is deleted: a page of its own, or the same over its list. */
 export function DeletePanel(props: DeletePanelProps) {
   const { action, cancel, item, errors, isRefused = false, fields, children } = props;
+  const isPage = useFormFrame() === null;
+  const card = isPage ? "panel mx-auto max-w-xl p-6 shadow-card sm:p-9" : "max-w-2xl";
   return (
-    <RouteForm action={`${action}#resumen`} className="grid max-w-2xl gap-5">
+    <RouteForm action={`${action}#resumen`} className={`grid gap-5 ${card}`}>
       <FormTitle>¿Estás seguro?</FormTitle>
       <ErrorSummary errors={errors} />
       <p className="break-words">

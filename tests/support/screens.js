@@ -38,5 +38,52 @@ export const AUTH_SCREENS = [
   "/auth/restablecer?token=x",
 ];
 
-/** Every screen of the admin area once, as a main admin sees it. */
-export const ADMIN_SCREENS = ["/admin", "/admin/profile", "/admin/requests", "/admin/mfa-setup"];
+/**
+ * Every screen of the admin area once, as a main admin sees it. The words in braces stand for what
+ * `fillAdmin` has written.
+ */
+export const ADMIN_SCREENS = [
+  "/admin",
+  "/admin?demo=retirar",
+  "/admin/profile",
+  "/admin/mfa-setup",
+  "/admin/productos",
+  "/admin/productos?q=zzzz",
+  "/admin/productos?filtro=destacados&orden=-rating",
+  "/admin/productos/nuevo",
+  "/admin/productos/{producto}",
+  "/admin/productos/{producto}/eliminar",
+  "/admin/productos/{producto}/evidencia",
+  "/admin/productos/{producto}/versiones?v=1",
+  "/admin/productos/lote?accion=draft&id={producto}",
+  "/admin/productos/importar",
+  "/admin/productos/importar/{lote}",
+  "/admin/productos/importar/{loteMalo}",
+  "/admin/consejos",
+  "/admin/consejos/nuevo",
+  "/admin/consejos/{consejo}",
+  "/admin/consejos/{consejo}/eliminar",
+  "/admin/categorias",
+  "/admin/categorias/nuevo",
+  "/admin/categorias/{categoria}",
+  "/admin/categorias/{categoria}/eliminar",
+  "/admin/relaciones?sel={producto}",
+  "/admin/relaciones?vista=consejos&sel={consejo}",
+  "/admin/relaciones/productos/{producto}",
+  "/admin/relaciones/consejos/{consejo}",
+  "/admin/relaciones/eliminar?producto={producto}&relacionado={relacionado}",
+  "/admin/imagenes",
+  "/admin/imagenes?filtro=sin-usar",
+  "/admin/imagenes/{media}",
+  "/admin/imagenes/elegir/{borrador}",
+  "/admin/papelera",
+  "/admin/mensajes",
+  "/admin/mensajes?eliminar={mensaje}",
+  "/admin/clics",
+  "/admin/requests",
+  "/admin/requests?aprobar={solicitud}",
+  "/admin/usuarios",
+  "/admin/usuarios?id={persona}&accion=retirar",
+  "/admin/ajustes",
+  "/admin/historial",
+];

@@ -26,7 +26,7 @@ export function DecisionPanel({ request, isApproval }: DecisionPanelProps) {
             type="submit"
             name="intent"
             value={isApproval ? "aprobar" : "rechazar"}
-            className={isApproval ? "btn btn-brand" : "btn btn-quiet btn-danger"}
+            className={`btn wrap-anywhere ${isApproval ? "btn-brand" : "btn-quiet btn-danger"}`}
           >
             {verb} a {email}
           </button>

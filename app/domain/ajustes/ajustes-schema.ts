@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
-import { email, line } from "~/http/text-schemas";
+import { email, line, optionalLine } from "~/http/text-schemas";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;
 const MAX_REDES = 8;
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 
 /** A line that may stay empty. */
-const optionalLine = (max: number) =>
-  z.preprocess(
-    (value) => (value === undefined ? "" : value),
-    z.union([
-      z.literal(""),
-      line({ required: "", max, tooLong: `Escribe como máximo ${max} caracteres` }),
-    ]),
-  );
+const upTo = (max: number) =>
+  optionalLine({ max, tooLong: `Escribe como máximo ${max} caracteres` });
 
 /** What /admin/ajustes accepts; every field may be left empty but the name of the site. */
 export const ajustesSchema = z.object({
@@ -23,43 +17,37 @@ export const ajustesSchema = z.object({
     max: 40,
     tooLong: "El nombre del sitio puede tener 40 caracteres como máximo",
   }),
-  titular: optionalLine(120),
-  nif: optionalLine(20)
+  titular: upTo(120),
+  nif: upTo(20)
     .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ""))
     .refine((text) => text === "" || isNif(text), "El NIF no es válido: revisa números y letra"),
-  direccion: optionalLine(200),
-  email: z
-    .preprocess(
-      (value) => (value === undefined ? "" : value),
-      z.union([z.literal(""), email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })], {
-        error: () => EMAIL_INVALID,
-      }),
-    )
-    .transform((text) => text.toLowerCase()),
-  telefono: optionalLine(30).refine(
+  direccion: upTo(200),
+  email: email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
+    .optional()
+    .transform((text) => text?.toLowerCase() ?? ""),
+  telefono: upTo(30).refine(
     (text) => text === "" || /^\+?[\d ()-]{6,}$/.test(text),
     "Escribe el teléfono con números, por ejemplo +34 910 000 000",
   ),
-  horario: optionalLine(80),
-  redes: z.preprocess(
-    (value) => (typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : ""),
-    z
-      .string()
-      .max(1000, "Escribe direcciones más cortas")
-      .refine(
-        (text) => text === "" || text.split("\n").every((each) => isHttps(each.trim())),
-        "Escribe una dirección completa en cada línea, que empiece por https://",
-      )
-      .refine(
-        (text) => text.split("\n").length <= MAX_REDES,
-        `Puedes poner ${MAX_REDES} direcciones como máximo`,
-      ),
-  ),
-  tag: optionalLine(40).refine(
+  horario: upTo(80),
+  redes: z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .max(1000, "Escribe direcciones más cortas")
+    .refine(
+      (text) => text === "" || text.split("\n").every((each) => isHttps(each.trim())),
+      "Escribe una dirección completa en cada línea, que empiece por https://",
+    )
+    .refine(
+      (text) => text.split("\n").length <= MAX_REDES,
+      `Puedes poner ${MAX_REDES} direcciones como máximo`,
+    )
+    .default(""),
+  tag: upTo(40).refine(
     (text) => text === "" || TAG.test(text),
     "La etiqueta solo admite letras, números y guiones, como mimbre-21",
   ),
-  precio_horas: optionalLine(6).refine(
+  precio_horas: upTo(6).refine(
     (text) => text === "" || /^\d{1,5}$/.test(text),
     "Escribe un número de horas, 0 o más",
   ),

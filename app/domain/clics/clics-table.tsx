@@ -50,7 +50,7 @@ function Row({ producto, most }: { producto: ClicsProducto; most: number }) {
         <span className="inline-block min-w-12 font-semibold tabular-nums">
           {clics.toLocaleString("es-ES")}
         </span>
-        <meter min={0} max={most} value={clics} className="w-24 align-middle max-sm:hidden">
+        <meter min={0} max={most} value={clics} className="share w-24 align-middle max-sm:hidden">
           {clics}
         </meter>
       </td>

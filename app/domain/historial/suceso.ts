@@ -60,6 +60,18 @@ const LABELS: Readonly<Record<string, string>> = {
   "mensaje.leido": "Marcó un mensaje como leído",
   "mensaje.sin-leer": "Marcó un mensaje como no leído",
   "mensaje.eliminado": "Eliminó un mensaje",
+  "importacion.subida": "Subió un archivo para importar",
+  "importacion.iniciada": "Inició una importación",
+  "importacion.detenida": "Detuvo una importación",
+  "importacion.reanudada": "Reanudó una importación",
+  "importacion.descartada": "Descartó una importación",
+  "importacion.deshecha": "Deshizo una importación",
+  "categoria.creada": "Creó una categoría",
+  "categoria.editada": "Editó una categoría",
+  "categoria.eliminada": "Eliminó una categoría",
+  "relacion.creada": "Relacionó productos",
+  "relacion.eliminada": "Quitó una relación",
+  "relacion.ordenada": "Cambió el orden de las relaciones",
   "demo.retirado": "Retiró el catálogo de demostración",
 };
 

@@ -33,10 +33,13 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
 export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
   if (numAvisos === 0) return null;
   const more = numAvisos - avisos.length;
-  const count = numAvisos === 1 ? "1 aviso" : `${cuenta(numAvisos)} avisos`;
+  const title =
+    numAvisos === 1
+      ? "1 aviso que no impide importar"
+      : `${cuenta(numAvisos)} avisos que no impiden importar`;
   return (
     <details className="panel mb-6 px-6 py-4" open={numAvisos <= ERRORES_MOSTRADOS}>
-      <summary className="font-semibold">{count} que no impiden importar</summary>
+      <summary className="font-semibold">{title}</summary>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
         {avisos.map((aviso) => (
           <li key={aviso} className="break-words">

@@ -32,7 +32,7 @@ export function VersionesView({ versions, current, version, fields, hrefOf }: Ve
             <form method="post" className="panel flex flex-wrap items-center gap-4 p-5">
               <input type="hidden" name="v" value={version} />
               <input type="hidden" name="version" value={current} />
-              <p className="min-w-0 flex-1 text-sm text-soft">
+              <p className="min-w-0 flex-1 basis-64 text-sm text-soft">
                 Se recupera todo menos el identificador, el slug y el estado. La versión actual no
                 se pierde: queda en esta lista.
               </p>

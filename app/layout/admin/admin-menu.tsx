@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { AdminLink } from "./navigation";
 
 export interface AdminMenuProps {
   isMain: boolean;
@@ -99,8 +100,8 @@ function MenuLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
   const isHere = pathname === href || (href !== paths.admin() && pathname.startsWith(`${href}/`));
   return (
     <li>
-      <a
-        href={href}
+      <AdminLink
+        to={href}
         title={isFolded ? label : undefined}
         aria-current={isHere ? "page" : undefined}
         className={`flex min-h-10 items-center gap-3 rounded-md font-medium hover:bg-band aria-[current]:bg-brand-tint aria-[current]:text-brand ${
@@ -114,7 +115,7 @@ function MenuLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
             {badge.text}
           </span>
         )}
-      </a>
+      </AdminLink>
     </li>
   );
 }

@@ -1,9 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { Logo } from "../logo";
 import { AdminMenu } from "./admin-menu";
 import { AdminToast } from "./admin-toast";
+import { Screen } from "./navigation";
 import { Sidebar } from "./sidebar";
 
 export interface AdminShellProps {
@@ -22,7 +24,9 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
         <Sidebar {...props} />
         <main id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <AdminToast />
-          <div className="mx-auto max-w-5xl px-5 py-8 md:px-8 md:py-12">{children}</div>
+          <div className="mx-auto max-w-5xl px-5 py-8 md:px-8 md:py-12">
+            <Screen>{children}</Screen>
+          </div>
         </main>
       </div>
     </>
@@ -63,8 +67,10 @@ function StatusLine({ isMain, mfaEnabled }: AdminShellProps) {
 }
 
 function MobileMenu(props: AdminShellProps) {
+  const { pathname } = useLocation();
+  // On another screen it starts closed.
   return (
-    <details className="relative lg:hidden">
+    <details key={pathname} className="relative lg:hidden">
       <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
         <Icon name="menu" />
         <span className="sr-only">Menú</span>

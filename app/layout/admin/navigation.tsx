@@ -1,0 +1,95 @@
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { paths } from "~/paths";
+
+/** An answer that comes sooner needs nothing in its place. */
+const PATIENCE_MS = 200;
+
+/** How many rows stand in for a list; none where a page is no list of rows. */
+const ROWS: Readonly<Record<string, number>> = {
+  [paths.adminConsejos()]: 5,
+  [paths.adminCategorias()]: 5,
+  [paths.adminRelaciones()]: 3,
+};
+
+/** A link between admin screens. Where a form holds what was not saved, the browser asks first. */
+export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
+  return (
+    <Link
+      to={to}
+      {...rest}
+      onClick={(event) => {
+        const isFree = window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+        if (isFree || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        window.location.assign(to);
+      }}
+    />
+  );
+}
+
+/** The content of the screen; while another one is long in coming, its outline. */
+export function Screen({ children }: { children: ReactNode }) {
+  const awaited = useAwaitedPath();
+  useFocusOnArrival();
+  const rows = awaited === undefined ? 0 : (ROWS[awaited] ?? 0);
+  return (
+    <div aria-busy={awaited !== undefined}>
+      <p role="status" className="sr-only">
+        {awaited !== undefined && "Cargando…"}
+      </p>
+      {rows > 0 && <Skeleton rows={rows} />}
+      <div hidden={rows > 0}>{children}</div>
+    </div>
+  );
+}
+
+/** The path of the screen that is loading, once that has taken a while. */
+function useAwaitedPath(): string | undefined {
+  const { state, location } = useNavigation();
+  const { pathname: here } = useLocation();
+  const next = state === "loading" && location.pathname !== here ? location.pathname : undefined;
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (next === undefined) return;
+    const timer = setTimeout(() => setLate(next), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(undefined);
+    };
+  }, [next]);
+  // Not a moment longer than the wait: the title that gets the focus must be shown.
+  return late === next ? late : undefined;
+}
+
+/** After a change of screen without a new document, readers go on at its title. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const title = document.querySelector<HTMLElement>("#contenido h1");
+    title?.setAttribute("tabindex", "-1");
+    title?.focus();
+  }, [pathname]);
+}
+
+function Skeleton({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true" data-esqueleto>
+      <div className="h-10 w-72 max-w-full rounded-md bg-band-strong" />
+      <div className="panel mt-6 divide-y divide-line">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="flex items-center gap-4 p-5">
+            <div className="h-12 w-16 flex-none rounded-sm bg-band-strong" />
+            <div className="grid flex-1 gap-2">
+              <div className="h-4 w-1/2 rounded-sm bg-band-strong" />
+              <div className="h-3 w-3/4 rounded-sm bg-band" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { test } from "../support/own-site";
+
+test("the menu changes screens in one document and shows an outline while it waits", async ({
+  page,
+  site,
+}) => {
+  const value = openAdminSession(site);
+  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/admin/consejos.data*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const menu = page.getByRole("navigation", { name: "Administración" });
+  await menu.getByRole("link", { name: "Consejos" }).click();
+  await expect(page.locator("[data-esqueleto] .panel > div")).toHaveCount(5);
+  await expect(page.getByText("Cargando…")).toHaveCount(1);
+  answer();
+  await expect(page.getByRole("heading", { name: "Administrar Consejos" })).toBeFocused();
+  await expect(page.locator("[data-esqueleto]")).toHaveCount(0);
+});

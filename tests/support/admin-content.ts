@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { Browser, mailTo, PASSWORD, tokenIn } from "./browser";
+import type { Site } from "./site";
+
+const IMPORT = "/admin/productos/importar";
+const PRODUCTO = "B0DEMO0001";
+const OTHER = "B0DEMO0002";
+const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.es";
+
+/**
+ * Gives a site with the demo catalogue something to show on every admin screen.
+ * @param admin a main admin, signed in
+ * @returns what the words in braces of `ADMIN_SCREENS` stand for
+ */
+export async function fillAdmin(site: Site, admin: Browser): Promise<Record<string, string>> {
+  await changeProducts(admin);
+  insertReaders(site);
+  const lote = await upload(site, admin, "productos.csv");
+  const loteMalo = await upload(site, admin, "errores.csv");
+  await askToEnter(site);
+  return { producto: PRODUCTO, lote, loteMalo, ...readIds(site) };
+}
+
+/** An address of `ADMIN_SCREENS` with its words in braces filled in. */
+export function fillAddress(screen: string, ids: Record<string, string>): string {
+  return screen.replace(/\{(\w+)\}/g, (_, word: string) => {
+    const id = ids[word];
+    if (!id) throw new Error(`nothing stands for ${word} in ${screen}`);
+    return encodeURIComponent(id);
+  });
+}
+
+/** One product with a version behind it, another in the bin. */
+async function changeProducts(admin: Browser): Promise<void> {
+  const lote = "/admin/productos/lote";
+  await admin.post(lote, { accion: "categoria", categoria: "juguetes", id: PRODUCTO });
+  await admin.post(lote, { accion: "eliminar", id: "B0DEMO0003" });
+}
+
+function insertReaders(site: Site): void {
+  const sql = site.sql();
+  const insert = sql.prepare(
+    `insert into mensajes (id, name, email, subject, message, created_at, read_at)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const at = "2026-01-02T10:00:00.000Z";
+  const text =
+    "Hola:\n\n¿La trona se pliega del todo? https://ejemplo.es/una/direccion/muy/larga/que-no-se-parte\n\nGracias.";
+  insert.run("m1", "Ana Ruiz", LONG_EMAIL, "Sillas de coche a contramarcha", text, at, null);
+  insert.run("m2", "Luis", "luis@ejemplo.es", "Gracias", "Todo perfecto.", at, at);
+  sql.exec(`
+    insert into clics (dia, producto_id, pagina, clics)
+      select date('now'), id, 'producto', 12 from productos where id in ('${PRODUCTO}', '${OTHER}');
+    insert or ignore into productos_relacionados (producto_id, producto_relacionado_id)
+      values ('${PRODUCTO}', '${OTHER}');
+    insert into borradores (id, user_id, volver, campo, datos, created_at)
+      select 'b1', id, '/admin/consejos/nuevo', 'imagen', '[]', '${at}' from profiles
+      where admin_type = 'main_admin';`);
+}
+
+/** @returns the id of the import */
+async function upload(site: Site, admin: Browser, name: string): Promise<string> {
+  const idem = /name="idem" value="([^"]+)"/.exec(await admin.text(IMPORT))?.[1] ?? "";
+  const body = new FormData();
+  body.set("idem", idem);
+  body.set("archivo", new File([readFileSync(`tests/fixtures/csv/${name}`)], name));
+  const headers = { ...admin.headers, Origin: site.origin };
+  const answer = await site.fetch(IMPORT, { method: "POST", headers, body });
+  return answer.headers.get("Location")?.split("/").at(-1) ?? "";
+}
+
+/** Somebody with a long address asks to be let in. */
+async function askToEnter(site: Site): Promise<void> {
+  const person = new Browser(site, "127.0.0.1");
+  const fields = { intent: "registrar", email: LONG_EMAIL, password: PASSWORD };
+  await person.post("/auth?modo=registro", fields);
+  const token = tokenIn(await mailTo(site, LONG_EMAIL, /Verifica/));
+  await person.post("/auth/verificar", { intent: "verificar", token });
+}
+
+function readIds(site: Site): Record<string, string> {
+  const sql = site.sql();
+  const one = (query: string) => String(sql.prepare(query).pluck().get() ?? "");
+  return {
+    relacionado: OTHER,
+    consejo: one("select id from consejos order by id"),
+    categoria: one("select id from categorias where slug = 'sueno' or parent_id is null"),
+    media: one("select sha from media order by sha"),
+    borrador: "b1",
+    mensaje: "m1",
+    solicitud: one("select id from admin_requests where status = 'pending'"),
+    persona: one(`select id from profiles where email = '${LONG_EMAIL}'`),
+  };
+}
