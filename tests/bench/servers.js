@@ -21,6 +21,7 @@ const SERVERS = {
   site: { program: SITE, env: { WORKERS: "1" } },
   "site, 2 workers": { program: SITE, env: { WORKERS: "2" } },
   "site, no page cache": { program: SITE, env: { WORKERS: "1", PAGE_CACHE_MB: "0" } },
+  "site behind a proxy": { program: SITE, env: { WORKERS: "1", TRUSTED_PROXY_HOPS: "1" } },
   "remix-serve": {
     program: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   },
