@@ -18,9 +18,9 @@ export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLi
   return (
     <a
       href={amazonUrl(producto, amazonTag)}
-      ping={paths.clic({ p: producto.id, en: pageKind(here) })}
       target="_blank"
       rel="sponsored nofollow noopener"
+      ping={paths.clic({ p: producto.id, en: pageKind(here) })}
       className={className}
     >
       {children ?? "Ver en Amazon"}
