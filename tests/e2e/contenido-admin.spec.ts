@@ -25,7 +25,7 @@ for (const [device, viewport] of [
     await expect(page.getByLabel("Título")).toHaveValue("Siestas cortas");
     await expect(page.getByLabel("Slug")).toHaveValue("siestas-cortas");
     await page.getByLabel("Categoría").selectOption("sueno");
-    await page.getByLabel("Estado").selectOption("draft");
+    await page.locator("#campo-estado").selectOption("draft");
     await page.getByLabel("Imagen", { exact: true }).fill("https://ejemplo.es/a.jpg");
     await page.getByLabel("Contenido", { exact: true }).fill("Una línea.");
     await page.getByRole("button", { name: "Crear Artículo" }).click();
@@ -35,7 +35,7 @@ for (const [device, viewport] of [
     expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(404);
 
     await page.getByRole("link", { name: "Editar Siestas cortas" }).click();
-    await page.getByLabel("Estado").selectOption("published");
+    await page.locator("#campo-estado").selectOption("published");
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
     await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
     expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(200);
