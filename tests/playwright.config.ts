@@ -15,6 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Shared CI machines stall; what passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
+  timeout: process.env.CI ? 90_000 : 30_000,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
     baseURL: ORIGIN,

@@ -26,12 +26,12 @@ for (const [device, viewport] of [
     await expect(page.getByLabel("Slug")).toHaveValue("siestas-cortas");
     await page.getByLabel("Categoría").selectOption("sueno");
     await page.locator("#campo-estado").selectOption("draft");
-    await page.getByLabel("Imagen", { exact: true }).fill("https://ejemplo.es/a.jpg");
+    await page.getByLabel("Dirección de la imagen").fill("https://ejemplo.es/a.jpg");
     await page.getByLabel("Contenido", { exact: true }).fill("Una línea.");
     await page.getByRole("button", { name: "Crear Artículo" }).click();
     await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByText("Borrador")).toBeVisible();
+    await expect(page.getByRole("table").getByText("Borrador")).toBeVisible();
     expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(404);
 
     await page.getByRole("link", { name: "Editar Siestas cortas" }).click();

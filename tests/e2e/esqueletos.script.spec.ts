@@ -9,7 +9,7 @@ test.use({
 
 // Visitors with a cookie get no page ahead, which would never be late.
 test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: "ligero", value: "0", url: baseURL }]);
+  await context.addCookies([{ name: "comparar", value: "-", url: baseURL }]);
 });
 
 const shapes = (page: Page) => page.locator("main > div[class~=fixed] [aria-hidden=true] li");

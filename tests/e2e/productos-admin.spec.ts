@@ -59,7 +59,7 @@ for (const [device, viewport] of [
     await button(page, "Eliminar").click();
     await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
     expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
-    await page.getByRole("link", { name: "papelera" }).click();
+    await page.getByRole("link", { name: "papelera", exact: true }).click();
     await button(page, "Recuperar Cuna Ágil").click();
     await expect(page.getByText("Vuelve a estar donde estaba.")).toBeVisible();
     expect((await page.request.get("/producto/cuna-agil")).status()).toBe(200);

@@ -24,7 +24,7 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
         <Sidebar {...props} />
         <main id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <AdminToast />
-          <div className="mx-auto max-w-5xl px-5 py-8 md:px-8 md:py-12">
+          <div className="mx-auto max-w-5xl px-5 pt-8 pb-32 md:px-8 md:pt-12">
             <Screen>{children}</Screen>
           </div>
         </main>
