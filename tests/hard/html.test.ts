@@ -19,6 +19,9 @@ interface Message {
   extract?: string;
 }
 
+/** The standard takes an address of the site; the validator asks for one with its scheme. */
+const RELATIVE_PING = /attribute “ping” on element “a”: Must contain only/;
+
 it("the validator finds no error on any screen", async () => {
   const hasJava = spawnSync("java", ["-version"]).status === 0;
   expect(hasJava, "the validator needs Java (Debian: default-jre-headless)").toBe(true);
@@ -41,7 +44,7 @@ it("the validator finds no error on any screen", async () => {
   const { messages } = JSON.parse(stdout) as { messages: Message[] };
   const errors = messages
     .filter(({ type }) => type === "error" || type === "non-document-error")
-    .filter(({ message }) => !NEWER_CSS.test(message))
+    .filter(({ message }) => !NEWER_CSS.test(message) && !RELATIVE_PING.test(message))
     .map(({ url, message, extract }) => {
       const screen = screens.get((url ?? "").replace(/^file:/, ""));
       return `${screen}: ${message} … ${extract}`;
