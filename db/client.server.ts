@@ -21,7 +21,7 @@ import type { Schema } from "./schema";
 export const APPLICATION_ID = 0x4d494d42;
 
 /** better-sqlite3 waits on the event loop, so a lock is waited for briefly there and patiently here. */
-const BUSY_TIMEOUT_MS = 50;
+const BUSY_TIMEOUT_MS = 25;
 const WRITE_PATIENCE_MS = 5_000;
 const RETRY_DELAY_MS = 25;
 
@@ -117,6 +117,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
 
   const writer = new Kysely<Schema>({ dialect: new ImmediateDialect(writeConnection) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: readConnection }) });
+  const patiently = patientWriter(patienceMs);
 
   let content: ContentVersion | undefined;
 
@@ -127,19 +128,17 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
       content ??= watchContent(file);
       return content.current();
     },
-    write: (unit) => patiently(() => writer.transaction().execute(unit), patienceMs),
+    write: (unit) => patiently(() => writer.transaction().execute(unit)),
     writeSoon: (unit) =>
-      patiently(
-        () =>
-          writer.connection().execute(async (held) => {
-            writeConnection.pragma("synchronous = NORMAL");
-            try {
-              return await held.transaction().execute(unit);
-            } finally {
-              writeConnection.pragma("synchronous = FULL");
-            }
-          }),
-        patienceMs,
+      patiently(() =>
+        writer.connection().execute(async (held) => {
+          writeConnection.pragma("synchronous = NORMAL");
+          try {
+            return await held.transaction().execute(unit);
+          } finally {
+            writeConnection.pragma("synchronous = FULL");
+          }
+        }),
       ),
     async close() {
       // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
@@ -152,16 +151,30 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   };
 }
 
-/** Tries again while another process holds the lock. */
-async function patiently<T>(attempt: () => Promise<T>, patienceMs: number): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+type Attempt<T> = () => Promise<T>;
+
+/**
+ * Runs write units one after the other, each tried again while another process holds the lock. Units
+ * that all waited by themselves would block the event loop in turn, with no pause between them.
+ */
+function patientWriter(patienceMs: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(attempt: Attempt<T>): Promise<T> => {
+    const deadline = Date.now() + patienceMs;
+    const own = last.then(() => retryWhileBusy(attempt, deadline));
+    last = own.catch(() => undefined);
+    return own;
+  };
+}
+
+async function retryWhileBusy<T>(attempt: Attempt<T>, deadline: number): Promise<T> {
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
       await wait(RETRY_DELAY_MS);
+      if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
     }
   }
 }
