@@ -6,16 +6,14 @@ import { removeProducto } from "~/domain/productos/change-productos.server";
 import { PRODUCTO_NOT_DELETED } from "~/domain/productos/mensajes";
 import { findRow } from "~/domain/productos/productos-admin.server";
 import { writeFlash } from "~/http/flash.server";
-import { readForm, refuse, replyWith } from "~/http/form.server";
+import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
-import { DeletePage } from "~/ui/delete-page";
-import { DatabaseBusyError } from "~db/client.server";
+import { DeletePanel } from "~/ui/delete-panel";
 
 export const headers = retryHeaders;
 
@@ -23,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const row = await required(findRow(params.id ?? ""));
   if (!row) throw notFound();
-  return { title: row.title, isPublished: row.estado === "published" };
+  return { id: row.id, title: row.title, isPublished: row.estado === "published" };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -35,9 +33,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const mensaje = title === undefined ? "producto.ya-eliminado" : "producto.eliminado";
     return seeOther(paths.adminProductos(), await writeFlash(mensaje));
   } catch (error) {
-    if (!(error instanceof DatabaseBusyError)) throw error;
-    log().error({ err: error, requestId: context.requestId }, "product not deleted");
-    return refuse(context, { reply: replyWith(form, PRODUCTO_NOT_DELETED), status: 503 });
+    return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_DELETED });
   }
 }
 
@@ -45,25 +41,24 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Eliminar producto", noindex: true });
 
 export default function DeleteProductoPage() {
-  const { title, isPublished } = useLoaderData<typeof loader>();
+  const { id, title, isPublished } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <DeletePage
-      kind="producto"
-      article="el"
-      name={title}
-      errors={formErrors(answer?.reply)}
+    <DeletePanel
+      action={paths.adminProductoEliminar(id)}
       cancel={paths.adminProductos()}
+      item={`el producto «${title}»`}
+      errors={formErrors(answer?.reply)}
     >
-      <p className="text-sm text-soft">
+      <p>
         {isPublished && "Su página dejará de existir para los visitantes. "}
-        Durante {PLAZOS.papelera} días quedará una copia en la{" "}
+        Estará {PLAZOS.papelera} días en la{" "}
         <a href={paths.adminPapelera()} className="prose-link">
           papelera
         </a>
         .
       </p>
-    </DeletePage>
+    </DeletePanel>
   );
 }
 

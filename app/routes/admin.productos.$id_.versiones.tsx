@@ -4,19 +4,14 @@ import { requireAdmin } from "~/auth/guard.server";
 import { PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";
 import { compareVersion, restoreVersion } from "~/domain/productos/versiones.server";
 import { listRevisions } from "~/domain/revisiones/revisiones.server";
-import { VersionesView } from "~/domain/revisiones/versiones-view";
-import { writeFlash } from "~/http/flash.server";
-import { readForm, refuse, replyWith } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
+import { submitRestore } from "~/domain/revisiones/submit-restore.server";
+import { VersionesScreen } from "~/domain/revisiones/versiones-view";
+import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { notFound, required, seeOther } from "~/http/responses.server";
+import { notFound, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { ErrorSummary } from "~/ui/error-summary";
-import { DatabaseBusyError } from "~db/client.server";
 
 export const headers = retryHeaders;
 
@@ -33,48 +28,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
-  const form = await readForm(request);
-  if (form.get("intent") !== "restaurar") throw new Response(null, { status: 422 });
   const id = params.id ?? "";
-  try {
-    const [version, current] = [Number(form.get("v")), Number(form.get("version"))];
-    const outcome = await restoreVersion({ id, version: current }, version, person);
-    if (outcome === "saved") {
-      return seeOther(paths.adminProducto(id), await writeFlash("producto.restaurado"));
-    }
-    const problem = "El producto ha cambiado mientras mirabas sus versiones. Vuelve a comparar.";
-    return refuse(context, { reply: replyWith(form, problem), status: 409 });
-  } catch (error) {
-    if (!(error instanceof DatabaseBusyError)) throw error;
-    log().error({ err: error, requestId: context.requestId }, "version not restored");
-    return refuse(context, { reply: replyWith(form, PRODUCTO_NOT_SAVED), status: 503 });
-  }
+  return submitRestore({
+    form: await readForm(request),
+    context,
+    item: "El producto",
+    done: { path: paths.adminProducto(id), flash: "producto.restaurado" },
+    problem: PRODUCTO_NOT_SAVED,
+    restore: ({ seen, asked }) => restoreVersion({ id, version: seen }, asked, person),
+  });
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Versiones anteriores", noindex: true });
 
 export default function VersionesPage() {
-  const { id, title, current, version, fields, versions } = useLoaderData<typeof loader>();
+  const { id, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
-      <Breadcrumb
-        crumbs={[
-          { label: "Productos", href: paths.adminProductos() },
-          { label: title, href: paths.adminProducto(id) },
-          { label: "Versiones anteriores" },
-        ]}
-      />
-      <h1 className="text-3xl break-words">Versiones de «{title}»</h1>
-      <div className="mt-6 empty:hidden">
-        <ErrorSummary errors={formErrors(answer?.reply)} />
-      </div>
-      <VersionesView
-        {...{ versions, current, version, fields }}
-        hrefOf={(v) => paths.adminProductoVersiones(id, { v })}
-      />
-    </>
+    <VersionesScreen
+      {...page}
+      href={paths.adminProducto(id)}
+      list={{ label: "Productos", href: paths.adminProductos() }}
+      hrefOf={(v) => paths.adminProductoVersiones(id, { v })}
+      reply={answer?.reply}
+    />
   );
 }
 

@@ -23,19 +23,19 @@ interface DataTableProps {
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     <div className="panel overflow-clip">
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
       <table role="table" className="data-table">
         <caption className="sr-only">{caption}</caption>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
         <thead role="rowgroup">
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
           <tr role="row">
             {columns.map((column) => (
               <HeaderCell key={column.label} column={column} />
             ))}
           </tr>
         </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
         <tbody role="rowgroup">{children}</tbody>
       </table>
     </div>

@@ -18,14 +18,15 @@ interface DeletePanelProps {
   children?: ReactNode;
 }
 
+const QUESTION = "¿Estás seguro?";
+
 /** Asks before something is deleted: a page of its own, or the same over its list. */
 export function DeletePanel(props: DeletePanelProps) {
   const { action, cancel, item, errors, isRefused = false, fields, children } = props;
   const isPage = useFormFrame() === null;
-  const card = isPage ? "panel mx-auto max-w-xl p-6 shadow-card sm:p-9" : "max-w-2xl";
-  return (
-    <RouteForm action={`${action}#resumen`} className={`grid gap-5 ${card}`}>
-      <FormTitle>¿Estás seguro?</FormTitle>
+  const form = (
+    <RouteForm action={`${action}#resumen`} className={`grid gap-5 ${isPage ? "" : "max-w-2xl"}`}>
+      <FormTitle>{QUESTION}</FormTitle>
       <ErrorSummary errors={errors} />
       <p className="break-words">
         Esta acción eliminará permanentemente {item} y no se puede deshacer.
@@ -41,5 +42,15 @@ export function DeletePanel(props: DeletePanelProps) {
         )}
       </div>
     </RouteForm>
+  );
+  if (!isPage) return form;
+  return (
+    <div
+      role="alertdialog"
+      aria-label={QUESTION}
+      className="panel mx-auto max-w-xl p-6 shadow-card sm:p-9"
+    >
+      {form}
+    </div>
   );
 }

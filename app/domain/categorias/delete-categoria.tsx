@@ -1,3 +1,4 @@
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -53,7 +54,7 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
         </>
       }
     >
-      {isUsed ? `Contiene ${inWords(uso)}.` : "Estará 30 días en la papelera."}
+      {isUsed ? `Contiene ${inWords(uso)}.` : `Estará ${PLAZOS.papelera} días en la papelera.`}
     </DeletePanel>
   );
 }

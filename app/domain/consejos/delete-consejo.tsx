@@ -1,3 +1,4 @@
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -31,7 +32,7 @@ export function DeleteConsejo({ page, answer }: DeleteConsejoProps) {
       isRefused={titulo === null}
       fields={<input type="hidden" name="volver" value={volver} />}
     >
-      Con él desaparecen sus productos recomendados. Estará 30 días en la papelera.
+      Con él desaparecen sus productos recomendados. Estará {PLAZOS.papelera} días en la papelera.
     </DeletePanel>
   );
 }

@@ -1,7 +1,33 @@
+import { type FormReply, formErrors } from "~/http/form-reply";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import { Comparison } from "~/ui/comparison";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import type { Revision } from "./revision";
 import { VersionesList } from "./versiones-list";
+
+interface VersionesScreenProps extends VersionesViewProps {
+  /** Name of the item, and its own page. */
+  title: string;
+  href: string;
+  /** The list that it is in. */
+  list: { label: string; href: string };
+  reply?: FormReply;
+}
+
+/** The screen of an item's kept versions. */
+export function VersionesScreen({ title, href, list, reply, ...view }: VersionesScreenProps) {
+  return (
+    <>
+      <Breadcrumb crumbs={[list, { label: title, href }, { label: "Versiones anteriores" }]} />
+      <h1 className="text-3xl break-words">Versiones de «{title}»</h1>
+      <div className="mt-6 empty:hidden">
+        <ErrorSummary errors={formErrors(reply)} />
+      </div>
+      <VersionesView {...view} />
+    </>
+  );
+}
 
 interface VersionesViewProps {
   versions: Revision[];
@@ -14,7 +40,7 @@ interface VersionesViewProps {
 }
 
 /** The kept versions of an item, one of them beside the present one, and the button to restore it. */
-export function VersionesView({ versions, current, version, fields, hrefOf }: VersionesViewProps) {
+function VersionesView({ versions, current, version, fields, hrefOf }: VersionesViewProps) {
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
       <VersionesList versions={versions} current={current} shown={version} hrefOf={hrefOf} />

@@ -1,0 +1,36 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { FlashKey } from "~/flash-messages";
+import { writeFlash } from "~/http/flash.server";
+import { refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
+import { seeOther } from "~/http/responses.server";
+
+interface RestoreForm {
+  form: FormData;
+  context: AppLoadContext;
+  /** What it is, as «El producto». */
+  item: string;
+  /** Where it leads once it is done, and what is said there. */
+  done: { path: string; flash: FlashKey };
+  /** Said when it could not be written. */
+  problem: string;
+  /**
+   * Gives the item the content of the version `asked`, while it still has the version `seen`.
+   * @throws {DatabaseBusyError}
+   */
+  restore(versions: { seen: number; asked: number }): Promise<"saved" | "refused">;
+}
+
+/** Answers the form that restores a kept version. */
+export async function submitRestore({ form, context, item, done, problem, restore }: RestoreForm) {
+  if (form.get("intent") !== "restaurar") throw new Response(null, { status: 422 });
+  try {
+    const versions = { seen: Number(form.get("version")), asked: Number(form.get("v")) };
+    if ((await restore(versions)) === "saved") {
+      return seeOther(done.path, await writeFlash(done.flash));
+    }
+    const changed = `${item} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
+    return refuse(context, { reply: replyWith(form, changed), status: 409 });
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem });
+  }
+}
