@@ -7,17 +7,15 @@ import { LotePanel } from "~/domain/productos/lote-panel";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";
 import { findLineas } from "~/domain/productos/productos-admin.server";
 import { writeFlash } from "~/http/flash.server";
-import { readForm, refuse, replyWith } from "~/http/form.server";
+import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { safeReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
-import { DatabaseBusyError } from "~db/client.server";
 
 export const headers = retryHeaders;
 
@@ -38,12 +36,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const lote = parseLote(form);
   if (!lote) throw new Response(null, { status: 422 });
   try {
-    await changeMany(lote.ids, changeOf(lote), person);
+    const unlawful = await changeMany(lote.ids, changeOf(lote), person);
+    if (unlawful.length > 0) {
+      const problem = `No se ha publicado ninguno, porque incumplen una norma: «${unlawful.join("», «")}». Ábrelos para ver qué corregir.`;
+      return refuse(context, { reply: replyWith(form, problem), status: 422 });
+    }
   } catch (error) {
-    if (!(error instanceof DatabaseBusyError)) throw error;
-    log().error({ err: error, requestId: context.requestId }, "products not changed");
     const problem = lote.accion === "eliminar" ? PRODUCTO_NOT_DELETED : PRODUCTO_NOT_SAVED;
-    return refuse(context, { reply: replyWith(form, problem), status: 503 });
+    return refuseFailedWrite(error, { form, context, problem });
   }
   const back = safeReturnPath(form.get("volver"), paths.adminProductos());
   return seeOther(back, await writeFlash(`lote.${lote.accion}`));

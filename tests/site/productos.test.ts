@@ -321,6 +321,43 @@ describe("deleting, restoring and changing many", () => {
     expect(row("P1")).toMatchObject({ title: "Segundo", version: 4 });
   });
 
+  it("publishes nothing that breaks a rule: neither of many, nor by restoring a version", async () => {
+    for (const n of [1, 2]) add(n, "draft");
+    sql.exec("update productos set contenido_principal = 'Cumple la norma R44.' where id = 'P2'");
+    // The page that asks posts to its own address.
+    const publish = (...ids: string[]) => {
+      const marked = ids.map((id): [string, string] => ["id", id]);
+      const query = new URLSearchParams([["accion", "published"], ...marked]);
+      return ana.post(`/admin/productos/lote?${query}`, [["accion", "published"], ...marked]);
+    };
+    const many = await publish("P1", "P2");
+    expect([many.status, textOf(await many.text())]).toEqual([
+      422,
+      expect.stringContaining(
+        "No se ha publicado ninguno, porque incumplen una norma: «Producto 2»",
+      ),
+    ]);
+    expect([row("P1").estado, row("P2").estado]).toEqual(["draft", "draft"]);
+    await publish("P1");
+    expect(row("P1").estado).toBe("published");
+
+    const edit = (more: Record<string, string>) =>
+      ana.post("/admin/productos/P2", { ...FORM, id: "P2", slug: "producto-2", ...more });
+    await edit({ version: String(row("P2").version), contenido_principal: "Cumple la norma R44." });
+    const version = row("P2").version;
+    await edit({ version: String(version), estado: "published" });
+    expect(row("P2").estado).toBe("published");
+    const restored = await ana.post("/admin/productos/P2/versiones", {
+      intent: "restaurar",
+      v: String(version),
+      version: String(row("P2").version),
+    });
+    expect([restored.status, await restored.text()]).toEqual([
+      422,
+      expect.stringContaining("Esa versión no puede estar publicada"),
+    ]);
+  });
+
   it("changes the marked products after asking", async () => {
     for (const n of [1, 2, 3]) add(n, "draft");
     const ask = await ana.text("/admin/productos/lote?accion=published&id=P1&id=P2&id=nadie");

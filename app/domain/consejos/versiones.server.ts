@@ -1,4 +1,7 @@
 import type { Actor } from "~/domain/historial/historial.server";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { mayPublish } from "~/domain/revision-editorial/nota";
+import type { RestoreOutcome } from "~/domain/revisiones/revision";
 import { findRevision } from "~/domain/revisiones/revisiones.server";
 import { editConsejo } from "./change-consejos.server";
 import { findEditable } from "./consejos-admin.server";
@@ -27,7 +30,7 @@ export async function restoreVersion(
   seen: { id: string; version: number },
   version: number,
   actor: Actor,
-): Promise<"saved" | "refused"> {
+): Promise<RestoreOutcome> {
   const [row, kept] = await Promise.all([
     findEditable(seen.id),
     findRevision({ tipo: "consejo", id: seen.id }, version),
@@ -35,6 +38,7 @@ export async function restoreVersion(
   if (!row || !kept) return "refused";
   const { titulo = "", categoria = "", imagen = "", extracto = "", contenido = "" } = textsOf(kept);
   const content = { titulo, categoria, imagen, extracto, contenido };
+  if (row.estado === "published" && !mayPublish(checkConsejo(content))) return "unlawful";
   const { outcome } = await editConsejo(seen, { ...content, slug: row.slug }, actor);
   return outcome === "saved" ? "saved" : "refused";
 }

@@ -1,11 +1,14 @@
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { mayPublish } from "~/domain/revision-editorial/nota";
 import { log } from "~/log.server";
 import { DatabaseBusyError, database, type Trx } from "~db/client.server";
 import type { Estado } from "./campos";
 import { countFeatured, feature, unfeature } from "./destacados.server";
 import type { ProductoMensaje } from "./mensajes";
+import { valuesOfRow } from "./producto-values";
 import {
   insertProducto,
   type NewProducto,
@@ -87,26 +90,35 @@ export type LoteChange = { estado: Estado } | { category: string } | "eliminar";
 
 /**
  * Changes many products, all or none; those that are gone are passed over.
- * @returns how many were changed
+ * @returns titles of those that may not be published; when there is one, none was changed
  * @throws {DatabaseBusyError}
  */
 export async function changeMany(
   ids: readonly string[],
   change: LoteChange,
   actor: Actor,
-): Promise<number> {
+): Promise<string[]> {
+  const isPublishing =
+    typeof change === "object" && "estado" in change && change.estado === "published";
   return database().write(async (trx) => {
-    let changed = 0;
-    for (const id of ids) changed += (await changeOne(trx, id, change, actor)) ? 1 : 0;
-    return changed;
+    const unlawful = isPublishing ? await listUnlawful(trx, ids) : [];
+    if (unlawful.length > 0) return unlawful;
+    for (const id of ids) await changeOne(trx, id, change, actor);
+    return [];
   });
 }
 
+async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx.selectFrom("productos").selectAll().where("id", "in", ids).execute();
+  return rows
+    .filter((row) => !mayPublish(checkProducto(valuesOfRow(row))))
+    .map(({ title }) => title);
+}
+
 async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor) {
-  if (change === "eliminar") return (await remove(trx, id, actor)) !== undefined;
+  if (change === "eliminar") return remove(trx, id, actor);
   const { outcome } = await updateProducto(trx, { id }, change, { actor });
   if (outcome === "saved") await record(trx, "editado", id, actor);
-  return outcome === "saved";
 }
 
 /**

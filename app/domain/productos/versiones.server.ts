@@ -1,4 +1,7 @@
 import type { Actor } from "~/domain/historial/historial.server";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { mayPublish } from "~/domain/revision-editorial/nota";
+import type { RestoreOutcome } from "~/domain/revisiones/revision";
 import { findRevision } from "~/domain/revisiones/revisiones.server";
 import type { ProductoCampos } from "./campos";
 import { editProducto } from "./change-productos.server";
@@ -38,10 +41,15 @@ export async function restoreVersion(
   seen: { id: string; version: number },
   version: number,
   actor: Actor,
-): Promise<"saved" | "refused"> {
-  const kept = await findRevision({ tipo: "producto", id: seen.id }, version);
-  if (!kept) return "refused";
-  const { outcome } = await editProducto(seen, contentOf(valuesOfRow(kept)), actor);
+): Promise<RestoreOutcome> {
+  const [row, kept] = await Promise.all([
+    findRow(seen.id),
+    findRevision({ tipo: "producto", id: seen.id }, version),
+  ]);
+  if (!row || !kept) return "refused";
+  const values = valuesOfRow(kept);
+  if (row.estado === "published" && !mayPublish(checkProducto(values))) return "unlawful";
+  const { outcome } = await editProducto(seen, contentOf(values), actor);
   return outcome === "saved" ? "saved" : "refused";
 }
 

@@ -5,3 +5,6 @@ export interface Revision {
   /** Who saved it; null when nobody signed in did. */
   author: string | null;
 }
+
+/** What became of restoring a kept version; `unlawful` is one that may not stand published. */
+export type RestoreOutcome = "saved" | "refused" | "unlawful";

@@ -3,6 +3,10 @@ import type { FlashKey } from "~/flash-messages";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
+import type { RestoreOutcome } from "./revision";
+
+const UNLAWFUL =
+  "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
 interface RestoreForm {
   form: FormData;
@@ -17,7 +21,7 @@ interface RestoreForm {
    * Gives the item the content of the version `asked`, while it still has the version `seen`.
    * @throws {DatabaseBusyError}
    */
-  restore(versions: { seen: number; asked: number }): Promise<"saved" | "refused">;
+  restore(versions: { seen: number; asked: number }): Promise<RestoreOutcome>;
 }
 
 /** Answers the form that restores a kept version. */
@@ -25,8 +29,10 @@ export async function submitRestore({ form, context, item, done, problem, restor
   if (form.get("intent") !== "restaurar") throw new Response(null, { status: 422 });
   try {
     const versions = { seen: Number(form.get("version")), asked: Number(form.get("v")) };
-    if ((await restore(versions)) === "saved") {
-      return seeOther(done.path, await writeFlash(done.flash));
+    const outcome = await restore(versions);
+    if (outcome === "saved") return seeOther(done.path, await writeFlash(done.flash));
+    if (outcome === "unlawful") {
+      return refuse(context, { reply: replyWith(form, UNLAWFUL), status: 422 });
     }
     const changed = `${item} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
     return refuse(context, { reply: replyWith(form, changed), status: 409 });
