@@ -52,7 +52,7 @@ export default function DeleteProductoPage() {
     >
       <p>
         {isPublished && "Su página dejará de existir para los visitantes. "}
-        Estará {PLAZOS.papelera} días en la{" "}
+        Estará {PLAZOS.papelera}&nbsp;días en la{" "}
         <a href={paths.adminPapelera()} className="prose-link">
           papelera
         </a>

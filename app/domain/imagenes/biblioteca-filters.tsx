@@ -35,7 +35,7 @@ export function BibliotecaFilters({ q, vista }: BibliotecaFiltersProps) {
       </search>
       <nav
         aria-label="Filtro"
-        className="flex flex-wrap gap-1 rounded-3xl bg-band p-1 text-sm font-semibold"
+        className="flex flex-wrap gap-1 rounded-lg bg-band p-1 text-sm font-semibold"
       >
         {Object.keys(VISTAS)
           .filter(isVista)
