@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./support/chromium.js";
+import { listFailures, readReport } from "./support/report.js";
 
 /**
  * Runs the tests in tiers and closes with one line for all of them.
  *   node tests/run.js            types, lint, unit, journeys (what `npm test` does)
  *   node tests/run.js hard       the tier named
- *   node tests/run.js --sum      only the closing line, over what ran before
+ *   node tests/run.js --sum      only what failed and the closing line, over what ran before
  */
 const RESULTS = "test-results/tiers";
 
@@ -39,15 +40,6 @@ function countTests(tier, succeeded) {
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
-}
-
 /** @param {string} tier @returns {boolean} */
 function runTier(tier) {
   const { command, browser } = TIERS[tier] ?? { command: [] };
@@ -77,6 +69,10 @@ function summarise(tiers) {
     return result ? [{ tier, ...result }] : [];
   });
   process.stdout.write("\n");
+  for (const tier of tiers) {
+    const failures = listFailures(readReport(`${RESULTS}/${tier}.report.json`));
+    for (const failure of failures) process.stdout.write(`FAILED ${tier}: ${failure}\n\n`);
+  }
   for (const { tier, passed, failed, seconds } of results) {
     process.stdout.write(`${tier}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
   }

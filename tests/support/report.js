@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+
+const LINES_SHOWN = 12;
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+
+/**
+ * A JSON file, or null when it is missing or broken.
+ * @param {string} file
+ */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The failed tests of a report of vitest or Playwright, each with the first lines of its error: a
+ * log cut to its end must still say what failed.
+ * @param {any} report @returns {string[]}
+ */
+export function listFailures(report) {
+  const failures = report?.testResults ? vitestFailures(report) : playwrightFailures(report);
+  return failures.map(({ name, message }) => {
+    const lines = message.replace(COLOURS, "").split("\n").slice(0, LINES_SHOWN);
+    return [name, ...lines.map((line) => `    ${line}`)].join("\n");
+  });
+}
+
+/** @param {any} report @returns {{ name: string, message: string }[]} */
+function vitestFailures(report) {
+  return report.testResults.flatMap((/** @type {any} */ file) => {
+    const failed = file.assertionResults.filter(
+      (/** @type {any} */ { status }) => status === "failed",
+    );
+    if (failed.length === 0 && file.status === "failed") {
+      return [{ name: file.name, message: file.message }];
+    }
+    return failed.map((/** @type {any} */ test) => ({
+      name: `${file.name} › ${test.fullName}`,
+      message: test.failureMessages.join("\n"),
+    }));
+  });
+}
+
+/** @param {any} report @returns {{ name: string, message: string }[]} */
+function playwrightFailures(report) {
+  /** @param {any} suite @returns {any[]} */
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return (report?.suites ?? []).flatMap(specsOf).flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ { status }) => status === "unexpected")
+      .map((/** @type {any} */ test) => ({
+        name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
+        message: test.results.at(-1)?.error?.message ?? "",
+      })),
+  );
+}
