@@ -7,7 +7,7 @@ import { type HostilePage, startHostileSite } from "../support/hostile-site";
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+    args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
   },
 });
 
