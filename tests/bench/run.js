@@ -7,15 +7,18 @@ import { measureAddresses } from "./addresses.js";
 import { capture } from "./capture.js";
 import { memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
+import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
 import { measureSaves } from "./saves.js";
 import { runningSite, startServer } from "./servers.js";
+import { measureSlow } from "./slow.js";
 import { measureSoak } from "./soak.js";
 import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
 
 /**
- * `npm run bench -- [--rounds 3] [--seconds 4] [--parts pages,saves,growth,addresses,soak]
- * [--saves 500] [--minutes 10] [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
+ * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10]
+ * [--parts pages,saves,growth,addresses,slow,lighthouse,soak]
+ * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
 
@@ -72,6 +75,8 @@ async function measureAll(dataDir) {
   if (parts.includes("soak")) {
     texts.push(await measureSoak(dataDir, { minutes: Number(values.minutes), say }));
   }
+  if (parts.includes("slow")) texts.push(await measureSlow(dataDir, { rounds, say }));
+  if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
   return texts;
 }
