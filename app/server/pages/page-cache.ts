@@ -37,21 +37,34 @@ interface Parts {
   version(): string;
 }
 
+interface Kept {
+  page: Page;
+  version: string;
+}
+
+type Store = LruStore<Kept>;
+
 const MAX_ENTRIES = 5_000;
+/** Of all room. */
+const ASKED_SHARE = 1 / 4;
 
 /** What an answer may say that it depends on: the address holds the first two. */
 const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
 /** The public pages as final bytes, for as long as nothing that they show has changed. */
 export class PageCache {
-  readonly #store: LruStore<{ page: Page; version: string }>;
+  readonly #plain: Store;
+  /** Pages with a query, of which anybody may make up as many as they like. */
+  readonly #asked: Store;
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;
   readonly #versionOnArrival: () => string;
   readonly #base: Readonly<Record<string, string>>;
 
   constructor({ maxBytes, isHttps, version }: Parts) {
-    this.#store = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes });
+    const forAsked = maxBytes * ASKED_SHARE;
+    this.#plain = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes: maxBytes - forAsked });
+    this.#asked = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes: forAsked });
     this.#version = version;
     this.#versionOnArrival = oncePerTurn(version);
     this.#base = securityHeaders(isHttps);
@@ -59,7 +72,7 @@ export class PageCache {
 
   /** @returns the page, if it is kept and nothing has changed since it was made */
   find({ key }: PageAddress): Page | undefined {
-    const kept = this.#store.get(key);
+    const kept = this.#storeOf(key).get(key);
     return kept && kept.version === this.#versionOnArrival() ? kept.page : undefined;
   }
 
@@ -81,8 +94,13 @@ export class PageCache {
 
   /** Counts a page anew that has come to hold one more encoding. */
   weigh({ key }: PageAddress, page: Page): void {
-    const kept = this.#store.get(key);
-    if (kept?.page === page) this.#store.set(key, kept, weightOf(key, page));
+    const store = this.#storeOf(key);
+    const kept = store.get(key);
+    if (kept?.page === page) store.set(key, kept, weightOf(key, page));
+  }
+
+  #storeOf(key: string): Store {
+    return key.includes("?") ? this.#asked : this.#plain;
   }
 
   async #render(key: string, version: string, render: () => Promise<Response>) {
@@ -99,10 +117,11 @@ export class PageCache {
   /** A page drawn while something changed may show some of both states, so nobody else gets it. */
   #keep(key: string, version: string, made: Page): Page {
     if (version !== this.#version()) return made;
-    const before = this.#store.get(key)?.page;
+    const store = this.#storeOf(key);
+    const before = store.get(key)?.page;
     // What came out the same is compressed already.
     const page = before?.equals(made) ? before : made;
-    this.#store.set(key, { page, version }, weightOf(key, page));
+    store.set(key, { page, version }, weightOf(key, page));
     return page;
   }
 }
