@@ -103,7 +103,7 @@ function OpenDialog<Page, Answer>({
         frame.requestClose();
       }}
       onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-black/50 md:p-8"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8"
     >
       <button
         type="button"
@@ -201,7 +201,12 @@ function useFocus(ref: React.RefObject<HTMLDialogElement>, page: unknown, answer
 
 function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  // Who stays goes on where they were.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    stay.current?.focus();
+    return () => before?.focus();
+  }, []);
   return (
     <div
       role="alertdialog"
