@@ -64,16 +64,54 @@ const COMMON = [
   /\/app\/(root|paths|marca|flash-messages|site-data)\.tsx?/,
   /\/app\/domain\/(fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(alt|imagen|picture)\.tsx?/,
-  /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password)/,
+  /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password|record)/,
+];
+
+/** What the forms of products, articles and categories share. */
+const EDITOR = [
+  /\/app\/ui\/(record-form|conflict|comparison|preview-image)\./,
+  /\/app\/domain\/slug-field\./,
+  /\/app\/domain\/imagenes\/(image-field|image-preview|imagen-url|mensajes|subida)\./,
+  /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
 ];
 
 /**
- * What hydrated pages share travels in two files: dozens of tiny ones compress badly.
+ * What hydrated pages share travels in a few files: dozens of tiny ones compress badly.
  * @param {string} id
  */
 function clientChunk(id) {
   if (id.includes("/node_modules/")) return "vendor";
-  return COMMON.some((files) => files.test(id)) ? "common" : undefined;
+  if (COMMON.some((files) => files.test(id))) return "common";
+  return EDITOR.some((files) => files.test(id)) ? "editor" : undefined;
+}
+
+const LICENCE = /\/\*\*\n(?: \*.*\n)*? \*\//g;
+
+/** The licences of what pages load lie beside it, so that their 10 kB do not travel with each page. */
+function licencesApart() {
+  return {
+    name: "licences-apart",
+    apply: /** @type {const} */ ("build"),
+    enforce: /** @type {const} */ ("post"),
+    /**
+     * @this {import("vite").Rollup.PluginContext}
+     * @param {unknown} _ @param {import("vite").Rollup.OutputBundle} bundle
+     */
+    generateBundle(_, bundle) {
+      const notices = new Set();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        file.code = file.code.replace(LICENCE, (comment) => {
+          if (!comment.includes("@license")) return comment;
+          notices.add(comment);
+          return "";
+        });
+      }
+      if (notices.size === 0) return;
+      const source = [...notices].join("\n");
+      this.emitFile({ type: "asset", fileName: "licencias.txt", source });
+    },
+  };
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -90,7 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     serverEntries(),
-    isSsrBuild ? precompressAndStamp() : undefined,
+    isSsrBuild ? precompressAndStamp() : licencesApart(),
   ],
   resolve: {
     alias: {

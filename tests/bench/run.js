@@ -4,6 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { measureAddresses } from "./addresses.js";
+import { measureAdmin } from "./admin.js";
 import { capture } from "./capture.js";
 import { memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
@@ -13,7 +14,7 @@ import { runningSite, startServer } from "./servers.js";
 import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
 
 /**
- * `npm run bench -- [--rounds 3] [--seconds 4] [--parts pages,saves,growth,addresses] [--saves 500]
+ * `npm run bench -- [--rounds 3] [--seconds 4] [--parts pages,saves,growth,addresses,admin] [--saves 500]
  * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
@@ -67,6 +68,7 @@ async function measureAll(dataDir) {
     texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
   }
   if (parts.includes("addresses")) texts.push(await measureAddresses(dataDir, { say }));
+  if (parts.includes("admin")) texts.push(await measureAdmin({ rounds, seconds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
   return texts;
 }

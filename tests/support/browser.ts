@@ -33,6 +33,12 @@ export class Browser {
     return this.#keep(await this.#site.post(target, fields, { ...this.headers, ...headers }));
   }
 
+  /** Posts a form that may hold files. */
+  async send(target: string, form: FormData): Promise<Response> {
+    const headers = { ...this.headers, Origin: this.#site.origin };
+    return this.#keep(await this.#site.fetch(target, { method: "POST", headers, body: form }));
+  }
+
   async text(target: string): Promise<string> {
     return (await this.get(target)).text();
   }
