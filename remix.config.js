@@ -63,15 +63,15 @@ const COMMON = [
   /\/app\/layout\/(admin\/|error-page|site-|logo|flash-banner|search-box|compare-link)/,
   /\/app\/(root|paths|marca|flash-messages|site-data)\.tsx?/,
   /\/app\/domain\/(fechas|texto)\.ts/,
-  /\/app\/domain\/imagenes\/(alt|imagen|picture)\.tsx?/,
+  /\/app\/domain\/imagenes\/(alt|imagen|picture|mensajes|subida)\.tsx?/,
   /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password|record)/,
 ];
 
 /** What the forms of products, articles and categories share. */
 const EDITOR = [
-  /\/app\/ui\/(record-form|conflict|comparison|preview-image)\./,
+  /\/app\/ui\/(record-form|conflict)\./,
   /\/app\/domain\/slug-field\./,
-  /\/app\/domain\/imagenes\/(image-field|image-preview|imagen-url|mensajes|subida)\./,
+  /\/app\/domain\/imagenes\/(image-field|image-preview|imagen-url)\./,
   /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
 ];
 
@@ -83,35 +83,6 @@ function clientChunk(id) {
   if (id.includes("/node_modules/")) return "vendor";
   if (COMMON.some((files) => files.test(id))) return "common";
   return EDITOR.some((files) => files.test(id)) ? "editor" : undefined;
-}
-
-const LICENCE = /\/\*\*\n(?: \*.*\n)*? \*\//g;
-
-/** The licences of what pages load lie beside it, so that their 10 kB do not travel with each page. */
-function licencesApart() {
-  return {
-    name: "licences-apart",
-    apply: /** @type {const} */ ("build"),
-    enforce: /** @type {const} */ ("post"),
-    /**
-     * @this {import("vite").Rollup.PluginContext}
-     * @param {unknown} _ @param {import("vite").Rollup.OutputBundle} bundle
-     */
-    generateBundle(_, bundle) {
-      const notices = new Set();
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        file.code = file.code.replace(LICENCE, (comment) => {
-          if (!comment.includes("@license")) return comment;
-          notices.add(comment);
-          return "";
-        });
-      }
-      if (notices.size === 0) return;
-      const source = [...notices].join("\n");
-      this.emitFile({ type: "asset", fileName: "licencias.txt", source });
-    },
-  };
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -128,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     serverEntries(),
-    isSsrBuild ? precompressAndStamp() : licencesApart(),
+    isSsrBuild ? precompressAndStamp() : undefined,
   ],
   resolve: {
     alias: {

@@ -176,9 +176,13 @@ function useOpening(
     load(href);
   }, [ref, load, href]);
   const close = useCallback(() => {
-    ref.current?.close();
-    // The row that opened it may be gone.
-    if (document.activeElement === document.body) document.querySelector("main")?.focus();
+    const dialog = ref.current;
+    dialog?.close();
+    const focused = document.activeElement;
+    // The row that opened it may be gone; the focus is then left in what is closed.
+    if (focused === document.body || dialog?.contains(focused)) {
+      document.querySelector("main")?.focus();
+    }
   }, [ref]);
   useEffect(() => {
     if (key !== openedAt.current) close();

@@ -11,8 +11,11 @@ export const focused = (page: Page) =>
     const { width, height } = element.getBoundingClientRect();
     const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? "";
     return {
-      text: (label || element.textContent || element.ariaLabel || "").replace(/\s+/g, " ").trim(),
-      isMarked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      text: (label || element.ariaLabel || element.textContent || "").replace(/\s+/g, " ").trim(),
+      // The parts of a date mark themselves.
+      isMarked:
+        element.matches("[type=date]") ||
+        (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
       hasSize: width > 1 && height > 1,
     };
   });
