@@ -13,11 +13,13 @@ import { cases, measurePages } from "./pages.js";
 import { measureSaves } from "./saves.js";
 import { runningSite, startServer } from "./servers.js";
 import { measureSlow } from "./slow.js";
+import { measureSoak } from "./soak.js";
 import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
 
 /**
- * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--url NAME=ORIGIN] [--readme]
- * [--parts pages,saves,growth,admin,addresses,slow,lighthouse]`: the built site beside the same build under stock remix-serve, a
+ * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10]
+ * [--parts pages,saves,growth,admin,addresses,slow,lighthouse,soak]
+ * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
 
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "4" },
     parts: { type: "string", default: "pages,saves" },
     saves: { type: "string", default: "500" },
+    minutes: { type: "string", default: "10" },
     url: { type: "string", multiple: true, default: [] },
     readme: { type: "boolean", default: false },
   },
@@ -71,6 +74,9 @@ async function measureAll(dataDir) {
   }
   if (parts.includes("addresses")) texts.push(await measureAddresses(dataDir, { say }));
   if (parts.includes("admin")) texts.push(await measureAdmin({ rounds, seconds, say }));
+  if (parts.includes("soak")) {
+    texts.push(await measureSoak(dataDir, { minutes: Number(values.minutes), say }));
+  }
   if (parts.includes("slow")) texts.push(await measureSlow(dataDir, { rounds, say }));
   if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
