@@ -116,7 +116,7 @@ test("thumbnails move the pictures and not the page", async ({ page }) => {
   await addMarkup(
     page,
     "/categorias",
-    `<div class="w-56"><ul class="flex snap-x snap-mandatory overflow-x-auto">${pictures.join("")}</ul><ul data-galeria>${links.join("")}</ul></div>`,
+    `<div class="w-60"><ul class="flex snap-x snap-mandatory overflow-x-auto">${pictures.join("")}</ul><ul data-galeria>${links.join("")}</ul></div>`,
   );
   await page.goto("/categorias");
   await page.getByRole("link", { name: "Imagen 2" }).click();
