@@ -26,6 +26,7 @@ function serverEntries() {
             input: {
               index: "virtual:remix/server-build",
               main: "./app/server/main.ts",
+              watchdog: "./app/server/watchdog-thread.ts",
               cli: "./db/cli.ts",
             },
             output: { entryFileNames: "[name].js" },

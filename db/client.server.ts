@@ -15,6 +15,7 @@ import {
 } from "kysely";
 import { settings } from "~/env.server";
 import { type ContentVersion, watchContent } from "./content-version.server";
+import { watchDamage } from "./damage.server";
 import type { Schema } from "./schema";
 
 /** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
@@ -44,6 +45,8 @@ export interface Database {
   write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
   /** Names the state of the content that `read` sees now; another name after every change. */
   contentVersion(): string;
+  /** Whether a query has found the file damaged. */
+  isDamaged(): boolean;
   /**
    * The same for work that is resumed by itself: a power cut may lose the last of such units, each
    * whole, but none waits for the disk. The next `write` makes them all safe.
@@ -115,8 +118,15 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   readConnection.pragma("cache_size = -16000");
 
-  const writer = new Kysely<Schema>({ dialect: new ImmediateDialect(writeConnection) });
-  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: readConnection }) });
+  const { logger, isDamaged } = watchDamage();
+  const writer = new Kysely<Schema>({
+    dialect: new ImmediateDialect(writeConnection),
+    log: logger,
+  });
+  const read = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: readConnection }),
+    log: logger,
+  });
   const patiently = patientWriter(patienceMs);
 
   let content: ContentVersion | undefined;
@@ -124,6 +134,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   return {
     read,
     writer,
+    isDamaged,
     contentVersion() {
       content ??= watchContent(file);
       return content.current();

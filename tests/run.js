@@ -69,8 +69,9 @@ function summarise(tiers) {
     return result ? [{ tier, ...result }] : [];
   });
   process.stdout.write("\n");
-  for (const tier of tiers) {
+  for (const { tier, failed } of results) {
     const failures = listFailures(readReport(`${RESULTS}/${tier}.report.json`));
+    if (failed > failures.length) failures.push("an error outside of any test: see its log above");
     for (const failure of failures) process.stdout.write(`FAILED ${tier}: ${failure}\n\n`);
   }
   for (const { tier, passed, failed, seconds } of results) {

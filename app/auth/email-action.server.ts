@@ -2,6 +2,7 @@ import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { parseForm, refuse } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
+import { EVEN_MS, inEvenTime } from "./even-time.server";
 import { refuseForTrouble } from "./refusals.server";
 import type { Submission } from "./sign-in-action.server";
 import type { Sender } from "./sign-up.server";
@@ -22,7 +23,7 @@ export async function submitEmail(
   const { values, reply } = parseForm(form, emailSchema);
   if (reply) return refuse(context, { reply, status: 422 });
   try {
-    await send(values.email, senderOf(submission));
+    await inEvenTime(EVEN_MS.mail, send(values.email, senderOf(submission)));
   } catch (error) {
     return refuseForTrouble(error, { form, context, failed: "Error al enviar el correo" });
   }

@@ -6,6 +6,7 @@ import { siteOrigin } from "~/http/origin.server";
 import { seeOther } from "~/http/responses.server";
 import { hashAddress } from "~/http/signature.server";
 import { paths } from "~/paths";
+import { EVEN_MS, inEvenTime } from "./even-time.server";
 import { chosenPassword, refuseCommon } from "./password-schema.server";
 import { refuseForTrouble } from "./refusals.server";
 import type { Submission } from "./sign-in-action.server";
@@ -26,7 +27,7 @@ export async function submitSignUp(submission: Submission) {
   const { values, reply } = parseForm(form, signUpSchema, { hide: ["password"] });
   if (reply) return refuse(context, { reply, status: 422 });
   try {
-    await signUp(values, senderOf(submission));
+    await inEvenTime(EVEN_MS.hash, signUp(values, senderOf(submission)));
   } catch (error) {
     return refuseForTrouble(error, { form, context, failed: "Error al registrarse" });
   }

@@ -21,6 +21,7 @@ import { createPipeline } from "./pipeline";
 import { PortError } from "./port";
 import { createReadiness } from "./readiness";
 import { wallIn } from "./wall";
+import { startWatchdog } from "./watchdog";
 
 const GRACE_MS = 25_000;
 
@@ -36,7 +37,8 @@ export interface Serving {
  * @throws {PortError}
  */
 export async function startServing(): Promise<Serving> {
-  const site = await createSite();
+  const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
+  const site = await createSite(() => !watchdog.isLate());
   await listen(site.server);
   const jobs = startJobs(jobList(), log());
   onMailQueued(() => jobs.nudge(MAIL_JOB));
@@ -46,6 +48,7 @@ export async function startServing(): Promise<Serving> {
     async stop() {
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
       await closeDatabase();
+      await watchdog.stop();
     },
   };
 }
@@ -60,11 +63,16 @@ const GAUGES = {
   },
 };
 
-async function createSite(): Promise<SiteServer> {
+/** @param isInTime whether the event loop turns as it should */
+async function createSite(isInTime: () => boolean): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
+  const canServe = createReadiness(
+    DATA_DIR,
+    async () => !database().isDamaged() && (await isCurrent(database())),
+  );
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
@@ -72,7 +80,7 @@ async function createSite(): Promise<SiteServer> {
     pages: createPages(isHttps),
     application: createRequestHandler(wallIn(build, requireAdmin), "production"),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
-    isReady: createReadiness(DATA_DIR, () => isCurrent(database())),
+    isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
     log: log(),
   });

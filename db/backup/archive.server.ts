@@ -149,6 +149,8 @@ async function eachEntry(
 ): Promise<void> {
   const extract = tar.extract();
   extract.on("entry", ({ name, size, type }, content, next) => {
+    // The pipeline below reports it; an entry that nobody reads would bring the process down.
+    content.on("error", () => {});
     const isKnown = name === MANIFEST || name === MANIFEST_SEAL || isBackupFileName(name);
     if (type !== "file" || !isKnown)
       return next(new BackupError("No es una copia de este programa."));

@@ -9,7 +9,7 @@ const PASSWORD = "Nube-7-lenta-azul";
 const TURNS = 200;
 
 /**
- * Wrong sign-ins and recoveries with known and unknown addresses, turn by turn.
+ * Wrong sign-ins, sign-ups and recoveries with known and unknown addresses, turn by turn.
  * @param {string} dataDir
  * @param {{ say: (text: string) => void }} options
  * @returns {Promise<string>} Markdown table
@@ -19,6 +19,10 @@ export async function measureAddresses(dataDir, { say }) {
   try {
     const asks = {
       "signing in": { path: "/auth", fields: { intent: "entrar", password: "Otra-Cosa-9-gris" } },
+      "signing up": {
+        path: "/auth?modo=registro",
+        fields: { intent: "registrar", password: PASSWORD },
+      },
       recovery: { path: "/auth/recuperar", fields: {} },
     };
     const ask = visitorsOf(server.port);
@@ -32,7 +36,9 @@ export async function measureAddresses(dataDir, { say }) {
       const unknown = [];
       for (let turn = 0; turn < TURNS; turn++) {
         known.push(await ask(target, { ...fields, email: knownAddress(turn) }));
-        unknown.push(await ask(target, { ...fields, email: `nadie${turn}@ejemplo.es` }));
+        unknown.push(
+          await ask(target, { ...fields, email: `nadie-${target.length}-${turn}@ejemplo.es` }),
+        );
       }
       const gap = median(known) / median(unknown) - 1;
       const times = [known, unknown].map((all) => number(median(all), 2));

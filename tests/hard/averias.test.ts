@@ -8,6 +8,7 @@ import { PUBLIC_SCREENS } from "../support/screens";
 import { startSite } from "../support/site";
 
 const THROWER = path.resolve("tests/fixtures/throw-on-signal.cjs");
+const SPINNER = path.resolve("tests/fixtures/spin-on-signal.cjs");
 
 it("a fault that nobody catches: logged once, what runs is finished, exit 1", async () => {
   const site = await startSite({
@@ -31,6 +32,17 @@ it("a fault that nobody catches: logged once, what runs is finished, exit 1", as
   expect((await exit)[0]).toBe(1);
   expect(fatal()).toHaveLength(1);
   expect(fatal()[0]).toContain("planted fault");
+  await site.stop();
+});
+
+it("an event loop that no longer turns: said in the log, and the process is ended", async () => {
+  const site = await startSite({
+    env: { NODE_OPTIONS: `--require=${SPINNER}`, DEMO: "0", LOG_LEVEL: "error" },
+  });
+  const exit = once(site.process, "exit");
+  site.process.kill("SIGUSR2");
+  expect(await exit).toEqual([null, "SIGKILL"]);
+  await expect.poll(() => site.log.join("\n")).toContain("event loop stuck");
   await site.stop();
 });
 
@@ -77,5 +89,10 @@ it("a database that breaks while it is read: its pages fail softly, the others a
   expect((await site.fetch("/categoria/paseo-viaje")).status).toBe(200);
   expect((await site.fetch("/contacto")).status).toBe(200);
   await expect.poll(() => site.log.some((line) => line.includes("SQLITE_CORRUPT"))).toBe(true);
+  // Whoever looks after the site learns of it, and the log says where.
+  await expect.poll(async () => (await site.fetch("/readyz")).status).toBe(503);
+  expect((await site.fetch("/healthz")).status).toBe(200);
+  const named = site.log.filter((line) => line.includes("database damaged"));
+  expect(named).toEqual([expect.stringContaining('"consejos"')]);
   await site.stop();
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { admitAdmin } from "../support/admin";
 import { openKept, toRequest } from "../support/keep-alive";
 import { type Site, startSite } from "../support/site";
 
@@ -141,6 +142,34 @@ describe.each([1, 2])("with %i processes", (workers) => {
     });
     for (let n = 0; n < 2 * workers; n++) expect(await status()).toBe(404);
   });
+});
+
+it("a changed setting and withdrawn rights hold in every worker with the next request", async () => {
+  const started = await start(2, { DEMO: "0", TRUSTED_PROXY_HOPS: "1" });
+  const ana = admitAdmin(started, { email: "ana@ejemplo.es" });
+  const leo = admitAdmin(started, { email: "leo@ejemplo.es", type: "contributor" });
+  // Connections are handed to the workers in turn: both have answered, and would know the old state.
+  const askAll = async (ask: () => Promise<Response>) => {
+    const answers = [];
+    for (let n = 0; n < 6; n++) answers.push(await ask());
+    return answers;
+  };
+  const closing = { headers: { Connection: "close", Cookie: `sesion=${leo.jar.get("sesion")}` } };
+  const home = () => started.fetch("/", { headers: { Connection: "close" } });
+  const admin = () => started.fetch("/admin", closing);
+  const hasName = async (answer: Response) => (await answer.text()).includes("<title>La Cuna:");
+  for (const answer of await askAll(home)) expect(await hasName(answer)).toBe(false);
+  for (const answer of await askAll(admin)) expect(answer.status).toBe(200);
+
+  const page = await ana.text("/admin/ajustes");
+  const version = /name="version" value="([^"]*)"/.exec(page)?.[1] ?? "";
+  const saved = await ana.post("/admin/ajustes", { nombre: "La Cuna", version, precio_horas: "0" });
+  expect(saved.status).toBe(303);
+  for (const answer of await askAll(home)) expect(await hasName(answer)).toBe(true);
+
+  const gone = await ana.post("/admin/usuarios", { intent: "retirar", id: "leo@ejemplo.es" });
+  expect(gone.status).toBe(303);
+  for (const answer of await askAll(admin)) expect(answer.headers.get("Location")).toBe("/auth");
 });
 
 it("made-up queries cost little memory", async () => {

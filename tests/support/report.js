@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 
 const LINES_SHOWN = 12;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
@@ -35,10 +36,10 @@ function vitestFailures(report) {
       (/** @type {any} */ { status }) => status === "failed",
     );
     if (failed.length === 0 && file.status === "failed") {
-      return [{ name: file.name, message: file.message }];
+      return [{ name: path.relative(".", file.name), message: file.message }];
     }
     return failed.map((/** @type {any} */ test) => ({
-      name: `${file.name} › ${test.fullName}`,
+      name: `${path.relative(".", file.name)} › ${test.fullName}`,
       message: test.failureMessages.join("\n"),
     }));
   });

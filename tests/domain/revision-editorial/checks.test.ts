@@ -22,6 +22,13 @@ const CONSEJO = {
   imagen: "/media/0123456789abcdef",
   imagen_alt: "Bebé dormido en su cuna",
 };
+/** What an editor is told, and what to do about it. */
+const R44_BLOCKED =
+  /no se pueden vender desde el 1 de septiembre de 2024.*si no, no se puede publicar/;
+const R44_MENTIONED = /Comprueba que quede claro que la silla cumple la R129/;
+const FORMULA_BLOCKED = /La ley no permite promocionar leche de inicio.*no se puede publicar/;
+const FORMULA_MENTIONED = /habla de leche infantil.*consultar al pediatra/;
+
 const textsOf = (change: Partial<typeof PRODUCTO>) =>
   checkProducto({ ...PRODUCTO, ...change }).map(({ texto }) => texto);
 
@@ -50,52 +57,58 @@ describe("checks of a product", () => {
 
   it.each(["Homologada ECE R44/04", "Norma R-44", "norma r44"])("block a seat with %s", (text) => {
     expect(mayPublish(checkProducto({ ...PRODUCTO, keyfeatures: [text] }))).toBe(false);
+    expect(textsOf({ keyfeatures: [text] })).toEqual([expect.stringMatching(R44_BLOCKED)]);
   });
 
   it("only warn where R129 is named beside R44", () => {
     const notas = checkProducto({ ...PRODUCTO, keyfeatures: ["R129, que sustituye a la R44"] });
-    expect(notas).toMatchObject([{ level: "aviso" }]);
+    expect(notas).toEqual([{ level: "aviso", texto: expect.stringMatching(R44_MENTIONED) }]);
   });
 
   it.each(["Leche de inicio 800 g", "Leche infantil 1", "Preparado para lactantes"])(
     "block %s",
     (title) => {
       expect(mayPublish(checkProducto({ ...PRODUCTO, title }))).toBe(false);
+      expect(textsOf({ title })).toEqual([expect.stringMatching(FORMULA_BLOCKED)]);
     },
   );
 
   it("only warn of follow-on milk", () => {
     const notas = checkProducto({ ...PRODUCTO, title: "Leche de continuación 2" });
-    expect(notas).toMatchObject([{ level: "aviso" }]);
+    expect(notas).toEqual([{ level: "aviso", texto: expect.stringMatching(FORMULA_MENTIONED) }]);
   });
 });
 
 describe("checks of an article", () => {
-  const levels = (change: Partial<typeof CONSEJO>) =>
-    checkConsejo({ ...CONSEJO, ...change }).map(({ level }) => level);
-  const withText = (text: string) => levels({ contenido: `${CONSEJO.contenido}\n${text}` });
+  const withText = (text: string) =>
+    checkConsejo({ ...CONSEJO, contenido: `${CONSEJO.contenido}\n${text}` });
+  const aviso = (text: RegExp) => [{ level: "aviso", texto: expect.stringMatching(text) }];
+  const bloqueo = (text: RegExp) => [{ level: "bloqueo", texto: expect.stringMatching(text) }];
 
   it("have nothing against a careful one", () => {
     expect(checkConsejo(CONSEJO)).toEqual([]);
   });
 
-  it.each([
-    ["no picture", { imagen: "" }],
-    ["no text for the picture", { imagen_alt: "" }],
-    ["no excerpt", { extracto: "" }],
-    ["a short text", { contenido: "Corto." }],
-  ])("warn of %s", (_, change) => {
-    expect(levels(change)).toEqual(["aviso"]);
+  it.each<[string, Partial<typeof CONSEJO>, RegExp]>([
+    ["no picture", { imagen: "" }, /No tiene imagen/],
+    ["no text for the picture", { imagen_alt: "" }, /quien no la ve no sabrá qué muestra/],
+    ["no excerpt", { extracto: "" }, /No tiene extracto: es lo que se lee en las listas/],
+    ["a short text", { contenido: "Corto." }, /texto es muy corto: con menos de 600 caracteres/],
+    ["a bare superlative", { titulo: "La mejor cuna" }, /sin explicar entre cuáles ni por qué/],
+  ])("warn of %s", (_, change, text) => {
+    expect(checkConsejo({ ...CONSEJO, ...change })).toEqual(aviso(text));
   });
 
   it("let an article warn of R44 and block one that recommends it", () => {
     expect(withText("Desde 2024 está prohibida la venta de sillas R44.")).toEqual([]);
-    expect(withText("Una silla R44 es una compra segura.")).toEqual(["bloqueo"]);
+    expect(withText("La R129 llegó después de la R44.")).toEqual(aviso(R44_MENTIONED));
+    expect(withText("Una silla R44 es una compra segura.")).toEqual(bloqueo(R44_BLOCKED));
   });
 
   it("let an article inform about starter formula and block its promotion", () => {
-    expect(withText("La leche de inicio se prepara con agua tibia.")).toEqual(["aviso"]);
-    expect(withText("Recomendamos esta leche de inicio.")).toEqual(["bloqueo"]);
+    const informs = withText("La leche de inicio se prepara con agua tibia.");
+    expect(informs).toEqual(aviso(FORMULA_MENTIONED));
+    expect(withText("Recomendamos esta leche de inicio.")).toEqual(bloqueo(FORMULA_BLOCKED));
   });
 });
 

@@ -1,0 +1,24 @@
+import { writeSync } from "node:fs";
+import { workerData } from "node:worker_threads";
+import type { Watched } from "./watchdog";
+
+/** A thread of its own, beside the event loop that it watches: it must import nothing of the site. */
+const LOOKS = 20;
+const STDOUT = 1;
+
+const { turns, stuckAfterMs }: Watched = workerData;
+const counter = new Int32Array(turns);
+let seen = Atomics.load(counter, 0);
+let inVain = 0;
+
+// Looks are counted, not time: on a machine that slept nobody turned, and nobody looked.
+setInterval(() => {
+  const now = Atomics.load(counter, 0);
+  inVain = now === seen ? inVain + 1 : 0;
+  seen = now;
+  if (inVain < LOOKS) return;
+  const time = new Date().toISOString();
+  const msg = "event loop stuck, process ended";
+  writeSync(STDOUT, `${JSON.stringify({ level: "fatal", time, pid: process.pid, msg })}\n`);
+  process.kill(process.pid, "SIGKILL");
+}, stuckAfterMs / LOOKS);

@@ -1,0 +1,66 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { projectRoot } from "~/env.server";
+
+/** How often the event loop shows that it turns. */
+const BEAT_MS = 500;
+/** A turn later than this is late … */
+const LATE_MS = 1_000;
+/** … and turns that are late for this long make the site unready. */
+const LATE_FOR_MS = 10_000;
+/** Without one turn for this long a process can only be replaced. */
+const STUCK_AFTER_MS = 20_000;
+
+/** What the watching thread is given. */
+export interface Watched {
+  /** One 32-bit number, which every turn raises. */
+  turns: SharedArrayBuffer;
+  stuckAfterMs: number;
+}
+
+export interface Watchdog {
+  /** Whether the event loop has been late for so long that visitors should go elsewhere. */
+  isLate(): boolean;
+  stop(): Promise<void>;
+}
+
+/** Judges turns that should come every `BEAT_MS`, by the times at which they come. */
+export function createLateness(start: number): { turn(now: number): void; isLate(): boolean } {
+  let expected = start + BEAT_MS;
+  let lateSince: number | undefined;
+  let lateFor = 0;
+  return {
+    turn(now) {
+      const isInTime = now - expected < LATE_MS;
+      lateSince = isInTime ? undefined : (lateSince ?? expected);
+      lateFor = lateSince === undefined ? 0 : now - lateSince;
+      expected = now + BEAT_MS;
+    },
+    isLate: () => lateFor >= LATE_FOR_MS,
+  };
+}
+
+/**
+ * Watches this process's event loop, which cannot watch itself: a thread beside it ends the process
+ * when it no longer turns, so that whoever looks after it starts a fresh one.
+ * @param onFailure told when there is no such thread; the site does without
+ */
+export function startWatchdog(onFailure: (error: unknown) => void): Watchdog {
+  const turns = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const counter = new Int32Array(turns);
+  const lateness = createLateness(performance.now());
+  const beat = setInterval(() => {
+    Atomics.add(counter, 0, 1);
+    lateness.turn(performance.now());
+  }, BEAT_MS);
+  const workerData: Watched = { turns, stuckAfterMs: STUCK_AFTER_MS };
+  const thread = new Worker(path.join(projectRoot(), "build/server/watchdog.js"), { workerData });
+  thread.on("error", onFailure).unref();
+  return {
+    isLate: lateness.isLate,
+    async stop() {
+      clearInterval(beat);
+      await thread.terminate();
+    },
+  };
+}

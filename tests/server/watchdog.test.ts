@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { createLateness } from "~/server/watchdog";
+
+/** Turns at these times, in ms since the start. */
+function after(...turns: number[]) {
+  const lateness = createLateness(0);
+  for (const at of turns) lateness.turn(at);
+  return lateness.isLate();
+}
+/** `count` turns that come `ms` after each other. */
+const every = (ms: number, count: number) =>
+  Array.from({ length: count }, (_, index) => (index + 1) * ms);
+
+describe("the event loop is late", () => {
+  it("never while it turns as planned, or a little after", () => {
+    expect(after(...every(500, 100))).toBe(false);
+    expect(after(...every(1_400, 100))).toBe(false);
+  });
+
+  it("after ten seconds of late turns, and of one turn that took so long", () => {
+    expect(after(...every(2_000, 4))).toBe(false);
+    expect(after(...every(2_000, 6))).toBe(true);
+    expect(after(500, 12_000)).toBe(true);
+  });
+
+  it("no longer once a turn came in time", () => {
+    expect(after(500, 12_000, 12_500)).toBe(false);
+    expect(after(...every(2_000, 6), 12_500, 14_500)).toBe(false);
+  });
+});
