@@ -11,7 +11,7 @@ import type { ProductoImportado } from "./producto-row";
 import type { Tramo } from "./seleccion";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
-const CHUNK_MS = 20;
+const CHUNK_MS = 15;
 /** Rows read at a time, for one chunk or several. */
 const AHEAD_ROWS = 200;
 /** Embedded pictures of one chunk: each takes some 100 ms, though not of the event loop. */
