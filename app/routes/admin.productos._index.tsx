@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { ImportarDialog } from "~/domain/importacion/importar-dialog";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured } from "~/domain/productos/destacados.server";
@@ -29,6 +30,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Pagination } from "~/ui/pagination";
+import { DialogLink } from "~/ui/route-dialog";
 
 export const headers = retryHeaders;
 
@@ -71,7 +73,7 @@ export default function ProductosPage() {
   const { categorias, here } = useSite();
   const options = categoriaOptions("data" in categorias ? categorias.data : [], unknown);
   return (
-    <>
+    <ImportarDialog>
       <Heading />
       <ProductosToolbar filtro={filtro} total={total} featured={featured} categorias={options} />
       <div className="mt-6">
@@ -100,7 +102,7 @@ export default function ProductosPage() {
         </a>
         .
       </p>
-    </>
+    </ImportarDialog>
   );
 }
 
@@ -112,9 +114,9 @@ function Heading() {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-3xl">Administrar Productos</h1>
       <div className="flex flex-wrap gap-3">
-        <a href={paths.adminImportar()} className="btn btn-quiet">
+        <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
-        </a>
+        </DialogLink>
         <a href={paths.adminExportar()} className="btn btn-quiet">
           Exportar
         </a>

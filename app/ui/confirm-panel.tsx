@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useFormFrame } from "./form-frame";
+import { DialogLink } from "./route-dialog";
 
 interface ConfirmPanelProps {
   title: string;
@@ -11,6 +13,8 @@ interface ConfirmPanelProps {
 
 /** Asks before something is done that cannot simply be undone; a page part, so it needs no script. */
 export function ConfirmPanel({ title, children, form, cancel }: ConfirmPanelProps) {
+  // Inside a dialog it leads back there; over a list that dialogs open on, it leads to the list.
+  const Cancel = useFormFrame() ? DialogLink : "a";
   return (
     <div
       role="alertdialog"
@@ -25,9 +29,9 @@ export function ConfirmPanel({ title, children, form, cancel }: ConfirmPanelProp
         {children}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a href={cancel} className="btn btn-quiet">
+        <Cancel href={cancel} className="btn btn-quiet">
           Cancelar
-        </a>
+        </Cancel>
         {form}
       </div>
     </div>

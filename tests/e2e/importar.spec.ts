@@ -41,7 +41,7 @@ for (const [device, viewport] of [
     site,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     const value = openAdminSession(site);
     await context.addCookies([{ name: "sesion", value, url: site.origin }]);
@@ -50,7 +50,7 @@ for (const [device, viewport] of [
     await link(page, "Importar CSV").click();
     const faulty = Array.from({ length: 7 }, (_, n) => row(n, ""));
     await upload(page, file("roto.csv", row(9), ...faulty));
-    await expect(page.getByRole("heading", { name: "Errores de validación" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Errores de validación" })).toBeVisible(WORK);
     await expect(page.getByText("Fila 3: Falta el título del producto")).toBeVisible();
     await expect(page.getByText("Y 2 errores más...")).toBeVisible();
     const errors = await download(page, "Descargar errores.csv");
@@ -58,7 +58,7 @@ for (const [device, viewport] of [
 
     await link(page, "Subir otro archivo").click();
     await upload(page, file("cunas.csv", ...Array.from({ length: 12 }, (_, n) => row(n))));
-    await expect(page.getByText("Y 2 productos más...")).toBeVisible();
+    await expect(page.getByText("Y 2 productos más...")).toBeVisible(WORK);
     await expect(page.getByRole("checkbox", { name: "Importar Cuna 9" })).toBeChecked();
     await page.getByRole("checkbox", { name: "Importar Cuna 9" }).uncheck();
     await page.locator('button[value="importar"]').click();
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
       page,
       file("otra.csv", row(0, "Cuna nueva"), row(20, "Uno", "X1"), row(21, "Dos", "X1")),
     );
-    await expect(page.getByText("Actualizarlo cambiaría 1 campo")).toBeVisible();
+    await expect(page.getByText("Actualizarlo cambiaría 1 campo")).toBeVisible(WORK);
     await page.getByRole("radio", { name: /^Actualizar/ }).check();
     await button(page, "Importar 3 productos").click();
     const heading = (name: string) => page.getByRole("heading", { name, exact: true });

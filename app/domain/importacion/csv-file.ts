@@ -2,7 +2,8 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { fold, formatNumber } from "../texto";
-import { CsvFileError, csvError } from "./csv-error";
+import { assertCsvName } from "./archivo";
+import { type CsvFileError, csvError } from "./csv-error";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
@@ -35,12 +36,6 @@ export interface CsvFile {
 export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvFile> {
   assertCsvName(name);
   return parseCsv(await decodeCsv(bytes));
-}
-
-/** @throws {CsvFileError} when the name does not end in .csv */
-export function assertCsvName(name: string): void {
-  if (/\.csv$/i.test(name.trim())) return;
-  throw new CsvFileError("nombre", "Por favor, selecciona un archivo CSV");
 }
 
 /**

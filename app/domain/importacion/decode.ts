@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import { assertFileSize } from "./archivo";
 import { csvError } from "./csv-error";
-
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Bytes decoded at a stretch, some 2 ms, before other requests have their turn. */
 const SLICE_BYTES = 256 * 1024;
@@ -12,12 +11,6 @@ const SAMPLE_BYTES = 8;
 /** Bytes 0x80-0x9F, a space where there is none. Node 20 decodes them as Latin-1: no €, no “”. */
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-
-/** Refuses a file by its size, so that callers can ask before they read it. */
-export function assertFileSize(bytes: number): void {
-  if (bytes > MAX_FILE_BYTES) throw csvError("tamano", "ocupa más de 10 MB");
-  if (bytes === 0) throw csvError("formato", "está vacío");
-}
 
 /**
  * Text of a CSV file in UTF-8, UTF-16 or Windows-1252, without byte order mark.

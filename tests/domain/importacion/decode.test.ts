@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { MAX_FILE_BYTES } from "~/domain/importacion/archivo";
 import { parseCsv } from "~/domain/importacion/csv-file";
-import { decodeCsv, MAX_FILE_BYTES } from "~/domain/importacion/decode";
+import { decodeCsv } from "~/domain/importacion/decode";
 
 const TEXT = "título,precio\nCañón «Ñandú»,9 €\n";
 
