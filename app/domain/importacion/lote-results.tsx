@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
@@ -24,7 +24,7 @@ interface ResultsProps {
 
 /** What came of an import, or of its undoing. */
 export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
-  useFreshList();
+  useListBehind(lote);
   if (lote.estado === "deshecha") return <UndoResults lote={lote} conservadas={senaladas} />;
   const { importados, actualizados, omitidos, fallidos } = lote.recuento;
   const title = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
@@ -63,13 +63,17 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   );
 }
 
-/** The list behind the dialog shows what has come of it. */
-function useFreshList(): void {
+/** Over the list: an import without failures leads back to it, others let it show what has come. */
+function useListBehind({ id, estado, recuento }: Lote): void {
   const isOverList = useFormFrame() !== null;
+  const isClean = estado === "terminada" && recuento.fallidos === 0;
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   useEffect(() => {
-    if (isOverList) revalidate();
-  }, [isOverList, revalidate]);
+    if (!isOverList) return;
+    if (isClean) navigate(paths.adminImportacion(id, { seguir: "1" }));
+    else revalidate();
+  }, [isOverList, isClean, id, navigate, revalidate]);
 }
 
 function Counts({ counts }: { counts: [label: string, count: number][] }) {
