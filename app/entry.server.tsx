@@ -11,7 +11,7 @@ import publicCss from "~/public.css?inline";
 import { hasSessionCookie } from "./auth/cookies.server";
 import { settings } from "./env.server";
 import { wishes } from "./http/handle";
-import { PageContextProvider } from "./http/page-context";
+import { PageContextProvider, type PageContextValue } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
 import { wantsLight } from "./http/preferences.server";
 import { log } from "./log.server";
@@ -28,8 +28,9 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { nonce = "", requestId = "" } = loadContext ?? {};
+  const context: PageContextValue = { requestId, nonce, publicCss, preloads: [] };
   const page = (
-    <PageContextProvider value={{ requestId, nonce, publicCss }}>
+    <PageContextProvider value={context}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </PageContextProvider>
   );
@@ -45,7 +46,9 @@ export default async function handleRequest(
   headers.append("Vary", "Cookie, Save-Data");
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
-  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  for (const link of context.preloads) headers.append("Link", link);
+  return new Response(html, { status, headers });
 }
 
 /** Whether the matched route asks for the framework's script (design rule 2). */

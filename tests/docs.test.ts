@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -95,6 +96,15 @@ describe("the documents", () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+
+  it("show small pictures that are there, each with a text", () => {
+    const shown = DOCS.flatMap((name) => [...read(name).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)]);
+    const files = readdirSync("docs/pantallas").map((file) => `pantallas/${file}`);
+    expect(shown.map(([, , file]) => file).sort()).toEqual(files.sort());
+    expect(shown.filter(([, text = ""]) => text.length < 10)).toEqual([]);
+    const sizes = files.map((file) => statSync(path.join("docs", file)).size);
+    expect(Math.max(...sizes)).toBeLessThan(60_000);
   });
 
   it("tell commands that work, one after the other on one new site", () => {

@@ -20,6 +20,7 @@ const nameOf = (screen) => screen.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g,
 async function scrollThrough(page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState("networkidle");
 }

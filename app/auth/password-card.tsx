@@ -1,5 +1,6 @@
 import type { FormReply } from "~/http/form-reply";
 import { paths } from "~/paths";
+import { DefaultSubmit } from "~/ui/route-form";
 import { NewPassword } from "./sign-up-form";
 
 interface PasswordCardProps {
@@ -15,6 +16,7 @@ export function PasswordCard({ reply, suggestion }: PasswordCardProps) {
         Contraseña
       </h2>
       <form method="post" action={paths.adminProfile()} className="mt-5 grid max-w-md gap-5">
+        <DefaultSubmit intent="contrasena" />
         <NewPassword reply={reply} suggestion={suggestion} />
         <button
           type="submit"

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
+import { DefaultSubmit } from "~/ui/route-form";
 import { makeStrongPassword } from "./strong-password";
 
 interface SignUpFormProps {
@@ -15,6 +16,7 @@ interface SignUpFormProps {
 export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
   return (
     <form method="post" action={paths.auth({ modo: "registro" })} className="grid gap-5">
+      <DefaultSubmit intent="registrar" />
       <h2 className="sr-only">Registrarse</h2>
       <ErrorSummary errors={formErrors(reply)} />
       <p className="rounded-md bg-brand-tint px-4 py-3 text-sm">
@@ -43,7 +45,7 @@ export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
   );
 }
 
-/** A password to be chosen, with a button that suggests one. */
+/** A password to be chosen, with a button that suggests one: its form needs a `DefaultSubmit` before. */
 export function NewPassword({ reply, suggestion }: SignUpFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState(suggestion);

@@ -24,8 +24,8 @@ export function SiteFooter() {
   const { siteName, now, contactEmail, social } = useSite();
   return (
     <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-sm">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-sm max-sm:col-span-2">
           <Logo onDark />
           <p className="mt-4 text-sm">
             {SITE_CLAIM}. Leemos las normas, medimos y probamos productos para bebés para que elijas

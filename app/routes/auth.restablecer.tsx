@@ -18,6 +18,7 @@ import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
+import { DefaultSubmit } from "~/ui/route-form";
 
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
 const schema = z.object({ password: chosenPassword }).superRefine(refuseCommon);
@@ -59,6 +60,7 @@ export default function RestablecerPage() {
         <form method="post" action={paths.authRestablecer({ token })} className="grid gap-5">
           <ErrorSummary errors={formErrors(answer?.reply)} />
           <input type="hidden" name="token" value={token} />
+          <DefaultSubmit intent="guardar" />
           <NewPassword reply={answer?.reply} suggestion={suggestion} />
           <button type="submit" name="intent" value="guardar" className="btn btn-brand">
             Guardar la contraseña

@@ -53,7 +53,7 @@ export default function Comparativas() {
         text={`Pulsa «Comparar» en hasta ${COMPARE_LIMIT} productos y los verás aquí, uno al lado de otro.`}
         link={{ href: paths.categorias(), label: "Explorar categorías" }}
       >
-        <div className="w-56">
+        <div className="frame w-56 rounded-xl">
           <SitePicture name="comparar" sizes="14rem" />
         </div>
       </MessagePage>

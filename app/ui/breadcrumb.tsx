@@ -9,7 +9,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Ruta de navegación" className="no-print py-4 text-sm text-soft">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {crumbs.map(({ label, href }, index) => (
-          <li key={label} className="flex items-center gap-x-2">
+          <li key={label} className="flex items-baseline gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
               <a href={href} className="inline-block py-0.5 hover:text-brand hover:underline">

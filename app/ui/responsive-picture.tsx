@@ -1,3 +1,5 @@
+import { pictureLink, usePageContext } from "~/http/page-context";
+
 export interface PictureFile {
   url: string;
   /** Pixels. */
@@ -28,10 +30,13 @@ export function ResponsivePicture({
   first,
   ...img
 }: ResponsivePictureProps) {
+  const page = usePageContext();
+  const srcSet = toSrcSet(avif);
+  if (first) page?.preloads.push(pictureLink(srcSet, sizes));
   const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>
-      <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         {...img}
         alt={alt}

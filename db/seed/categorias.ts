@@ -16,21 +16,21 @@ export const categorias: SemillaCategoria[] = [
     nombre: "Paseo y viaje",
     descripcion:
       "Para salir de casa con calma: bordillos, ascensores estrechos y kilómetros de carretera.",
-    alt: "Carrito de bebé en una acera con árboles y un coche aparcado al fondo",
+    alt: "Carrito de bebé de color teja con capota, junto a un árbol",
     hijas: [
       {
         slug: "carritos-sillas-paseo",
         nombre: "Carritos y sillas de paseo",
         descripcion:
           "Pesados, plegados y empujados por aceras de verdad antes de hablarte de ellos.",
-        alt: "Carrito con capazo y silla ligera, uno al lado de la otra",
+        alt: "Silla de paseo ligera de color mostaza con la capota abierta",
       },
       {
         slug: "sillas-coche",
         nombre: "Sillas de coche",
         descripcion:
           "Solo con homologación R129 y de espaldas a la marcha todo el tiempo que se pueda.",
-        alt: "Silla de coche a contramarcha sujeta al asiento trasero",
+        alt: "Coche verde con un bebé en su silla, visto por la ventanilla",
       },
     ],
   },
@@ -39,34 +39,34 @@ export const categorias: SemillaCategoria[] = [
     nombre: "Habitación del bebé",
     descripcion:
       "Un cuarto sencillo, con cuna despejada, buena luz y sitio para sentarse de madrugada.",
-    alt: "Habitación con cuna de madera, cómoda baja y una ventana con cortina",
+    alt: "Cuna de madera con un móvil de estrellas y una luna",
     hijas: [
       {
         slug: "mobiliario",
         nombre: "Mobiliario",
         descripcion:
           "Cunas, cómodas y mecedoras medidas al centímetro, también para cuartos pequeños.",
-        alt: "Cuna de barrotes junto a una cómoda con cambiador",
+        alt: "Cómoda verde con una planta y unas toallas dobladas encima",
       },
       {
         slug: "textil-cuna",
         nombre: "Textil de cuna",
         descripcion: "Sacos, bajeras y muselinas que lavamos muchas veces para ver cómo envejecen.",
-        alt: "Sábanas bajeras y muselinas dobladas sobre un colchón de cuna",
+        alt: "Pila de sábanas y muselinas dobladas, con una luna encima",
       },
       {
         slug: "decoracion-infantil",
         nombre: "Decoración infantil",
         descripcion:
           "Colores tranquilos, maderas sin astillas y nada que cuelgue al alcance de la mano.",
-        alt: "Pared con vinilos de árboles, alfombra y estantería baja con cuentos",
+        alt: "Pared con banderines y dos láminas enmarcadas, junto a una planta",
       },
       {
         slug: "vigilabebes",
         nombre: "Vigilabebés",
         descripcion:
           "Oír y ver desde el salón, sabiendo lo que un aparato puede hacer y lo que no.",
-        alt: "Vigilabebés con pantalla sobre una mesilla junto a su cámara",
+        alt: "Monitor con un bebé dormido en la pantalla y su cámara al lado",
       },
     ],
   },
@@ -74,27 +74,27 @@ export const categorias: SemillaCategoria[] = [
     slug: "alimentacion",
     nombre: "Alimentación",
     descripcion: "Del pecho a la mesa de todos, con utensilios fáciles de fregar y sin prisas.",
-    alt: "Mesa de cocina con una trona, un cuenco y fruta cortada",
+    alt: "Cuenco azul con fruta y una cuchara de madera al lado",
     hijas: [
       {
         slug: "lactancia-materna",
         nombre: "Lactancia materna",
         descripcion:
           "Lo que de verdad ayuda en las primeras semanas y lo que puede esperar en la tienda.",
-        alt: "Cojín de lactancia en un sillón, con un sacaleches en la mesita",
+        alt: "Madre que da el pecho a su bebé",
       },
       {
         slug: "biberones-tetinas",
         nombre: "Biberones y tetinas",
         descripcion:
           "Materiales, piezas y limpieza, explicados sin promesas y pensando en leche extraída.",
-        alt: "Dos biberones vacíos, uno de vidrio, con sus tetinas al lado",
+        alt: "Dos biberones con leche, uno grande y otro pequeño",
       },
       {
         slug: "tronas-asientos",
         nombre: "Tronas y asientos",
         descripcion: "Sillas firmes, con arnés y reposapiés, para comer a la altura de la familia.",
-        alt: "Trona de madera arrimada a una mesa de comedor",
+        alt: "Trona de madera con respaldo de cuadros y comida en la bandeja",
       },
     ],
   },
@@ -102,31 +102,31 @@ export const categorias: SemillaCategoria[] = [
     slug: "bano-higiene",
     nombre: "Baño e higiene",
     descripcion: "Agua templada, toalla a mano y todo preparado antes de abrir el grifo.",
-    alt: "Bañera infantil con una toalla de capucha colgada en la pared",
+    alt: "Bañera con espuma y un pato de goma",
   },
   {
     slug: "ropa-calzado",
     nombre: "Ropa y calzado",
     descripcion: "Prendas que se abren por delante, aguantan la lavadora y dejan mover los pies.",
-    alt: "Bodies tendidos en una cuerda y un par de patucos debajo",
+    alt: "Body de lunares y unos calcetines tendidos en una cuerda",
   },
   {
     slug: "juguetes-aprendizaje",
     nombre: "Juguetes y aprendizaje",
     descripcion: "Pocas cosas y bien elegidas, para tocar, encajar, mirar y volver a empezar.",
-    alt: "Bloques de madera, un arcoíris y un cuento abierto en el suelo",
+    alt: "Oso de peluche con bufanda, entre una pelota y dos cubos",
     hijas: [
       {
         slug: "juguetes-educativos",
         nombre: "Juguetes educativos",
         descripcion: "Madera, tela y piezas grandes que dejan al niño decidir a qué se juega hoy.",
-        alt: "Torre de cubos apilados junto a un puzle de encaje",
+        alt: "Torre de anillas de colores rematada con una bola",
       },
       {
         slug: "libros-infantiles",
         nombre: "Libros infantiles",
         descripcion: "Páginas gruesas que resisten mordiscos y relatos que admiten cien lecturas.",
-        alt: "Libros de cartón y de tela apoyados en un cojín",
+        alt: "Libro abierto con un árbol dibujado, bajo la luna y las estrellas",
       },
     ],
   },
@@ -135,21 +135,21 @@ export const categorias: SemillaCategoria[] = [
     nombre: "Seguridad en casa",
     descripcion:
       "Mira tu casa a cuatro patas: escaleras, esquinas y pasillos a oscuras, resueltos a tiempo.",
-    alt: "Pasillo con una barrera en la escalera y una luz baja encendida",
+    alt: "Casa con un corazón en la fachada y una barrera en la puerta",
     hijas: [
       {
         slug: "barreras-seguridad",
         nombre: "Barreras de seguridad",
         descripcion:
           "Atornilladas en las escaleras, a presión en las puertas, y siempre bien medidas.",
-        alt: "Barrera de barrotes atornillada en lo alto de una escalera",
+        alt: "Barrera de barrotes blancos entre dos postes de madera",
       },
       {
         slug: "luces-nocturnas",
         nombre: "Luces nocturnas",
         descripcion:
           "Luz cálida y escasa, la justa para una toma o un susto a las tres de la mañana.",
-        alt: "Lámpara pequeña en forma de conejo con luz ámbar en una mesilla",
+        alt: "Luz nocturna en forma de seta que brilla en la oscuridad",
       },
     ],
   },
@@ -158,27 +158,27 @@ export const categorias: SemillaCategoria[] = [
     nombre: "Mamá y embarazo",
     descripcion:
       "Comodidad para ti, desde las noches de barriga grande hasta la vuelta al trabajo.",
-    alt: "Almohada de embarazo en una cama, con un bolso de lona preparado al lado",
+    alt: "Mujer embarazada con las manos en la barriga",
   },
   {
     slug: "ideas-regalar",
     nombre: "Ideas para regalar",
     descripcion: "Regalos que no duplican lo que ya hay en casa y se usan desde la primera semana.",
-    alt: "Canastilla con lazo y una tarjeta de nacimiento sobre una mesa",
+    alt: "Caja de regalo de lunares con un lazo y un oso de peluche",
     hijas: [
       {
         slug: "canastillas-cestas",
         nombre: "Canastillas y cestas",
         descripcion:
           "Conjuntos con ropa de tallas útiles y cestas que después guardan otras cosas.",
-        alt: "Cesta trenzada con ropa de recién nacido doblada",
+        alt: "Cesta de mimbre con un oso de peluche y un sonajero",
       },
       {
         slug: "tarjetas-regalo",
         nombre: "Tarjetas y recuerdos",
         descripcion:
           "Papel, huellas y fechas: lo pequeño que querrás encontrar dentro de veinte años.",
-        alt: "Álbum con la huella de un pie junto a varias tarjetas ilustradas",
+        alt: "Tarjeta con un corazón que asoma de un sobre verde",
       },
     ],
   },

@@ -7,7 +7,7 @@ import { markdownTable, median, number } from "./table.js";
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 1;
 
-const PATHS = {
+export const PATHS = {
   home: "/",
   category: "/categoria/carritos-sillas-paseo",
   product: "/producto/carrito-tilavia-ronda-3-en-1",

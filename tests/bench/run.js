@@ -7,14 +7,16 @@ import { measureAddresses } from "./addresses.js";
 import { capture } from "./capture.js";
 import { memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
+import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
 import { measureSaves } from "./saves.js";
 import { runningSite, startServer } from "./servers.js";
+import { measureSlow } from "./slow.js";
 import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
 
 /**
- * `npm run bench -- [--rounds 3] [--seconds 4] [--parts pages,saves,growth,addresses] [--saves 500]
- * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
+ * `npm run bench -- [--rounds 3] [--seconds 4] [--parts pages,saves,growth,addresses,slow,lighthouse]
+ * [--saves 500] [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
 
@@ -67,6 +69,8 @@ async function measureAll(dataDir) {
     texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
   }
   if (parts.includes("addresses")) texts.push(await measureAddresses(dataDir, { say }));
+  if (parts.includes("slow")) texts.push(await measureSlow(dataDir, { rounds, say }));
+  if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
   return texts;
 }

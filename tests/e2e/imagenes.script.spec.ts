@@ -53,12 +53,24 @@ for (const { width, scale } of [
 }
 
 test("the first picture is fetched at once, the others wait", async ({ request }) => {
-  for (const screen of ["/", "/producto/carrito-tilavia-ronda-3-en-1", "/categoria/paseo-viaje"]) {
-    const html = await (await request.get(screen)).text();
+  for (const screen of [
+    "/",
+    "/producto/carrito-tilavia-ronda-3-en-1",
+    "/categoria/paseo-viaje",
+    "/consejos/consejos-dormir-bebe",
+  ]) {
+    const answer = await request.get(screen);
+    const html = await answer.text();
     const pictures = (html.match(/<img [^>]*>/g) ?? []).filter(
       (tag) => tag.includes("srcSet") || tag.includes("srcset"),
     );
     expect(pictures[0], screen).toMatch(/fetchpriority="high"/i);
+    // The answer's head names the same files, so that nobody waits for the page to be read.
+    const { link } = answer.headers();
+    const [, srcSet] = /<source type="image\/avif" srcSet="([^"]+)"/i.exec(html) ?? [];
+    expect(link, screen).toContain(
+      `rel=preload; as=image; type="image/avif"; imagesrcset="${srcSet}"`,
+    );
     expect(
       pictures.slice(1).filter((tag) => !tag.includes('loading="lazy"')),
       screen,

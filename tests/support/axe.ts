@@ -5,7 +5,8 @@ const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "bes
 
 /** What axe finds wrong with the page that is open, as `rule: markup`; with `rules`, these alone. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // Half a megabyte of script, which a page that was looked at before has already.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const runOnly = rules ? { type: "rule" as const, values: rules } : EVERYTHING;
   return page.evaluate(async (runOnly) => {
     const results = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {

@@ -20,10 +20,10 @@ export function CompararProducto({ producto, removable, sizes }: CompararProduct
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame rounded-md">
         <Picture imagen={producto.imagen} sizes={sizes} decorative />
       </a>
-      <a href={href} className="text-base font-semibold hover:text-brand hover:underline">
+      <a href={href} className="font-semibold md:text-base hover:text-brand hover:underline">
         {producto.title}
       </a>
-      <BuyLink producto={producto} className="btn btn-buy no-print w-full px-3" />
+      <BuyLink producto={producto} className="btn btn-buy no-print w-full px-2" />
       {removable && <RemoveForm producto={producto} />}
     </div>
   );

@@ -10,7 +10,7 @@ interface ComparativaProps {
   removable: boolean;
 }
 
-/** Products side by side; on narrow screens the table scrolls inside its own box. */
+/** Products side by side, on a phone too; with large type the table scrolls inside its own box. */
 export function ComparativaTabla({ productos, filas, removable }: ComparativaProps) {
   return (
     <section
@@ -19,7 +19,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full min-w-160 table-fixed text-left text-sm">
+      <table className="comparada w-full table-fixed text-left text-xs md:min-w-160 md:text-sm">
         <caption className="sr-only">
           Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
         </caption>
@@ -32,9 +32,9 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
         </colgroup>
         <thead>
           <tr className="align-top">
-            <td className="p-4" />
+            <td className="p-4 max-md:hidden" />
             {productos.map((producto) => (
-              <th key={producto.id} scope="col" className="p-4 font-normal">
+              <th key={producto.id} scope="col" className="p-2 font-normal md:p-4">
                 <CompararProducto
                   producto={producto}
                   removable={removable}
@@ -47,11 +47,11 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
         <tbody>
           {filas.map(({ label, values }) => (
             <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="bg-band p-4 font-semibold">
+              <th scope="row" className="bg-band p-2 font-semibold md:p-4">
                 {label}
               </th>
               {values.map((value, index) => (
-                <td key={productos[index]?.id} className="p-4">
+                <td key={productos[index]?.id} className="p-2 md:p-4">
                   <ValorFila value={value} />
                 </td>
               ))}

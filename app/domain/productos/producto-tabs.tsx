@@ -15,12 +15,12 @@ const TABS = [
 export function ProductoTabs({ producto }: { producto: Producto }) {
   return (
     <div data-pestanas className="mt-12">
-      <ul className="no-print flex flex-wrap gap-x-6 gap-y-1 border-b border-line">
+      <ul className="no-print flex flex-wrap gap-2">
         {TABS.map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-mb-px block border-b-3 border-transparent py-3 font-semibold text-soft hover:text-brand aria-selected:border-brand aria-selected:text-ink"
+              className="btn btn-quiet aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
             >
               {label}
             </a>

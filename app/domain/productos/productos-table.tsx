@@ -74,7 +74,9 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         <span className="tabular-nums">{formatRating(rating)}</span>
       </DataCell>
       <DataCell label="Precio">
-        <span className="text-right break-words md:min-w-24 md:text-left">{price ?? "–"}</span>
+        <span className="text-right break-words md:inline-block md:min-w-24 md:text-left">
+          {price ?? "–"}
+        </span>
       </DataCell>
       <DataCell label="Destacado en Home">
         <FeaturedSwitch

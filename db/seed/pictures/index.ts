@@ -44,7 +44,7 @@ const CARD = [160, 320, 640, 960];
 
 export const PICTURES: Record<string, Picture> = Object.fromEntries([
   // Only the hero is shown on shared links: it stands for every page without a picture.
-  ...named("sitio", { hero }, [480, 800, 1200], true),
+  ...named("sitio", { hero }, [480, 640, 800, 1200], true),
   ...named("sitio", otros, [480, 800, 1200], false),
   ...named("categorias", categorias, CARD, false),
   ...named(

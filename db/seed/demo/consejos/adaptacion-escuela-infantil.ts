@@ -35,7 +35,7 @@ Hay quien entra contento al tercer día y quien necesita un mes largo. Después 
 Habla con la tutora si pasadas cinco o seis semanas llora durante buena parte de la jornada, no come nada allí, no acepta consuelo de ningún adulto o ha perdido cosas que ya sabía hacer. A veces basta con recortar el horario unos días o con que lo reciba siempre la misma persona. Si no mejora, coméntalo también con el pediatra.
 Y una nota para ti: puedes llorar al doblar la esquina y haber elegido bien.`,
   fecha: "2026-08-28",
-  alt: "Perchero de escuela infantil con bolsas de tela y unos patucos pequeños debajo",
+  alt: "Niña junto a un adulto ante los percheros de la escuela infantil",
   productos: [
     "patucos-flexibles-corzuela-suela",
     "bolsas-conservacion-nacara-reserva",

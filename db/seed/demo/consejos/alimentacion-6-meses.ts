@@ -34,7 +34,7 @@ La cantidad la decide él. Habrá martes en que devore medio calabacín y miérc
 ## Cuándo llamar
 Ronchas, hinchazón de labios o vómitos repetidos tras un alimento merecen consulta ese mismo día, y el alimento se retira hasta hablar con el pediatra. Si además respira con dificultad, está pálido o muy decaído, marca el 112. Pide cita también cuando rechaza toda comida durante semanas o deja de ganar peso. Esta guía ordena ideas; la historia de tu hijo la conoce su pediatra, y su criterio va por delante.`,
   fecha: "2026-03-11",
-  alt: "Bebé sentado en una trona de madera que explora con la mano un trozo blando de calabaza",
+  alt: "Bebé en una trona con una cuchara en la mano y comida delante",
   productos: [
     "trona-evolutiva-pinarela-crece",
     "trona-plegable-tilavia-pliega",

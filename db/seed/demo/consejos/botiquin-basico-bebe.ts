@@ -46,7 +46,7 @@ Si ha tragado un medicamento o un producto de limpieza, no provoques el vómito 
 Los cambios de hora de marzo y octubre sirven de aviso. Vacía, mira fechas, repón y corrige los pesos. Diez minutos.
 Ninguna caja diagnostica. Este inventario cubre rozaduras, mocos y la espera hasta la consulta; para lo demás, y para adaptarlo a tu bebé, habla con su pediatra o su enfermera.`,
   fecha: "2026-07-13",
-  alt: "Caja de botiquín abierta con termómetro digital, monodosis de suero, gasas y una jeringa oral",
+  alt: "Botiquín rojo abierto con frascos, un termómetro y una jeringa oral",
   productos: [
     "set-cuidado-mirlana-manos",
     "sensor-habitacion-mirlana-clima",

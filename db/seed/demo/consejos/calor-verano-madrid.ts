@@ -32,7 +32,7 @@ Consulta el mismo día con el pediatra del centro de salud si está decaído, re
 Llama al 112 si tiene la piel muy caliente y está somnoliento, no responde como siempre, respira con dificultad o convulsiona. Mientras llegan, llévalo a la sombra, desnúdalo y mójale la piel con paños frescos.
 Estas páginas ayudan a organizar el verano; quien conoce a tu hijo y puede explorarlo es su pediatra.`,
   fecha: "2026-06-18",
-  alt: "Carrito bajo la sombra de los castaños del Retiro a primera hora de una mañana de verano",
+  alt: "Carrito a la sombra de un árbol en un día de sol fuerte",
   productos: [
     "sensor-habitacion-mirlana-clima",
     "bodies-cruzados-ondaria-nido",

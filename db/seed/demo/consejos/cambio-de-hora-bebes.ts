@@ -39,7 +39,7 @@ Cambia también los relojes que engañan: el del horno, el del coche y el del de
 Probablemente la hora ya no sea la causa. Mira si le sale un diente, si la habitación está demasiado clara, si ha dejado una siesta o si en casa hay novedades. Coméntalo en el centro de salud cuando el mal dormir se acompaña de fiebre, rechazo de las tomas, ronquido o poco aumento de peso. Y ante una urgencia, como dificultad al respirar o un niño que no se deja despertar, el teléfono es el 112.
 Estos ajustes alivian una semana torpe. Para cualquier duda sobre su salud, la referencia es el pediatra que lo sigue.`,
   fecha: "2026-10-16",
-  alt: "Reloj de pared y luz de conejo encendida junto a una cuna al anochecer",
+  alt: "Bebé dormido bajo un gran reloj, entre la luna y el sol",
   estado: "draft",
   productos: [
     "luz-nocturna-lumbrel-conejo",

@@ -36,7 +36,7 @@ Cada mesa tiene sus reglas y los bebés las distinguen. Basta con acordar lo que
 ## Si algo no encaja
 Come menos unos días cuando le salen dientes o está acatarrado, y eso rara vez preocupa. En cambio, cuéntaselo a tu pediatra si pierde peso, tose o se atraganta en casi todas las comidas, rechaza grupos enteros de alimentos durante semanas o las comidas acaban siempre en llanto. Él tiene la gráfica y puede explorar a tu hijo; nosotros solo ponemos la mesa.`,
   fecha: "2026-06-23",
-  alt: "Familia sentada a comer con un bebé en trona que prueba las mismas lentejas que los adultos",
+  alt: "Dos adultos y un bebé sentados juntos a la mesa",
   productos: [
     "trona-plegable-tilavia-pliega",
     "trona-viaje-nubaro-bolsa",

@@ -38,7 +38,7 @@ Cereales en la última toma para que aguante: no alarga el sueño y no debe hace
 Ronca casi todas las noches, respira con pausas, no gana peso, el llanto es inconsolable durante horas o distinto del habitual, o tú llevas semanas triste o sin poder dormir ni cuando él duerme. Con fiebre antes de los tres meses, no esperes a la mañana. Si no respira con normalidad o no logras despertarlo, 112.
 Ninguna rutina escrita reemplaza la mirada de quien lo explora en consulta.`,
   fecha: "2026-03-10",
-  alt: "Dormitorio en penumbra con una lámpara cálida, una cuna despejada y un cuento sobre la mesilla",
+  alt: "Madre con su bebé en brazos junto a una ventana, de noche",
   productos: [
     "lampara-regulable-almenda-ambar",
     "saco-dormir-ondaria-tog-1",

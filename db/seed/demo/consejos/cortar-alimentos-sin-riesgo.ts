@@ -39,7 +39,7 @@ La arcada suena, enrojece la cara y suele resolverse sola: es un reflejo protect
 - Pierde el conocimiento: comienza la reanimación y sigue las indicaciones del 112.
 Así lo recogen las pautas del Consejo Europeo de Resucitación. Leerlas no equivale a haberlas practicado: Cruz Roja y otras entidades ofrecen cursos breves. Aunque el susto quede en nada, si después persisten tos o pitidos, o si le hiciste compresiones, que lo vea un médico; este texto no puede auscultarlo.`,
   fecha: "2026-05-19",
-  alt: "Tabla de cocina con uvas cortadas en cuartos a lo largo y bastones blandos de verdura cocida",
+  alt: "Tabla de cocina con uvas en cuartos, bastones de verdura y un cuchillo",
   productos: [
     "trona-evolutiva-pinarela-crece",
     "asiento-elevador-nubaro-mesa",

@@ -41,7 +41,7 @@ Pide cita si ronca a menudo, suda mucho al dormir, hace pausas al respirar, regu
 Un bebé de menos de tres meses con 38 °C debe ir a urgencias. Si respira con mucho esfuerzo, está azulado o no responde, marca el 112.
 Todo lo anterior habla de niños en general. Del tuyo sabe más quien lo pesa, lo mide y lo ausculta.`,
   fecha: "2026-11-12",
-  alt: "Pasillo de noche con una luz baja encendida y la puerta del dormitorio entreabierta",
+  alt: "Bebé despierto y de pie en su cuna, de noche",
   productos: [
     "luz-enchufe-mirlana-pasillo",
     "cuna-colecho-pinarela-luna",

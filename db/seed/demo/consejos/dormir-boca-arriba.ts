@@ -41,7 +41,7 @@ Una cámara te permite oírlo desde la cocina. Ningún vigilabebés, calcetín c
 Un episodio en el que se queda muy pálido o azulado, flácido o deja de respirar obliga a llamar al 112 aunque se recupere. Si no respira, pide ayuda, pon el altavoz y empieza la reanimación con las instrucciones del operador. Algunos centros de salud organizan talleres para familias: apúntate antes de necesitarlo.
 Para prematuros o bebés con alguna enfermedad, las pautas pueden variar. Esas las da su equipo médico, no una página.`,
   fecha: "2026-11-04",
-  alt: "Bebé dormido boca arriba con saco en una cuna vacía, junto a la cama de sus padres",
+  alt: "Bebé dormido boca arriba, con saco, en una cuna despejada",
   productos: [
     "cuna-colecho-pinarela-luna",
     "cuna-convertible-pinarela-bosque",

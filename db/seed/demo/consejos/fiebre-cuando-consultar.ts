@@ -40,7 +40,7 @@ El paracetamol o el ibuprofeno se reservan para el malestar o el dolor. La dosis
 ## Antes de salir de casa
 Si vas a urgencias, lleva la cartilla, la lista de lo que ha tomado con sus horas, un par de pañales y su manta fina. En el coche va en su silla, a contramarcha y sin abrigo grueso bajo el arnés; si tiembla o está muy mal, no conduzcas a solas con él: llama. Y para volver a la escuela infantil, lo habitual es que pase un día sin fiebre y sin medicinas; pregunta la de tu centro.`,
   fecha: "2026-10-09",
-  alt: "Madre que toma la temperatura en la axila a su bebé con un termómetro digital a la luz de una lámpara",
+  alt: "Bebé en la cama con un termómetro y la mano de un adulto en la frente",
   productos: [
     "pijama-cremallera-ondaria-siesta",
     "sensor-habitacion-mirlana-clima",

@@ -35,7 +35,7 @@ Ante un golpe en la cabeza con pérdida de conocimiento, vómitos repetidos, som
 ## Motivos para consultar
 Coméntalo con su pediatra si a los nueve meses no se mantiene sentado, si al año no se desplaza de ningún modo, si arrastra siempre la misma mitad del cuerpo, si ha dejado de hacer algo que ya hacía o si con año y medio no anda. En los prematuros se cuenta la edad corregida. Un artículo puede describir promedios; decidir si el ritmo de tu hijo es el suyo le toca a quien lo explora.`,
   fecha: "2026-09-15",
-  alt: "Bebé que empieza a gatear en un salón con las esquinas de la mesa protegidas",
+  alt: "Bebé que gatea hacia una pelota",
   productos: [
     "barrera-escalera-baluro-firme",
     "protectores-esquinas-baluro-canto",

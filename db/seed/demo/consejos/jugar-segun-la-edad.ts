@@ -37,7 +37,7 @@ Si crees que ha tragado un imán o una pila, no esperes a ver síntomas: 112.
 ## Un último apunte
 Las edades se solapan y ninguna lista mide a tu hijo. Lo que sí merece una conversación con el pediatra es que no sonría a las personas hacia los tres meses, que no busque tu mirada, que no muestre interés por tocar las cosas o que vaya perdiendo juegos que ya dominaba. Suele quedarse en una visita tranquila, y esa tranquilidad no la puede dar una página como esta.`,
   fecha: "2026-11-05",
-  alt: "Padre y bebé sentados en el suelo que apilan cubos de madera junto a una cesta de objetos cotidianos",
+  alt: "Bebé sentado que apila cubos de madera",
   productos: [
     "gimnasio-actividades-almenda-pradera",
     "cubos-apilables-pinarela-torre",

@@ -33,7 +33,7 @@ Bebe cuando tengas sed y come a gusto; no existe una dieta para fabricar leche. 
 ## A quién acudir
 La matrona del centro de salud te atiende a ti y observa la toma, y muchos centros de Madrid organizan talleres a los que puedes ir con el carrito. Los grupos de apoyo del barrio suman compañía. Pregunta también por la vitamina D: la Asociación Española de Pediatría (AEP) aconseja 400 UI diarias durante el primer año a los niños amamantados. Nada de lo escrito aquí reemplaza la mirada de alguien con experiencia en plena toma.`,
   fecha: "2026-04-07",
-  alt: "Madre que amamanta a su recién nacido junto a una ventana con la persiana a media altura",
+  alt: "Madre en un sillón que da el pecho a su recién nacido",
   productos: [
     "cojin-lactancia-almenda-media-luna",
     "discos-lactancia-ondaria-algodon",

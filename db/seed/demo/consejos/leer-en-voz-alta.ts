@@ -40,7 +40,7 @@ Cuando devuelvas un ejemplar mordido, dilo. Te mirarán con simpatía; no es el 
 ## Una señal que no conviene dejar pasar
 Si no se sobresalta con ruidos fuertes, si a los seis o siete meses no se vuelve hacia tu voz o ha dejado de balbucear, pide cita con el pediatra para revisar el oído, aunque superase la prueba de la maternidad. Una tarde de cuentos permite observar mucho, pero no sustituye esa exploración.`,
   fecha: "2026-04-22",
-  alt: "Madre con un recién nacido en el regazo ante un libro abierto de dibujos en blanco y negro",
+  alt: "Padre en un sillón que lee un cuento con su bebé en el regazo",
   productos: [
     "libro-contrastes-garabo-blanco-negro",
     "libro-tela-garabo-campo",

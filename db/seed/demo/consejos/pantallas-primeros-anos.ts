@@ -37,7 +37,7 @@ No hace falta un gran anuncio. Elige el rato más fácil, suele ser la mañana, 
 ## Cuándo comentarlo en la consulta
 Habla con tu pediatra si con doce meses no señala ni responde a su nombre, si con dieciocho apenas dice palabras, si ha perdido habilidades que tenía o si nada lo calma salvo el móvil. Probablemente la pantalla no sea la explicación completa, y por eso conviene que lo vea alguien con experiencia en desarrollo.`,
   fecha: "2026-09-22",
-  alt: "Niño pequeño apila cubos de madera en el suelo mientras un teléfono queda boca abajo en una balda alta",
+  alt: "Niño sentado junto a una cesta con una tableta y un teléfono",
   productos: [
     "libro-solapas-garabo-madrid",
     "cubos-apilables-pinarela-torre",

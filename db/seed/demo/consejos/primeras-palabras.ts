@@ -39,7 +39,7 @@ Cada ritmo es distinto, pero hay ausencias que deben hablarse sin aguardar a la 
 La primera comprobación suele ser el oído, también si pasó bien el cribado del hospital: las otitis repetidas restan audición durante meses. El pediatra del centro de salud puede derivar a otorrino y, en la Comunidad de Madrid, iniciar la solicitud de atención temprana, cuya valoración coordina el CRECOVI. Puede haber lista de espera, razón de más para pedirla pronto y no dejarlo en «ya hablará, su tío tardó».
 Preguntar no etiqueta a nadie. Nosotros describimos lo frecuente; si algo te inquieta, la opinión que cuenta es la de quien puede ver y oír a tu hijo en consulta.`,
   fecha: "2026-10-21",
-  alt: "Niña de un año que señala el dibujo de un gato en un cuento de cartón junto a su abuelo",
+  alt: "Mujer que habla con un bebé: ella dice «pato» y él la imita",
   productos: [
     "cuento-carton-garabo-luna",
     "libro-solapas-garabo-madrid",

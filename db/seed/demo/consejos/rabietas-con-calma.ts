@@ -45,7 +45,7 @@ Algunos niños, al llorar con mucha rabia, dejan de respirar unos segundos, se p
 - En casa se vive con miedo al siguiente.
 Una conversación de diez minutos con quien la ve crecer aclara más que este texto, que solo pretende acompañar.`,
   fecha: "2026-05-12",
-  alt: "Adulto en cuclillas a la altura de una niña enfadada que está sentada en una alfombra verde",
+  alt: "Adulto agachado ante un niño enfadado que llora",
   productos: [
     "alfombra-lavable-almenda-prado",
     "protectores-esquinas-baluro-canto",

@@ -40,7 +40,7 @@ En agosto, con la tarde a 38 °C, la habitación más fresca suele ser la que da
 Coméntalo si un bebé que dormía bien pasa a estar adormilado y cuesta despertarlo, si se salta tomas, si ronca con esfuerzo o si el cansancio no cede aunque duerma lo esperable. Un niño que no reacciona o tiene la piel azulada no puede esperar cita: 112.
 El resto de las dudas caben en la próxima revisión del niño sano. Lleva apuntados tres días de horarios; a tu pediatra le dirán más que cualquier media.`,
   fecha: "2026-03-24",
-  alt: "Bebé con saco ligero duerme la siesta boca arriba con la persiana a medio bajar",
+  alt: "Bebé dormido en un moisés de mimbre con la cortina abierta",
   productos: [
     "cuna-convertible-pinarela-bosque",
     "saco-dormir-ondaria-tog-1",

@@ -40,7 +40,7 @@ Siempre con un adulto despierto a su lado y mirándolo. Sin cojines, peluches ni
 - Usa mucho más un brazo o una pierna que la otra.
 Ninguna de ellas es un diagnóstico; solo un motivo para adelantar la cita con el pediatra, que sabrá si hace falta fisioterapia o basta con cambiar de lado el móvil de la cuna. Lo que lees es una ayuda para casa y nunca la exploración que él puede hacer.`,
   fecha: "2026-03-27",
-  alt: "Bebé tumbado boca abajo en una alfombra que levanta la cabeza hacia su padre, tendido enfrente",
+  alt: "Bebé boca abajo que levanta la cabeza ante una tarjeta de contraste",
   productos: [
     "gimnasio-actividades-almenda-pradera",
     "libro-contrastes-garabo-blanco-negro",

@@ -32,7 +32,7 @@ La cuna de viaje se usa con su propio colchón, sin añadir otro encima. En el h
 ## Si enferma por el camino
 Con menos de tres meses, una temperatura de 38 °C obliga a buscar atención médica enseguida, estés donde estés. El 112 funciona en toda la Unión Europea y es el número ante dificultad para respirar, convulsión, un golpe fuerte o un bebé que no reacciona. Para lo demás, una llamada a tu centro de salud vale más que cualquier lista, incluida esta.`,
   fecha: "2026-07-06",
-  alt: "Bebé en brazos junto a la ventanilla de un tren que cruza campos de trigo",
+  alt: "Madre y bebé en la ventanilla de un tren, con un avión en el cielo",
   productos: [
     "portabebes-coche-sarmio-primer-viaje",
     "silla-coche-tilavia-contra-125",

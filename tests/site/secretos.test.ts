@@ -1,0 +1,141 @@
+import path from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { expect, it } from "vitest";
+import { appCode, Browser, enrol, PASSWORD, tokenIn } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
+const routes = Object.values(build.routes).flatMap((route) => (route ? [route] : []));
+
+/** Settings that must stay unsaid; what needs them fails, so that the failures are logged. */
+const SETTINGS = {
+  SESSION_SECRET: "canario-firma-0123456789abcdef012345",
+  MFA_KEY: "canario-cifra-0123456789abcdef012345",
+  UNSPLASH_ACCESS_KEY: "canario-fotos",
+  SMTP_PASSWORD: "canario-correo",
+};
+const OWNER = "canaria@ejemplo.es";
+/** What people type, by the name of its field; a form takes what it knows. */
+const TYPED = {
+  email: "canario-direccion@ejemplo.es",
+  password: "canario-Clave-7",
+  password_actual: "canario-Actual-7",
+  password_nueva: "canario-Nueva-7",
+  code: "918273",
+  token: "canario-token-0123456789abcdef0123456789abc",
+  name: "canario-nombre",
+  subject: "canario-asunto",
+  message: "canario-mensaje",
+  titulo: "canario-titulo",
+  title: "canario-title",
+  q: "canario-busqueda",
+  p: "canario-producto",
+};
+const HEADERS = {
+  Authorization: "Bearer canario-portador",
+  "User-Agent": 'canario-programa "},{"level":"fatal"',
+  Referer: "http://localhost/canario-referer",
+};
+/** Forms of the admin area, sent by its owner, and those of everybody, sent by a visitor. */
+const ADMIN_INTENTS = ["guardar", "verificar", "importar", "eliminar"];
+const PUBLIC_INTENTS = ["entrar", "registrar", "recuperar"];
+/** Ends the session of whoever walks. */
+const SIGN_OUT = "/auth/salir";
+
+/** The address of a route, with `x1` where it has a parameter. */
+function addressOf(id: string): string {
+  const parts: string[] = [];
+  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
+    parts.unshift(build.routes[at]?.path ?? "");
+  }
+  return `/${parts.filter(Boolean).join("/")}`.replace(/:\w+\??|\*/g, "x1");
+}
+
+const addresses = [...new Set(routes.map(({ id }) => addressOf(id)))].filter(
+  (address) => address !== SIGN_OUT,
+);
+const [adminAddresses, otherAddresses] = [true, false].map((isAdmin) =>
+  addresses.filter((address) => address.startsWith("/admin") === isAdmin),
+) as [string[], string[]];
+
+/** Asks for every page, and sends it every kind of form; returns how many requests that were. */
+async function walk(browser: Browser, targets: string[], intents: string[]): Promise<number> {
+  const query = new URLSearchParams(TYPED);
+  for (const address of targets) {
+    await (await browser.get(`${address}?${query}`)).arrayBuffer();
+    for (const intent of intents) {
+      await (await browser.post(address, { intent, ...TYPED }, HEADERS)).arrayBuffer();
+    }
+  }
+  return targets.length * (intents.length + 1);
+}
+
+/** The link in the newest mail to the owner; none leaves, so it waits in the table. */
+const mailedToken = (site: Site) =>
+  tokenIn(
+    String(site.sql().prepare("select body from correos order by rowid desc").pluck().get() ?? ""),
+  );
+
+/** Six digits may be part of a random id. */
+const holds = (line: string, canary: string) =>
+  /^\d+$/.test(canary) ? new RegExp(`\\b${canary}\\b`).test(line) : line.includes(canary);
+
+it("no secret and nothing of a person reaches the log, whatever is asked, sent or fails", async () => {
+  const { SMTP_PASSWORD, ...env } = SETTINGS;
+  const site = await startSite({
+    env: {
+      ...env,
+      DEMO: "0",
+      LOG_LEVEL: "debug",
+      TRUSTED_PROXY_HOPS: "1",
+      SMTP_URL: `smtp://buzon:${SMTP_PASSWORD}@127.0.0.1:1`,
+      UNSPLASH_API_URL: "http://127.0.0.1:1",
+    },
+  });
+  const owner = new Browser(site, "10.11.12.13");
+  await owner.post("/auth?modo=registro", {
+    intent: "registrar",
+    email: OWNER,
+    password: PASSWORD,
+  });
+  const verification = mailedToken(site);
+  await owner.get(`/auth/verificar?token=${verification}`);
+  await owner.post("/auth/verificar", { intent: "verificar", token: verification });
+  await owner.signIn(OWNER, `${PASSWORD}-canario`);
+  await owner.signIn(OWNER);
+  const { secret, codes } = await enrol(owner);
+  await new Browser(site, "10.11.12.14").post("/auth/recuperar", {
+    intent: "recuperar",
+    email: OWNER,
+  });
+  const recovery = mailedToken(site);
+  await owner.get(`/auth/restablecer?token=${recovery}`);
+  const session = owner.jar.get("sesion") ?? "";
+
+  const asked =
+    (await walk(owner, adminAddresses, ADMIN_INTENTS)) +
+    (await walk(new Browser(site, "10.11.12.15"), otherAddresses, PUBLIC_INTENTS));
+  expect(asked).toBeGreaterThan(200);
+  await site.fetch("/%0A%7B%22level%22:%22fatal%22%7D?canario-direccion");
+  await owner.post(SIGN_OUT, {});
+  // Mails and photos were tried, in vain.
+  await expect.poll(() => site.log.some((line) => line.includes("mail not sent"))).toBe(true);
+  await expect
+    .poll(() => site.log.filter((line) => line.includes('"msg":"request"')).length)
+    .toBeGreaterThan(asked);
+  await site.stop();
+
+  const canaries = [
+    ...Object.values(SETTINGS),
+    ...Object.values(TYPED),
+    ...[OWNER, PASSWORD, secret, appCode(secret), ...codes, verification, recovery, session],
+    ...["canario", "10.11.12.", encodeURIComponent(OWNER)],
+  ];
+  expect(canaries.length).toBeGreaterThan(30);
+  expect(canaries.filter((each) => each.length < 6)).toEqual([]);
+  const log = site.log.filter((line) => !/^\w+ está en http/.test(line));
+  const told = canaries.filter((canary) => log.some((line) => holds(line, canary)));
+  expect(told).toEqual([]);
+  // Nobody writes a line of the log but the site.
+  expect(log.map((line) => JSON.parse(line)).filter(({ level }) => level === "fatal")).toEqual([]);
+}, 180_000);
