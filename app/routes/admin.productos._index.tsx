@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { ImportarDialog } from "~/domain/importacion/importar-dialog";
@@ -49,9 +54,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       findUnknownCategorias(),
     ]),
   );
-  if ("failed" in read) return { filtro, productos: read, total: 0, featured: 0, unknown: [] };
+  if ("failed" in read) {
+    return data({ filtro, productos: read, total: 0, featured: 0, unknown: [] }, { status: 503 });
+  }
   const [productos, total, featured, unknown] = read.data;
-  return { filtro, productos: { data: productos }, total, featured, unknown };
+  return data({ filtro, productos: { data: productos }, total, featured, unknown });
 }
 
 /** The switch of a row; whatever becomes of it is told on the list it came from. */

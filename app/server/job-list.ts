@@ -23,6 +23,7 @@ import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
+import { foldLongLog } from "~db/log-size.server";
 import { backupJob } from "./backup-job";
 import type { Job } from "./jobs";
 import { giveWay } from "./visitors";
@@ -48,6 +49,7 @@ export function jobList(): Job[] {
       everyMs: 5_000,
       run: (isStopping) => runImports({ owner, isStopping, giveWay }),
     },
+    { name: "registro", everyMs: 15_000, run: () => foldLongLog(database()) },
     {
       name: "retencion",
       everyMs: MINUTE,

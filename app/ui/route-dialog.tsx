@@ -111,7 +111,7 @@ function OpenDialog<Page, Answer>({
         frame.requestClose();
       }}
       onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-black/50 md:p-8"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8"
     >
       <button
         type="button"
@@ -188,9 +188,13 @@ function useOpening(
   useEffect(() => ref.current?.showModal(), [ref]);
   useEffect(() => load(href), [load, href]);
   const close = useCallback(() => {
-    ref.current?.close();
-    // The row that opened it may be gone.
-    if (document.activeElement === document.body) document.querySelector("main")?.focus();
+    const dialog = ref.current;
+    dialog?.close();
+    const focused = document.activeElement;
+    // The row that opened it may be gone; the focus is then left in what is closed.
+    if (focused === document.body || dialog?.contains(focused)) {
+      document.querySelector("main")?.focus();
+    }
   }, [ref]);
   useEffect(() => {
     if (key !== openedAt.current) close();
@@ -224,7 +228,12 @@ function useFocus(ref: React.RefObject<HTMLDialogElement>, page: unknown, answer
 
 function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  // Who stays goes on where they were.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    stay.current?.focus();
+    return () => before?.focus();
+  }, []);
   return (
     <div
       role="alertdialog"

@@ -4,6 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { measureAddresses } from "./addresses.js";
+import { measureAdmin } from "./admin.js";
 import { capture } from "./capture.js";
 import { memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
@@ -12,11 +13,13 @@ import { cases, measurePages } from "./pages.js";
 import { measureSaves } from "./saves.js";
 import { runningSite, startServer } from "./servers.js";
 import { measureSlow } from "./slow.js";
+import { measureSoak } from "./soak.js";
 import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
 
 /**
- * `npm run bench -- [--rounds 3] [--seconds 4] [--parts pages,saves,growth,addresses,slow,lighthouse]
- * [--saves 500] [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
+ * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10]
+ * [--parts pages,saves,growth,admin,addresses,slow,lighthouse,soak]
+ * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
 
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "4" },
     parts: { type: "string", default: "pages,saves" },
     saves: { type: "string", default: "500" },
+    minutes: { type: "string", default: "10" },
     url: { type: "string", multiple: true, default: [] },
     readme: { type: "boolean", default: false },
   },
@@ -69,6 +73,10 @@ async function measureAll(dataDir) {
     texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
   }
   if (parts.includes("addresses")) texts.push(await measureAddresses(dataDir, { say }));
+  if (parts.includes("admin")) texts.push(await measureAdmin({ rounds, seconds, say }));
+  if (parts.includes("soak")) {
+    texts.push(await measureSoak(dataDir, { minutes: Number(values.minutes), say }));
+  }
   if (parts.includes("slow")) texts.push(await measureSlow(dataDir, { rounds, say }));
   if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));

@@ -1,9 +1,11 @@
 import { once } from "node:events";
-import { closeSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
+import { closeSync, cpSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
 import net from "node:net";
+import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { Browser, register } from "../support/browser";
 import { PUBLIC_SCREENS } from "../support/screens";
 import { startSite } from "../support/site";
 
@@ -95,4 +97,32 @@ it("a database that breaks while it is read: its pages fail softly, the others a
   const named = site.log.filter((line) => line.includes("database damaged"));
   expect(named).toEqual([expect.stringContaining('"consejos"')]);
   await site.stop();
+});
+
+it("limits and jobs that are gone from the database: pages are served, and nobody gets in", async () => {
+  const email = "ana@ejemplo.es";
+  const site = await startSite({ env: { LOG_LEVEL: "error", TRUSTED_PROXY_HOPS: "1" } });
+  await register(site, new Browser(site, "10.9.0.1"), email);
+  const { dataDir } = site;
+  const kept = path.join(os.tmpdir(), `mimbre-averia-${process.pid}`);
+  const exit = once(site.process, "exit");
+  site.process.kill("SIGTERM");
+  await exit;
+  const sql = site.sql();
+  for (const table of ["attempt_limits", "trabajos", "envios"]) sql.exec(`drop table ${table}`);
+  sql.close();
+  cpSync(dataDir, kept, { recursive: true });
+  await site.stop();
+
+  const damaged = await startSite({ from: kept, env: { LOG_LEVEL: "error" } });
+  rmSync(kept, { recursive: true });
+  for (const screen of ["/", "/consejos", "/categoria/paseo-viaje", "/contacto"]) {
+    expect((await damaged.fetch(screen)).status, screen).toBe(200);
+  }
+  const browser = new Browser(damaged, "127.0.0.1");
+  const refused = await browser.signIn(email);
+  expect(refused.status).toBeGreaterThanOrEqual(500);
+  expect(await refused.text()).not.toMatch(/SQLITE|no such table|\n\s+at /);
+  expect([...browser.jar.keys()]).not.toContain("sesion");
+  await damaged.stop();
 });
