@@ -98,17 +98,26 @@ const COMMON = [
   /\/app\/layout\/(admin\/|error-page|site-|logo|flash-banner|search-box|compare-link)/,
   /\/app\/(root|paths|marca|flash-messages|site-data)\.tsx?/,
   /\/app\/domain\/(fechas|texto)\.ts/,
-  /\/app\/domain\/imagenes\/(alt|imagen|picture)\.tsx?/,
-  /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password)/,
+  /\/app\/domain\/imagenes\/(alt|imagen|picture|mensajes|subida)\.tsx?/,
+  /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password|record)/,
+];
+
+/** What the forms of products, articles and categories share. */
+const EDITOR = [
+  /\/app\/ui\/(record-form|conflict)\./,
+  /\/app\/domain\/slug-field\./,
+  /\/app\/domain\/imagenes\/(image-field|image-preview|imagen-url)\./,
+  /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
 ];
 
 /**
- * What hydrated pages share travels in two files: dozens of tiny ones compress badly.
+ * What hydrated pages share travels in a few files: dozens of tiny ones compress badly.
  * @param {string} id
  */
 function clientChunk(id) {
   if (id.includes("/node_modules/")) return "vendor";
-  return COMMON.some((files) => files.test(id)) ? "common" : undefined;
+  if (COMMON.some((files) => files.test(id))) return "common";
+  return EDITOR.some((files) => files.test(id)) ? "editor" : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

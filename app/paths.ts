@@ -70,7 +70,7 @@ export const paths = {
   adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
     withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
   adminProductosLote: () => "/admin/productos/lote",
-  adminConsejos: (query: { q?: string; estado?: string; pagina?: number } = {}) =>
+  adminConsejos: (query: { q?: string; estado?: string; filtro?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
   adminConsejo: (id: string, query: Back = {}) =>

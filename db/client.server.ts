@@ -73,7 +73,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 const KEPT_STATEMENTS = 200;
 
-/** Kysely prepares each statement anew; an import runs the same few ten thousand times. */
+/** Kysely prepares each statement anew, though pages and imports run the same few again and again. */
 function keepStatements(database: SQLite.Database): SqliteDatabase {
   const kept = new Map<string, SQLite.Statement>();
   return {
@@ -114,6 +114,8 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   writeConnection.pragma("synchronous = FULL");
   writeConnection.pragma("foreign_keys = ON");
   writeConnection.pragma("journal_size_limit = 67108864");
+  // Each new product touches some twenty indexes; an import would read their pages again and again.
+  writeConnection.pragma("cache_size = -16000");
 
   const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   readConnection.pragma("cache_size = -16000");
@@ -124,7 +126,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
     log: logger,
   });
   const read = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: readConnection }),
+    dialect: new SqliteDialect({ database: keepStatements(readConnection) }),
     log: logger,
   });
   const patiently = patientWriter(patienceMs);

@@ -16,7 +16,7 @@ export type Where = "titulo" | "titulo y texto";
 /** Shorter parts are in no trigram, so folded titles are scanned for them. */
 const TRIGRAM = 3;
 
-const isShort = (text: string) => [...text].length < TRIGRAM;
+export const isShort = (text: string) => [...text].length < TRIGRAM;
 
 /** As FTS5 takes text that means nothing but itself. */
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
@@ -119,9 +119,12 @@ function walkTitles(
 
 /** How many entries are in one of the two, or in both. */
 export function countEither(some: Entries, others: Entries): RawBuilder<{ total: number }> {
+  // Told by their numbers before any title is read: most of the others are among some.
+  const number = sql.ref(others.candidates ? "c.n" : "e.n");
+  const isNew = sql`${number} not in (${numbersOf(some)})`;
+  const rest = rowsOf({ ...others, conditions: [isNew, ...others.conditions] });
   return sql`select (select count(*) from (${numbersOf(some)}))
-    + (select count(*) from (${numbersOf(others)}) as o where o.n not in (${numbersOf(some)}))
-    as total`;
+    + (select count(*) from ${rest}) as total`;
 }
 
 function rowsOf({ indexed, candidates, conditions }: Entries) {

@@ -35,6 +35,7 @@ const TEXT: [string, string[]][] = [
   ["on-brand", ["brand"]],
   ["on-accent", ["accent", "accent-strong"]],
   ["on-brand-soft", ["brand-strong"]],
+  ["on-brand-strong", ["brand-strong"]],
 ];
 
 /** Edges of controls and marks that carry meaning, 3 at least. */

@@ -1,30 +1,22 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
-import { findCredentials, markVerified, setPasswordHash } from "./credentials.server";
+import { markVerified, setPasswordHash } from "./credentials.server";
+import { mailOnRequest, type Sender } from "./mail-on-request.server";
 import { hashPassword } from "./password-hash.server";
-import { mailTo, mayMail } from "./send-mail.server";
+import { mailTo } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
-import { countForm, type Sender } from "./sign-up.server";
 import { issueToken, spendToken } from "./tokens.server";
 
 /**
  * Mails a link to choose another password, or to verify the address where that is still to be done.
  * @throws {TooManyAttemptsError}
  */
-export async function requestReset(
-  email: string,
-  { origin, addressHash }: Sender,
-  now = new Date(),
-): Promise<void> {
-  const known = await findCredentials(email);
-  await database().write(async (trx) => {
-    await countForm(trx, addressHash, now);
-    const isAllowed = await mayMail(trx, email, now);
-    if (!known || !isAllowed) return;
-    const purpose = known.isVerified ? "reset" : "verify";
-    const token = await issueToken(trx, { userId: known.userId, email }, purpose, now);
-    await mailTo(trx, email, authMails[purpose](origin, token), now);
+export async function requestReset(email: string, sender: Sender, now = new Date()): Promise<void> {
+  await mailOnRequest(email, sender, now, async (trx, { userId, isVerified }) => {
+    const purpose = isVerified ? "reset" : "verify";
+    const token = await issueToken(trx, { userId, email }, purpose, now);
+    await mailTo(trx, email, authMails[purpose](sender.origin, token), now);
   });
 }
 

@@ -1,22 +1,13 @@
 import { insertRequest } from "~/domain/admin-requests/admin-requests.server";
-import { type GrowingBlock, takeAttempt } from "~/domain/attempt-limits/growing-block.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { findCredentials, insertCredentials, setPasswordHash } from "./credentials.server";
+import { countForm, mailOnRequest, type Sender } from "./mail-on-request.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo, mayMail } from "./send-mail.server";
 import { issueToken, type TokenOwner } from "./tokens.server";
-
-/** Forms that lead to mail, from one network address. */
-const FORMS_LIMIT: GrowingBlock = { max: 30, windowMs: 60 * 60 * 1000 };
-
-/** Where a form came from: the site's own origin for links, and who to count. */
-export interface Sender {
-  origin: string;
-  addressHash: string;
-}
 
 /**
  * Signs somebody up, or mails whoever has that address already; from outside both look the same.
@@ -56,25 +47,16 @@ async function mailVerification(trx: Trx, owner: TokenOwner, origin: string, now
   await mailTo(trx, owner.email, authMails.verify(origin, token), now);
 }
 
-/** @throws {TooManyAttemptsError} */
-export function countForm(trx: Trx, addressHash: string, now: Date): Promise<number> {
-  return takeAttempt(trx, `registro:${addressHash}`, FORMS_LIMIT, now);
-}
-
 /**
  * Mails the verification link once more where somebody waits for it; says nothing about whether so.
  * @throws {TooManyAttemptsError}
  */
 export async function resendVerification(
   email: string,
-  { origin, addressHash }: Sender,
+  sender: Sender,
   now = new Date(),
 ): Promise<void> {
-  const known = await findCredentials(email);
-  await database().write(async (trx) => {
-    await countForm(trx, addressHash, now);
-    const isAllowed = await mayMail(trx, email, now);
-    if (!known || known.isVerified || !isAllowed) return;
-    await mailVerification(trx, { userId: known.userId, email }, origin, now);
+  await mailOnRequest(email, sender, now, async (trx, { userId, isVerified }) => {
+    if (!isVerified) await mailVerification(trx, { userId, email }, sender.origin, now);
   });
 }

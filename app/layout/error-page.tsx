@@ -3,6 +3,7 @@ import { usePageContext } from "~/http/page-context";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
 import { SiteFrame } from "./site-frame";
+import { NotFoundPicture } from "./site-picture";
 
 export const NOT_FOUND_TITLE = "Oops! Page not found";
 
@@ -32,6 +33,8 @@ export function NotFoundPage() {
       title={NOT_FOUND_TITLE}
       text="No hemos encontrado la página que buscas. Puede que haya cambiado de sitio o que ya no exista."
       link={{ href: paths.home(), label: "Volver al inicio" }}
-    />
+    >
+      <NotFoundPicture />
+    </MessagePage>
   );
 }

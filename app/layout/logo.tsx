@@ -7,7 +7,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
     <a
       href={paths.home()}
       className={`flex flex-none items-center gap-2.5 font-display text-xl font-bold tracking-tight ${
-        onDark ? "text-white" : "text-ink"
+        onDark ? "text-on-brand-strong" : "text-ink"
       }`}
     >
       <img src="/favicon.svg" alt="" width="36" height="36" className="size-9" />

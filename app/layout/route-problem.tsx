@@ -3,6 +3,7 @@ import { isLastPage } from "~/http/last-page";
 import { FAILED_TITLE } from "~/http/meta";
 import { MessagePage } from "~/ui/message-page";
 import { BeyondLastPage } from "./beyond-last-page";
+import { NotFoundPicture } from "./site-picture";
 
 interface RouteProblemProps {
   missing: { title: string; text: string; link: { href: string; label: string } };
@@ -15,7 +16,13 @@ export function RouteProblem({ missing, failed }: RouteProblemProps) {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) throw error;
   if (isLastPage(error.data)) return <BeyondLastPage {...error.data} />;
-  if (error.status === 404) return <MessagePage {...missing} />;
+  if (error.status === 404) {
+    return (
+      <MessagePage {...missing}>
+        <NotFoundPicture />
+      </MessagePage>
+    );
+  }
   if (error.status === 503) return <MessagePage title={FAILED_TITLE} text={failed} />;
   throw error;
 }

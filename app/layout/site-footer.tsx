@@ -46,7 +46,7 @@ export function SiteFooter() {
           <LightModeForm />
         </FooterList>
       </div>
-      <div className="border-t border-white/20">
+      <div className="border-t border-on-brand-soft/30">
         <div className="wrap grid gap-3 py-6 text-xs">
           <p>
             {AMAZON_SENTENCE}. Es decir: si compras después de pulsar en uno de nuestros enlaces, la
@@ -70,13 +70,13 @@ interface FooterListProps {
 function FooterList({ title, links, children }: FooterListProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-base text-white">{title}</h2>
+      <h2 className="text-base text-on-brand-strong">{title}</h2>
       <ul className="mt-3 grid gap-1 text-sm">
         {links.map(({ href, label }) => (
           <li key={href}>
             <a
               href={href}
-              className="inline-block py-1 break-words hover:text-white hover:underline"
+              className="inline-block py-1 break-words hover:text-on-brand-strong hover:underline"
             >
               {label}
             </a>
@@ -98,7 +98,7 @@ function LightModeForm() {
         type="submit"
         name="intent"
         value={light ? "completo" : "ligero"}
-        className="cursor-pointer py-1 hover:text-white hover:underline"
+        className="cursor-pointer py-1 hover:text-on-brand-strong hover:underline"
       >
         {light ? "Volver al modo completo" : "Modo ligero"}
       </button>

@@ -42,3 +42,12 @@ export function SitePicture({ name, sizes, first }: SitePictureProps) {
     />
   );
 }
+
+/** Above the words of a page that is not there. */
+export function NotFoundPicture() {
+  return (
+    <div className="frame w-60 rounded-xl">
+      <SitePicture name="no-encontrado" sizes="15rem" first />
+    </div>
+  );
+}

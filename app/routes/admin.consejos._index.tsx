@@ -12,6 +12,7 @@ import { block } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { ActiveFilter } from "~/ui/active-filter";
 import { ListHead } from "~/ui/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
@@ -26,17 +27,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { q, pagina } = parseFiltro(searchParams);
   const asked = searchParams.get("estado");
   const estado = asked === "published" || asked === "draft" ? asked : "";
-  const list = await block(findAdminPage({ q, estado, pagina }));
-  return data({ q, estado, pagina, list }, { status: "failed" in list ? 503 : 200 });
+  const isExternal = searchParams.get("filtro") === "imagen-externa";
+  const list = await block(findAdminPage({ q, estado, isExternal, pagina }));
+  const filtro = isExternal ? "imagen-externa" : "";
+  return data({ q, estado, filtro, pagina, list }, { status: "failed" in list ? 503 : 200 });
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Administrar Consejos", noindex: true });
 
 export default function ConsejosPage() {
-  const { q, estado, pagina, list } = useLoaderData<typeof loader>();
-  const isFiltered = q !== "" || estado !== "";
-  const volver = isFiltered || pagina > 1 ? paths.adminConsejos({ q, estado, pagina }) : undefined;
+  const { q, estado, filtro, pagina, list } = useLoaderData<typeof loader>();
+  const isFiltered = q !== "" || estado !== "" || filtro !== "";
+  const here = paths.adminConsejos({ q, estado, filtro, pagina });
+  const volver = isFiltered || pagina > 1 ? here : undefined;
   const total = "data" in list ? list.data.total : 0;
   return (
     <ConsejosDialog>
@@ -45,27 +49,31 @@ export default function ConsejosPage() {
           Añadir Consejo
         </DialogLink>
       </ListHead>
-      <div className="mb-6">
+      <div className="mb-6 grid gap-4">
         <ListToolbar
           action={paths.adminConsejos()}
           label="Buscar artículos..."
           q={q}
+          kept={{ filtro }}
           clear={isFiltered ? paths.adminConsejos() : undefined}
         >
           <ListSelect name="estado" label="Estado" value={estado} options={ESTADOS} />
         </ListToolbar>
+        {filtro && (
+          <ActiveFilter label="Con imagen externa" off={paths.adminConsejos({ q, estado })} />
+        )}
       </div>
       {"failed" in list ? (
         <Notice tone="error">{CONSEJOS_LOAD_FAILED}</Notice>
       ) : list.data.consejos.length === 0 ? (
-        <Notice>{emptyText(q, estado)}</Notice>
+        <Notice>{emptyText({ q, estado, filtro })}</Notice>
       ) : (
         <ConsejosTable consejos={list.data.consejos} volver={volver} />
       )}
       <Pagination
         pagina={pagina}
         paginas={Math.ceil(total / ADMIN_PAGE_SIZE)}
-        hrefOf={(page) => paths.adminConsejos({ q, estado, pagina: page })}
+        hrefOf={(page) => paths.adminConsejos({ q, estado, filtro, pagina: page })}
       />
     </ConsejosDialog>
   );
@@ -77,8 +85,8 @@ const ESTADOS = [
   { value: "draft", label: "Borrador" },
 ];
 
-function emptyText(q: string, estado: string): string {
-  if (estado) return "Ningún artículo coincide.";
+function emptyText({ q, estado, filtro }: Record<"q" | "estado" | "filtro", string>): string {
+  if (estado || filtro) return "Ningún artículo coincide.";
   return q ? `Ningún artículo tiene «${q}» en el título.` : CONSEJOS_EMPTY;
 }
 

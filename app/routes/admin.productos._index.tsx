@@ -1,6 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { ImportarDialog } from "~/domain/importacion/importar-dialog";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured } from "~/domain/productos/destacados.server";
@@ -29,6 +35,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Pagination } from "~/ui/pagination";
+import { DialogLink } from "~/ui/route-dialog";
 
 export const headers = retryHeaders;
 
@@ -47,9 +54,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       findUnknownCategorias(),
     ]),
   );
-  if ("failed" in read) return { filtro, productos: read, total: 0, featured: 0, unknown: [] };
+  if ("failed" in read) {
+    return data({ filtro, productos: read, total: 0, featured: 0, unknown: [] }, { status: 503 });
+  }
   const [productos, total, featured, unknown] = read.data;
-  return { filtro, productos: { data: productos }, total, featured, unknown };
+  return data({ filtro, productos: { data: productos }, total, featured, unknown });
 }
 
 /** The switch of a row; whatever becomes of it is told on the list it came from. */
@@ -71,7 +80,7 @@ export default function ProductosPage() {
   const { categorias, here } = useSite();
   const options = categoriaOptions("data" in categorias ? categorias.data : [], unknown);
   return (
-    <>
+    <ImportarDialog>
       <Heading />
       <ProductosToolbar filtro={filtro} total={total} featured={featured} categorias={options} />
       <div className="mt-6">
@@ -100,7 +109,7 @@ export default function ProductosPage() {
         </a>
         .
       </p>
-    </>
+    </ImportarDialog>
   );
 }
 
@@ -112,9 +121,9 @@ function Heading() {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-3xl">Administrar Productos</h1>
       <div className="flex flex-wrap gap-3">
-        <a href={paths.adminImportar()} className="btn btn-quiet">
+        <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
-        </a>
+        </DialogLink>
         <a href={paths.adminExportar()} className="btn btn-quiet">
           Exportar
         </a>

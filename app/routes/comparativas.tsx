@@ -53,8 +53,8 @@ export default function Comparativas() {
         text={`Pulsa «Comparar» en hasta ${COMPARE_LIMIT} productos y los verás aquí, uno al lado de otro.`}
         link={{ href: paths.categorias(), label: "Explorar categorías" }}
       >
-        <div className="frame w-56 rounded-xl">
-          <SitePicture name="comparar" sizes="14rem" />
+        <div className="frame w-60 rounded-xl">
+          <SitePicture name="comparar" sizes="15rem" />
         </div>
       </MessagePage>
     );

@@ -4,24 +4,18 @@ import { Server as NetServer, type Socket } from "node:net";
 /** Kept connections stay this long, for requests already on their way; then those without one go. */
 const LAST_REQUESTS_MS = 500;
 
-interface Watched {
-  running: Set<ServerResponse>;
-  sockets: Set<Socket>;
-  isClosing: boolean;
-}
+/** Node keeps the answer that a connection is at there. */
+export type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
  * Watches a server from its start, so that it can be closed without cutting an answer.
  * @returns closes it: nothing new is accepted, running requests have `graceMs` to end
  */
 export function prepareClosing(server: Server): (graceMs: number) => Promise<void> {
-  const watched = watch(server);
+  const sockets = watchSockets(server);
   return async (graceMs) => {
-    watched.isClosing = true;
-    for (const res of watched.running) {
-      if (!res.headersSent) res.setHeader("Connection", "close");
-    }
-    const sweep = setInterval(() => closeUnused(server, watched), LAST_REQUESTS_MS);
+    endConnections(server, sockets);
+    const sweep = setInterval(() => closeUnused(server, sockets), LAST_REQUESTS_MS);
     const end = setTimeout(() => server.closeAllConnections(), graceMs);
     await stopAccepting(server);
     clearInterval(sweep);
@@ -29,24 +23,25 @@ export function prepareClosing(server: Server): (graceMs: number) => Promise<voi
   };
 }
 
-function watch(server: Server): Watched {
-  const watched: Watched = { running: new Set(), sockets: new Set(), isClosing: false };
-  const watchRequest = (_: unknown, res: ServerResponse) => {
-    if (watched.isClosing) res.setHeader("Connection", "close");
-    watched.running.add(res);
-    res.once("close", () => watched.running.delete(res));
-  };
-  for (const event of ["request", "checkContinue", "checkExpectation"]) {
-    server.prependListener(event, watchRequest);
-  }
+function watchSockets(server: Server): ReadonlySet<AnsweringSocket> {
+  const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
-    watched.sockets.add(socket);
-    socket.once("close", () => watched.sockets.delete(socket));
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
-  return watched;
+  return sockets;
 }
 
-function closeUnused(server: Server, { sockets }: Watched): void {
+/** Every answer that begins from now on, or has not begun yet, is the last of its connection. */
+function endConnections(server: Server, sockets: ReadonlySet<AnsweringSocket>): void {
+  const end = (res: ServerResponse) => void res.setHeader("Connection", "close");
+  for (const { _httpMessage: res } of sockets) if (res && !res.headersSent) end(res);
+  for (const event of ["request", "checkContinue", "checkExpectation"]) {
+    server.prependListener(event, (_: unknown, res: ServerResponse) => end(res));
+  }
+}
+
+function closeUnused(server: Server, sockets: ReadonlySet<Socket>): void {
   server.closeIdleConnections();
   // Browsers open connections ahead of need; node does not count those as idle.
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

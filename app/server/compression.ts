@@ -6,6 +6,7 @@ import Negotiator from "negotiator";
 const MIN_BYTES = 500;
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
+const WINDOW_BITS = 22;
 const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](json|xml)\b/i;
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -38,11 +39,21 @@ export function chooseEncoding(request: IncomingMessage, size: number): Encoding
   return choice;
 }
 
+/** A window as large as the text: brotli's own 4 MB would cost memory for each page and save nothing. */
+function windowBits(size: number): number {
+  const bits = Math.ceil(Math.log2(size + 16));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), WINDOW_BITS);
+}
+
 /** Compresses off the main thread. */
 export function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(bytes);
   if (encoding === "gzip") return promisify(gzip)(bytes, { level: GZIP_LEVEL });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+  };
   return promisify(brotliCompress)(bytes, { params });
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
-import { prepareClosing } from "./closing";
+import { createServer, type Server, STATUS_CODES } from "node:http";
+import { type AnsweringSocket, prepareClosing } from "./closing";
 import { limitConnections } from "./connections";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import type { Handler } from "./pipeline";
@@ -34,15 +33,13 @@ export function createSiteServer(handle: Handler, isHttps: boolean, hasProxy = f
   // Node's own answers to Expect would come before the gate.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
+    // Node's own default looks there too, to keep a refusal out of the middle of an answer.
     const isAnswered = socket._httpMessage?.headersSent ?? false;
     if (socket.writable && !isAnswered) socket.write(refusal(error.code, isHttps));
     socket.destroySoon();
   });
   return { server, close: prepareClosing(server) };
 }
-
-/** Node's own default looks here too, to keep a refusal out of the middle of an answer. */
-type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { setFlagsFromString } from "node:v8";
 import { SettingsError } from "~/env.server";
 import { log } from "~/log.server";
 import { closeDatabase } from "~db/client.server";
@@ -15,6 +16,9 @@ const EXIT_CONFIG = 78;
 
 // The database, its backups and the secrets are for this user alone.
 process.umask(0o077);
+
+// Drawing pages leaves much garbage; the heap would grow to several times of what is in use.
+setFlagsFromString("--heap-growing-percent=40");
 
 async function startWorker(): Promise<void> {
   const { stop } = await startServing();

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { RequestLine } from "~/log.server";
 import { type Application, answerByApplication } from "./application";
 import { createClientFiles } from "./client-files";
 import { type Exchange, openExchange, sendError, setHeaders } from "./exchange";
-import { headOf } from "./gate/gate";
+import type { Passed } from "./gate/gate";
 import { rememberingGate } from "./gate/remembering";
-import { splitTarget } from "./gate/target";
+import { pathOf } from "./gate/target";
 import { answerHealth } from "./health";
 import { serveMedia } from "./media-files";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./metrics";
-import { answerPage, pageAddress } from "./pages/answer-page";
+import { answerPage, chooseAddress, pageAddresses } from "./pages/answer-page";
 import type { PageCache } from "./pages/page-cache";
 import { securityHeaders } from "./security-headers";
 import { noteVisit } from "./visitors";
@@ -28,7 +29,9 @@ export interface Site {
   isReady(): Promise<boolean>;
   /** Without it nobody may read the numbers. */
   metrics?: { access: MetricsAccess; metrics: Metrics };
-  log: Pick<Logger, "info" | "error">;
+  log: Pick<Logger, "error">;
+  /** One line per request. */
+  logRequest(line: RequestLine): void;
 }
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -36,32 +39,41 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 /** The way of every request: gate, public pages, health, pictures, files of the build, application. */
 export function createPipeline(site: Site): Handler {
   const { application, pages: cache } = site;
-  const checkRequest = rememberingGate(site.siteOrigin);
+  const checkRequest = rememberingGate(site.siteOrigin, pageAddresses);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
 
-  async function answer(exchange: Exchange): Promise<void> {
-    const { req, res } = exchange;
-    const verdict = checkRequest(headOf(req));
+  function answer(exchange: Exchange): Promise<void> | undefined {
+    const verdict = checkRequest(exchange.req);
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
-    noteVisit(verdict.path);
-    const page = cache && pageAddress(req, verdict);
+    noteVisit(verdict.passed.path);
+    const page = cache && chooseAddress(exchange.req, verdict.more);
     if (page) return answerPage(exchange, page, { cache, application });
+    return answerOther(exchange, verdict.passed);
+  }
+
+  async function answerOther(exchange: Exchange, passed: Passed): Promise<void> {
+    const { req, res } = exchange;
     setHeaders(res, securityHeaders(isHttps));
     if (/100-continue/i.test(req.headers.expect ?? "")) res.writeContinue();
-    if (await answerHealth(exchange, verdict.path, site.isReady)) return;
-    if (await answerMetrics(exchange, verdict.path, site.metrics)) return;
+    if (await answerHealth(exchange, passed.path, site.isReady)) return;
+    if (await answerMetrics(exchange, passed.path, site.metrics)) return;
     if (req.method !== "POST") {
       if (await serveMedia(exchange, site.mediaFolder)) return;
       if (await serveClientFile(exchange)) return;
     }
-    await answerByApplication(exchange, verdict, site);
+    await answerByApplication(exchange, passed, site);
   }
 
   return (req, res) => {
     const exchange = openExchange(req, res, isHttps);
     logWhenClosed(exchange, site);
-    answer(exchange).catch((error) => fail(exchange, error, site.log));
+    const failed = (error: unknown) => fail(exchange, error, site.log);
+    try {
+      answer(exchange)?.catch(failed);
+    } catch (error) {
+      void failed(error);
+    }
   };
 }
 
@@ -77,16 +89,16 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 const MAX_LOGGED_PATH = 300;
 
 /** One line per request: no query, which may hold a token, and no address. */
-function logWhenClosed({ id, req, res }: Exchange, { log, metrics }: Site): void {
+function logWhenClosed({ id, req, res }: Exchange, { logRequest, metrics }: Site): void {
   const start = performance.now();
-  const { socket, method } = req;
+  const { socket, method = "" } = req;
   const bytesBefore = socket.bytesWritten;
-  res.once("close", () => {
-    const route = splitTarget(req.url ?? "").path.slice(0, MAX_LOGGED_PATH);
+  res.on("close", () => {
+    const route = pathOf(req.url ?? "").slice(0, MAX_LOGGED_PATH);
     const status = res.headersSent ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     const bytes = socket.bytesWritten - bytesBefore;
     metrics?.metrics.observe(status, ms);
-    log.info({ id, method, route, status, ms, bytes }, "request");
+    logRequest({ id, method, route, status, ms, bytes });
   });
 }

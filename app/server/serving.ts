@@ -6,7 +6,7 @@ import { requireAdmin } from "~/auth/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { projectRoot, settings } from "~/env.server";
-import { log } from "~/log.server";
+import { log, logRequest } from "~/log.server";
 import { onMailQueued } from "~/mail/outbox.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
@@ -83,6 +83,7 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
     log: log(),
+    logRequest,
   });
   return createSiteServer(handle, isHttps, TRUSTED_PROXY_HOPS > 0);
 }

@@ -1,33 +1,44 @@
 import type { ReactNode } from "react";
+import { useFormFrame } from "./form-frame";
+import { DialogLink } from "./route-dialog";
 
 interface ConfirmPanelProps {
   title: string;
   children: ReactNode;
+  /** What stands between the question and the buttons. */
+  details?: ReactNode;
   /** The form that does it. */
   form: ReactNode;
   /** Where it leads not to do it. */
   cancel: string;
+  /** It is the whole page, and its title that of the page. */
+  isPage?: boolean;
 }
 
 /** Asks before something is done that cannot simply be undone; a page part, so it needs no script. */
-export function ConfirmPanel({ title, children, form, cancel }: ConfirmPanelProps) {
+export function ConfirmPanel(props: ConfirmPanelProps) {
+  const { title, children, details, form, cancel, isPage = false } = props;
+  const Heading = isPage ? "h1" : "h2";
+  // Inside a dialog it leads back there; over a list that dialogs open on, it leads to the list.
+  const Cancel = useFormFrame() ? DialogLink : "a";
   return (
     <div
       role="alertdialog"
       aria-labelledby="confirmar-titulo"
       aria-describedby="confirmar-texto"
-      className="panel mb-8 border-control p-6 shadow-raised"
+      className={`panel ${isPage ? "mx-auto max-w-2xl p-6 shadow-card sm:p-9" : "mb-8 border-control p-6 shadow-raised"}`}
     >
-      <h2 id="confirmar-titulo" className="text-xl break-words">
+      <Heading id="confirmar-titulo" className={`break-words ${isPage ? "text-2xl" : "text-xl"}`}>
         {title}
-      </h2>
+      </Heading>
       <p id="confirmar-texto" className="mt-2 max-w-2xl">
         {children}
       </p>
+      {details}
       <div className="mt-5 flex flex-wrap gap-3">
-        <a href={cancel} className="btn btn-quiet">
+        <Cancel href={cancel} className="btn btn-quiet">
           Cancelar
-        </a>
+        </Cancel>
         {form}
       </div>
     </div>

@@ -7,10 +7,13 @@ interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** A page that says one thing: not found, out of order, nothing here yet. */
+/**
+ * A page that says one thing: not found, out of order, nothing here yet. It hangs from the top: in the
+ * middle, what comes last would move what is there.
+ */
 export function MessagePage({ title, text, link, children }: MessagePageProps) {
   return (
-    <div className="wrap flex flex-1 flex-col items-center justify-center gap-5 py-16 text-center">
+    <div className="wrap flex flex-col items-center gap-5 py-16 text-center md:pt-24">
       {children}
       <h1 className="text-3xl">{title}</h1>
       {text && <p className="max-w-xl text-lg text-soft">{text}</p>}

@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { type FormEncType, useFetcher, useLocation } from "@remix-run/react";
 import {
   type ComponentProps,
   createContext,
@@ -28,7 +28,7 @@ interface RouteDialogProps<Page, Answer> {
 /**
  * Around a list: its {@link DialogLink}s lead to pages with a form of their own; with script the
  * same form opens over the list. The dialog closes when the action redirects and stays open when
- * the form is refused.
+ * the form is refused. Links in it, and an answer with a `next`, lead on inside it.
  */
 export function RouteDialog<Page, Answer>({
   children,
@@ -39,7 +39,7 @@ export function RouteDialog<Page, Answer>({
     <OpenContext.Provider value={setHref}>
       {children}
       {href && (
-        <OpenDialog {...drawing} key={href} href={href} onClosed={() => setHref(undefined)} />
+        <OpenDialog {...drawing} href={href} onNext={setHref} onClosed={() => setHref(undefined)} />
       )}
     </OpenContext.Provider>
   );
@@ -64,6 +64,8 @@ export function DialogLink({ href, ...rest }: ComponentProps<"a"> & { href: stri
 
 type OpenDialogProps<Page, Answer> = Omit<RouteDialogProps<Page, Answer>, "children"> & {
   href: string;
+  /** Called with the address of the page that follows this one. */
+  onNext: (href: string) => void;
   onClosed: () => void;
 };
 
@@ -71,16 +73,22 @@ function OpenDialog<Page, Answer>({
   href,
   render,
   isAlert,
+  onNext,
   onClosed,
 }: OpenDialogProps<Page, Answer>) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const page = useFetcher<Page>();
   const sending = useFetcher<Answer>();
-  const { isAsking, setAsking, frame } = useFrame({ ref, titleId, sending, href });
+  const { load } = page;
+  const { isAsking, setAsking, sentFrom, frame } = useFrame({
+    ...{ ref, titleId, sending, load, href },
+  });
   const loaded = page.data as Page | undefined;
-  const answer = sending.data as Answer | undefined;
-  useOpening(ref, page.load, href);
+  // What was answered to a form of the page before says nothing of this one.
+  const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
+  useOpening(ref, load, href);
+  useNext(answer, onNext);
   useFocus(ref, loaded, answer);
 
   // Escape must not close past the question; browsers let the second cancel event through.
@@ -103,7 +111,7 @@ function OpenDialog<Page, Answer>({
         frame.requestClose();
       }}
       onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-black/50 md:p-8"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8"
     >
       <button
         type="button"
@@ -133,12 +141,14 @@ interface FrameParts {
   ref: React.RefObject<HTMLDialogElement>;
   titleId: string;
   sending: { state: string; submit: ReturnType<typeof useFetcher>["submit"] };
+  load: (href: string) => void;
   href: string;
 }
 
 /** What the form inside may do with its dialog. */
-function useFrame({ ref, titleId, sending, href }: FrameParts) {
+function useFrame({ ref, titleId, sending, load, href }: FrameParts) {
   const [isAsking, setAsking] = useState(false);
+  const [sentFrom, setSentFrom] = useState<string>();
   const isDirty = useRef<() => boolean>(() => false);
   const isBusy = sending.state !== "idle";
   const { submit } = sending;
@@ -147,8 +157,12 @@ function useFrame({ ref, titleId, sending, href }: FrameParts) {
     () => ({
       titleId,
       isBusy,
-      submit: (form, submitter) =>
-        submit(new FormData(form, submitter), { method: "post", action }),
+      submit: (form, submitter) => {
+        setSentFrom(href);
+        const encType = form.enctype as FormEncType;
+        submit(new FormData(form, submitter), { method: "post", action, encType });
+      },
+      reload: () => load(href),
       requestClose: () => {
         if (isBusy) return;
         if (isDirty.current()) setAsking(true);
@@ -158,9 +172,9 @@ function useFrame({ ref, titleId, sending, href }: FrameParts) {
         isDirty.current = ask;
       },
     }),
-    [titleId, isBusy, submit, action, ref],
+    [titleId, isBusy, submit, action, load, href, ref],
   );
-  return { isAsking, setAsking, frame };
+  return { isAsking, setAsking, sentFrom, frame };
 }
 
 /** Opens and fills the dialog; a redirect of the action, and so a new place, closes it. */
@@ -171,18 +185,31 @@ function useOpening(
 ): void {
   const { key } = useLocation();
   const openedAt = useRef(key);
-  useEffect(() => {
-    ref.current?.showModal();
-    load(href);
-  }, [ref, load, href]);
+  useEffect(() => ref.current?.showModal(), [ref]);
+  useEffect(() => load(href), [load, href]);
   const close = useCallback(() => {
-    ref.current?.close();
-    // The row that opened it may be gone.
-    if (document.activeElement === document.body) document.querySelector("main")?.focus();
+    const dialog = ref.current;
+    dialog?.close();
+    const focused = document.activeElement;
+    // The row that opened it may be gone; the focus is then left in what is closed.
+    if (focused === document.body || dialog?.contains(focused)) {
+      document.querySelector("main")?.focus();
+    }
   }, [ref]);
   useEffect(() => {
     if (key !== openedAt.current) close();
   }, [key, close]);
+}
+
+/** Goes, once, where an answer leads inside the dialog. */
+function useNext(answer: unknown, go: (href: string) => void): void {
+  const followed = useRef<unknown>();
+  useEffect(() => {
+    if (typeof answer !== "object" || answer === null || !("next" in answer)) return;
+    if (followed.current === answer || typeof answer.next !== "string") return;
+    followed.current = answer;
+    go(answer.next);
+  }, [answer, go]);
 }
 
 /** The first field or, of a question, the way back; after a refusal, what is wrong. */
@@ -201,7 +228,12 @@ function useFocus(ref: React.RefObject<HTMLDialogElement>, page: unknown, answer
 
 function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  // Who stays goes on where they were.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    stay.current?.focus();
+    return () => before?.focus();
+  }, []);
   return (
     <div
       role="alertdialog"

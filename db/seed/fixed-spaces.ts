@@ -1,7 +1,7 @@
 const BEFORE_UNIT =
-  /(?<=\d) (?=× ?\d)|(?<=\d[ \u00a0]×) (?=\d)|(?<=\d) (?=(?:°C|%|€|km|cm|mm|m|kg|mg|g|ml|l|lux|dB|mAh|W|V|h|min|UI)(?![\p{L}\d]))/gu;
+  /(?<=\d) (?=(?:°C|%|€|km|cm|mm|m|kg|mg|g|ml|l|lux|dB|mAh|W|V|h|min|UI)(?![\p{L}\d]))/gu;
 
-/** The text with a space that does not break between a number and its unit, nor around `×`: `38 °C`. */
+/** The text with a space that does not break between a number and its unit: `38 °C`. */
 export const withFixedSpaces = (text: string): string => text.replace(BEFORE_UNIT, "\u00a0");
 
 /** The record with fixed spaces in its named texts and lists of texts. */

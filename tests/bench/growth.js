@@ -25,44 +25,70 @@ const PATHS = {
   "search, two letters": "/buscar?q=zz",
 };
 
-/** @param {{ rounds: number, seconds: number, say: (text: string) => void }} options */
-export async function measureGrowth({ rounds, seconds, say }) {
+/**
+ * @typedef {{ products: number, consejos: number }} Size
+ * @typedef {{ rounds: number, seconds: number, say: (text: string) => void }} Options
+ *
+ * @typedef {object} Comparison
+ * @property {readonly Size[]} sizes from the smallest on
+ * @property {Record<string, string | ((size: Size) => string)>} paths by what they are called
+ * @property {(dataDir: string) => Record<string, string>} [headersOf] what each request to a site carries
+ */
+
+/** @param {Options} options */
+export const measureGrowth = (options) => compareSizes({ sizes: SIZES, paths: PATHS }, options);
+
+/**
+ * @param {Comparison} comparison
+ * @param {Options} options
+ * @returns {Promise<string>} Markdown table
+ */
+export async function compareSizes({ sizes, paths, headersOf = () => ({}) }, options) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-growth-"));
-  const servers = [];
+  const sites = [];
   try {
-    for (const { products, consejos } of SIZES) {
-      say(`growth: making ${products} products`);
-      const dataDir = path.join(folder, String(products));
-      const { PATH } = process.env;
-      /** @type {NodeJS.ProcessEnv} */
-      const env = { PATH, NODE_ENV: "production", DATA_DIR: dataDir };
-      const site = (/** @type {string[]} */ ...args) =>
-        execFileSync(process.execPath, ["build/server/cli.js", ...args], { env });
-      site("init");
-      site("seed", "--demo", "--products", String(products), "--consejos", String(consejos));
-      servers.push(await startServer("site, no page cache", { dataDir }));
+    for (const size of sizes) {
+      options.say(`growth: making ${size.products} products`);
+      const dataDir = path.join(folder, String(size.products));
+      makeSite(dataDir, size);
+      const server = await startServer("site, no page cache", { dataDir });
+      sites.push({ size, server, headers: headersOf(dataDir) });
     }
-    return await measure(servers, { rounds, seconds, say });
+    return await measure(sites, paths, options);
   } finally {
-    for (const server of servers) await server.stop();
+    for (const { server } of sites) await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** @param {string} dataDir @param {Size} size */
+function makeSite(dataDir, { products, consejos }) {
+  const { PATH } = process.env;
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { PATH, NODE_ENV: "production", DATA_DIR: dataDir };
+  const site = (/** @type {string[]} */ ...args) =>
+    execFileSync(process.execPath, ["build/server/cli.js", ...args], { env });
+  site("init");
+  site("seed", "--demo", "--products", String(products), "--consejos", String(consejos));
+}
+
 /**
- * @param {import("./servers.js").Server[]} servers by size
- * @param {{ rounds: number, seconds: number, say: (text: string) => void }} options
+ * @param {{ size: Size, server: import("./servers.js").Server, headers: Record<string, string> }[]} sites
+ * @param {Comparison["paths"]} paths
+ * @param {Options} options
  */
-async function measure(servers, { rounds, seconds, say }) {
+async function measure(sites, paths, { rounds, seconds, say }) {
   const rows = [];
-  for (const [page, target] of Object.entries(PATHS)) {
+  for (const [page, target] of Object.entries(paths)) {
     say(`growth: ${page}`);
     /** @type {{ p50: number[], cpu: number[] }[]} */
-    const results = servers.map(() => ({ p50: [], cpu: [] }));
+    const results = sites.map(() => ({ p50: [], cpu: [] }));
     for (let round = 0; round <= rounds; round++) {
-      for (const [index, { port, pid }] of servers.entries()) {
+      for (const [index, { size, server, headers }] of sites.entries()) {
+        const { port, pid } = server;
         const before = cpuSeconds(pid);
-        const load = { port, path: target, headers: {}, connections: 1, seconds };
+        const address = typeof target === "string" ? target : target(size);
+        const load = { port, path: address, headers, connections: 1, seconds };
         const { p50, requests } = await putUnderLoad(load);
         if (round === 0) continue;
         results[index]?.p50.push(p50);
@@ -76,10 +102,10 @@ async function measure(servers, { rounds, seconds, say }) {
       rows.push([label, ...medians.map((each) => number(each, 2)), number(growth, 2)]);
     }
   }
-  const memory = servers.map(({ pid }) => memoryMiB(pid));
+  const memory = sites.map(({ server }) => memoryMiB(server.pid));
   const last = (memory.at(-1) ?? Number.NaN) / (memory[0] ?? Number.NaN);
   rows.push(["memory MiB", ...memory.map((each) => number(each)), number(last, 2)]);
-  rows.push(["start to first answer ms", ...servers.map(({ startMs }) => number(startMs)), ""]);
-  const sizes = SIZES.map(({ products }) => `${number(products)} products`);
-  return markdownTable(["drawn for each request", ...sizes, "growth"], rows);
+  rows.push(["start to first answer ms", ...sites.map(({ server }) => number(server.startMs)), ""]);
+  const heads = sites.map(({ size }) => `${number(size.products)} products`);
+  return markdownTable(["drawn for each request", ...heads, "growth"], rows);
 }

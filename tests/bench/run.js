@@ -4,6 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { measureAddresses } from "./addresses.js";
+import { measureAdmin } from "./admin.js";
 import { capture } from "./capture.js";
 import { memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
@@ -17,7 +18,7 @@ import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.j
 
 /**
  * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10]
- * [--parts pages,saves,growth,addresses,slow,lighthouse,soak]
+ * [--parts pages,saves,growth,admin,addresses,slow,lighthouse,soak]
  * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
@@ -72,6 +73,7 @@ async function measureAll(dataDir) {
     texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
   }
   if (parts.includes("addresses")) texts.push(await measureAddresses(dataDir, { say }));
+  if (parts.includes("admin")) texts.push(await measureAdmin({ rounds, seconds, say }));
   if (parts.includes("soak")) {
     texts.push(await measureSoak(dataDir, { minutes: Number(values.minutes), say }));
   }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { openAdminSession } from "../support/admin";
 import { test } from "../support/own-site";
+import { uploadPicture } from "../support/photo";
 
 for (const [device, viewport] of [
   ["desktop", { width: 1280, height: 900 }],
@@ -11,7 +12,7 @@ for (const [device, viewport] of [
     site,
     context,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     const value = openAdminSession(site);
     await context.addCookies([{ name: "sesion", value, url: site.origin }]);
@@ -26,8 +27,9 @@ for (const [device, viewport] of [
     await expect(page.getByLabel("Slug")).toHaveValue("siestas-cortas");
     await page.getByLabel("Categoría").selectOption("sueno");
     await page.locator("#campo-estado").selectOption("draft");
-    await page.getByLabel("Dirección de la imagen").fill("https://ejemplo.es/a.jpg");
     await page.getByLabel("Contenido", { exact: true }).fill("Una línea.");
+    await uploadPicture(page, "Un bebé dormido");
+    await expect(page.getByLabel("Contenido", { exact: true })).toHaveValue("Una línea.");
     await page.getByRole("button", { name: "Crear Artículo" }).click();
     await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -38,7 +40,9 @@ for (const [device, viewport] of [
     await page.locator("#campo-estado").selectOption("published");
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
     await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
-    expect((await page.request.get("/consejos/siestas-cortas")).status()).toBe(200);
+    const article = await page.request.get("/consejos/siestas-cortas");
+    expect(article.status()).toBe(200);
+    expect(await article.text()).toMatch(/<img[^>]* alt="Un bebé dormido"/);
 
     await page.getByRole("link", { name: "Eliminar Siestas cortas" }).click();
     await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
@@ -52,8 +56,17 @@ for (const [device, viewport] of [
     await page.getByRole("button", { name: "Crear Categoría" }).click();
     await expect(page.getByText("La categoría ha sido creada exitosamente.")).toBeVisible();
     expect((await page.request.get("/categoria/rincon-de-juego")).status()).toBe(200);
+    await page.getByRole("link", { name: "Editar Rincón de juego" }).click();
+    await page.getByLabel("Descripción").fill("Para jugar en el suelo.");
+    await uploadPicture(page, "Una alfombra");
+    await page.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(page.getByText("La categoría ha sido actualizada exitosamente.")).toBeVisible();
+    const category = await (await page.request.get("/categoria/rincon-de-juego")).text();
+    expect(category).toContain("Para jugar en el suelo.");
+    expect(category).toMatch(/<img[^>]* src="\/media\//);
     await page.getByRole("link", { name: "Eliminar Rincón de juego" }).click();
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
     await expect(page.getByText("La categoría ha sido eliminada exitosamente.")).toBeVisible();
+    expect((await page.request.get("/categoria/rincon-de-juego")).status()).toBe(404);
   });
 }

@@ -36,11 +36,13 @@ for (const { width, scale } of [
       });
       await page.goto(screen, { waitUntil: "networkidle" });
       const tooLarge = await page.evaluate((ratio) => {
+        // The site's own pictures carry a hash of eight characters behind their width.
+        const WIDTH = /-(\d+)(?:-[\w-]{8})?\.(?:avif|webp)$/;
         const shown = [...document.images].filter(
-          (image) => image.currentSrc.match(/-\d+\.(avif|webp)$/) && image.clientWidth > 0,
+          (image) => WIDTH.test(image.currentSrc) && image.clientWidth > 0,
         );
         return shown.flatMap((image) => {
-          const fetched = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1]);
+          const fetched = Number(WIDTH.exec(image.currentSrc)?.[1]);
           return fetched > image.clientWidth * ratio * 2
             ? [`${image.currentSrc}: ${fetched} for ${image.clientWidth}`]
             : [];

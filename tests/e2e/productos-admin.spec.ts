@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openAdminSession } from "../support/admin";
 import { test } from "../support/own-site";
+import { uploadPicture } from "../support/photo";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -13,7 +14,7 @@ for (const [device, viewport] of [
     site,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     const value = openAdminSession(site);
     await context.addCookies([{ name: "sesion", value, url: site.origin }]);
@@ -27,7 +28,7 @@ for (const [device, viewport] of [
     await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
     await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
     await page.getByLabel("Valoración", { exact: true }).fill("4,5");
-    await page.getByLabel("Dirección de la imagen").fill("https://ejemplo.es/cuna.jpg");
+    await uploadPicture(page, "Una cuna verde");
     await button(page, "Añadir ventaja").click();
     await page.getByLabel("Ventaja 1", { exact: true }).fill("Pesa poco");
     await button(page, "Añadir ventaja").click();
@@ -45,7 +46,9 @@ for (const [device, viewport] of [
     await page.getByLabel("Precio", { exact: true }).fill("249,90 €");
     await button(page, "Guardar Cambios").last().click();
     await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
-    expect(await (await page.request.get("/producto/cuna-agil")).text()).toContain("249,90");
+    const published = await (await page.request.get("/producto/cuna-agil")).text();
+    expect(published).toContain("249,90");
+    expect(published).toMatch(/<img[^>]* alt="Una cuna verde"/);
 
     await page.getByRole("switch", { name: "Destacar Cuna Ágil" }).click();
     await expect(page.getByText("Producto marcado como destacado.")).toBeVisible();

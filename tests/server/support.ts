@@ -33,7 +33,8 @@ export async function serve(parts: Partial<Site> = {}) {
     application: async () => html("<p>hola</p>"),
     trustedProxyHops: 0,
     isReady: async () => true,
-    log: { info: write, error: write } as unknown as Site["log"],
+    log: { error: write } as unknown as Site["log"],
+    logRequest: (line) => lines.push({ ...line, message: "request" }),
     ...parts,
   };
   const isHttps = site.siteOrigin?.startsWith("https:") ?? false;

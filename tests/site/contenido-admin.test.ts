@@ -1,6 +1,67 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, flashText, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
+import { TextLedger } from "../support/text-ledger";
+
+/**
+ * What sections 2, 5 and 8 of the specification promise about articles, categories and relations;
+ * each is made to appear below.
+ */
+const ledger = new TextLedger([
+  // Articles
+  ...["Buscar artículos...", "Añadir Consejo", "Publicado", "Borrador"],
+  ...["Crear Nuevo Artículo", "Editar Artículo", "Crear Artículo", "Guardar Cambios"],
+  "No hay consejos disponibles.",
+  "No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.",
+  "El título es obligatorio",
+  "El slug es obligatorio",
+  "La categoría es obligatoria",
+  "La imagen es obligatoria",
+  "El contenido es obligatorio",
+  "Artículo creado",
+  "El artículo ha sido creado exitosamente.",
+  "Artículo actualizado",
+  "El artículo ha sido actualizado exitosamente.",
+  "Hubo un problema al guardar el artículo. Inténtalo de nuevo.",
+  "Esta acción eliminará permanentemente el consejo «Siestas» y no se puede deshacer.",
+  "El consejo ha sido eliminado exitosamente.",
+  "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.",
+  // Categories
+  ...["Buscar categorías...", "Crear Nueva Categoría", "Editar Categoría", "Crear Categoría"],
+  ...["Nombre", "Slug", "Descripción", "Imagen de la Categoría", "Categoría Padre"],
+  ...["Ninguna (categoría principal)", "Categorías Principales", "Subcategorías", "Casa > Baño"],
+  "No hay categorías disponibles.",
+  "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.",
+  "El nombre es obligatorio",
+  "Categoría creada",
+  "La categoría ha sido creada exitosamente.",
+  "Categoría actualizada",
+  "La categoría ha sido actualizada exitosamente.",
+  "Hubo un problema al guardar la categoría. Inténtalo de nuevo.",
+  "No se puede eliminar una categoría que tiene subcategorías",
+  "La categoría ha sido eliminada exitosamente.",
+  "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.",
+  // Relations
+  ...["Administrar Relaciones", "Productos Relacionados", "Consejos y Productos"],
+  ...["Gestionar relaciones", "Gestionar productos recomendados", "Guardar Relaciones"],
+  "0 productos seleccionados",
+  "1 producto seleccionado",
+  "Selección vacía: Por favor, selecciona al menos un producto.",
+  "Relaciones actualizadas",
+  "Hubo un problema al actualizar las relaciones. Inténtalo de nuevo.",
+  "No se pudieron cargar las relaciones. Inténtalo de nuevo más tarde.",
+  "No hay productos que coincidan con «nada».",
+  "No hay consejos disponibles.",
+  "Este producto todavía no tiene productos relacionados.",
+  "Este consejo todavía no recomienda ningún producto.",
+  "La relación ha sido eliminada exitosamente.",
+  "Hubo un problema al eliminar la relación. Inténtalo de nuevo.",
+  ...["¿Estás seguro?", "Cancelar", "Eliminar", "Eliminado"],
+  "No tienes permisos de administrador",
+]);
+
+/** For whoever runs the site. */
+const LOGGED = "No data returned after update";
 
 let site: Site;
 let ana: Browser;
@@ -9,6 +70,7 @@ const EMAIL = "ana@ejemplo.es";
 beforeAll(async () => {
   site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0" } });
   ana = new Browser(site, "10.2.0.1");
+  ledger.follow(ana);
   await register(site, ana, EMAIL);
   await ana.signIn(EMAIL);
   site.sql().exec(`
@@ -119,6 +181,7 @@ describe("articles", () => {
 
   it("edits, and leads from the old address to the new one", async () => {
     const id = articleId("dormir-bien");
+    expect(await ana.text(`/admin/consejos/${id}`)).toContain("Editar Artículo");
     const fields = articulo({ titulo: "Siestas", slug: "siestas", version: "1" });
     const saved = await ana.post(`/admin/consejos/${id}`, fields);
     expect(await flashOf(saved)).toBe(
@@ -194,6 +257,7 @@ describe("articles", () => {
     const html = await late.text();
     expect(html).toContain("Hubo un problema al guardar el artículo. Inténtalo de nuevo.");
     expect(html).toContain("Tarde");
+    expect(site.log.some((line) => line.includes(LOGGED))).toBe(true);
     expect((await site.fetch("/consejos/siestas")).status).toBe(404);
   }, 20_000);
 });
@@ -209,6 +273,8 @@ describe("categories", () => {
   });
 
   it("creates with a slug made from the name, and edits", async () => {
+    const unnameable = await newCategory({ nombre: "¡!" });
+    expect(await problemsOf(unnameable)).toEqual(["El slug es obligatorio"]);
     const created = await newCategory({ nombre: "Hogar", parent_id: "none" });
     expect(await flashOf(created)).toBe(
       "Categoría creada La categoría ha sido creada exitosamente.",
@@ -217,6 +283,7 @@ describe("categories", () => {
     const child = await newCategory({ nombre: "Baño", parent_id: String(id) });
     expect(child.status).toBe(303);
     expect(cell("select parent_id from categorias where slug = 'bano'")).toBe(id);
+    expect(await ana.text(`/admin/categorias/${id}`)).toContain("Editar Categoría");
     const fields = { intent: "guardar", nombre: "Casa", slug: "casa", version: "1" };
     const saved = await ana.post(`/admin/categorias/${id}`, fields);
     expect(await flashOf(saved)).toBe(
@@ -284,6 +351,15 @@ describe("relations", () => {
   const save = (fields: Record<string, string>) =>
     ana.post(dialog, { intent: "guardar", ...fields });
 
+  it("shows what there is to relate, and says where nothing is", async () => {
+    expect((await newArticle({ titulo: "Noches", slug: "noches" })).status).toBe(303);
+    const list = "/admin/relaciones";
+    expect(await ana.text(`${list}?sel=P1`)).toContain("Gestionar relaciones");
+    expect(await ana.text(`${list}?q=nada`)).toContain("No hay productos que coincidan");
+    const article = `${list}?vista=consejos&sel=${articleId("noches")}`;
+    expect(await ana.text(article)).toContain("Gestionar productos recomendados");
+  });
+
   it("refuses an empty selection and the product itself", async () => {
     const empty = await save({});
     expect([empty.status, await problemsOf(empty)]).toEqual([
@@ -343,6 +419,7 @@ describe("relations", () => {
 describe("rights", () => {
   it("once withdrawn, nothing is written any more", async () => {
     const eva = new Browser(site, "10.2.0.2");
+    ledger.follow(eva);
     await register(site, eva, "eva@ejemplo.es");
     const asContributor = "update profiles set is_admin = 1, admin_type = 'contributor'";
     site.sql().exec(`${asContributor} where email = 'eva@ejemplo.es'`);
@@ -355,4 +432,8 @@ describe("rights", () => {
     expect(await eva.text("/auth")).toContain("No tienes permisos de administrador");
     expect(categoryId("tarde")).toBeUndefined();
   });
+});
+
+it("brought about every text that the specification promises of these screens", () => {
+  expect(ledger.missing).toEqual([]);
 });

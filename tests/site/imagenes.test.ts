@@ -4,7 +4,21 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
+import { TextLedger } from "../support/text-ledger";
 import { startUnsplashApi, type UnsplashApi } from "../support/unsplash-api";
+
+/** What sections 2 and 8 of the specification promise about pictures; each is made to appear below. */
+const ledger = new TextLedger([
+  "Subir",
+  "Imagen subida",
+  "Imagen seleccionada",
+  "No se pudo subir la imagen",
+  "Imágenes proporcionadas por Unsplash",
+  "No se encontraron imágenes. Intenta con otra palabra clave.",
+  "Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.",
+  "No se pudieron buscar imágenes",
+  "No se pudo cargar la imagen",
+]);
 
 const KEY = "clave-que-nadie-ve";
 let api: UnsplashApi;
@@ -15,6 +29,7 @@ beforeAll(async () => {
   const env = { TRUSTED_PROXY_HOPS: "1", UNSPLASH_ACCESS_KEY: KEY, UNSPLASH_API_URL: api.origin };
   site = await startSite({ env: { ...env, DEMO: "0" } });
   ana = new Browser(site, "10.3.0.1");
+  ledger.follow(ana);
   await register(site, ana, "ana@ejemplo.es");
   await ana.signIn("ana@ejemplo.es");
 }, 60_000);
@@ -37,12 +52,11 @@ async function newPng(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function upload(target: string, bytes: Buffer): Promise<Response> {
+function upload(target: string, bytes: Buffer): Promise<Response> {
   const form = new FormData();
   form.set("intent", "subir");
   form.set("archivo", new File([new Uint8Array(bytes)], "foto.png", { type: "image/png" }));
-  const headers = { ...ana.headers, Origin: site.origin };
-  return site.fetch(target, { method: "POST", headers, body: form });
+  return ana.send(target, form);
 }
 
 /** Leaves the form of a new category for the picker. @returns its path */
@@ -146,6 +160,7 @@ describe("choosing a picture for a form", () => {
     const idem = fieldValue(await ana.text(FORM), "idem") ?? "";
     const png = (await newPng("#654321")).toString("base64");
     const fields = { ...CATEGORIA, nombre: "Pegada", idem, intent: "guardar" };
+    await ana.post(FORM, { ...fields, imagen_url: "javascript:alert(1)" });
     const broken = await ana.post(FORM, { ...fields, imagen_url: "data:image/png;base64,AAAA" });
     expect([broken.status, await broken.text()]).toEqual([
       422,
@@ -192,4 +207,8 @@ describe("the library", () => {
     await ana.post(target, { ...wrong, credito_url: "https://eva.es" });
     expect(await ana.text("/admin/imagenes?q=eva")).toContain("Cuna");
   });
+});
+
+it("brought about every text that the specification promises of pictures", () => {
+  expect(ledger.missing).toEqual([]);
 });

@@ -2,6 +2,41 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { Browser, flashText, register } from "../support/browser";
 import { type Fields, type Site, startSite } from "../support/site";
+import { TextLedger } from "../support/text-ledger";
+
+/** What sections 2, 5 and 8 of the specification promise about products; each is made to appear below. */
+const ledger = new TextLedger([
+  "Administrar Productos",
+  ...["Producto", "Categoría", "Valoración", "Precio", "Destacado en Home"],
+  ...["Todos", "Destacados", "Importar CSV", "(6/6 máximo)"],
+  "No hay productos disponibles.",
+  "No se pudieron cargar los productos. Inténtalo de nuevo más tarde.",
+  "No se pudo verificar el número de productos destacados",
+  "Límite alcanzado",
+  "Solo puedes tener 6 productos destacados en la página principal",
+  "No se pudo actualizar el estado del producto.",
+  "No se pudo confirmar la actualización del producto",
+  "Ocurrió un error al actualizar el estado del producto.",
+  "Estado actualizado",
+  "Producto marcado como destacado.",
+  "Producto eliminado de destacados.",
+  "¿Estás seguro?",
+  "Esta acción eliminará permanentemente el producto «Producto 1» y no se puede deshacer.",
+  ...["Cancelar", "Eliminar", "Eliminado"],
+  "El producto ha sido eliminado exitosamente.",
+  "Hubo un problema al eliminar el producto. Inténtalo de nuevo.",
+  "Producto creado",
+  "El producto ha sido creado exitosamente.",
+  "Producto actualizado",
+  "El producto ha sido actualizado exitosamente.",
+  "Hubo un problema al guardar el producto. Inténtalo de nuevo.",
+  "El título es obligatorio",
+  "El slug es obligatorio",
+  "La categoría es obligatoria",
+  "La imagen es obligatoria",
+  "Valoración inválida (debe estar entre 0 y 5)",
+  "No tienes permisos de administrador",
+]);
 
 let site: Site;
 let ana: Browser;
@@ -10,6 +45,7 @@ beforeAll(async () => {
   site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" } });
   sql = site.sql();
   ana = admitAdmin(site);
+  ledger.follow(ana);
 });
 afterAll(() => site.stop());
 beforeEach(() => {
@@ -400,9 +436,21 @@ describe("the list", () => {
     expect(sorted.indexOf("Producto 9")).toBeLessThan(sorted.indexOf("Producto 8"));
   });
 
+  it("says that it cannot be read", async () => {
+    sql.pragma("legacy_alter_table = on");
+    sql.exec("alter table productos rename to ausente");
+    try {
+      const answer = await ana.get("/admin/productos");
+      expect(answer.status).toBe(503);
+    } finally {
+      sql.exec("alter table ausente rename to productos");
+    }
+  });
+
   it("is refused to who lost the rights meanwhile", async () => {
     add(1);
     const eva = admitAdmin(site, { email: "ex@ejemplo.es", type: "contributor" });
+    ledger.follow(eva);
     sql.exec("update profiles set is_admin = 0, admin_type = null where email = 'ex@ejemplo.es'");
     const fields = { ...FORM, id: "P1", version: "1" };
     const answer = await eva.post("/admin/productos/P1", fields);
@@ -443,4 +491,8 @@ describe("a session that ran out while somebody was writing", () => {
     expect(row("P1").descripcion).toBe("Horas\nde trabajo");
     expect((await eva.get(resume)).status).toBe(404);
   });
+});
+
+it("brought about every text that the specification promises of products", () => {
+  expect(ledger.missing).toEqual([]);
 });

@@ -9,6 +9,8 @@ export const PASSWORD = "Nube-7-lenta-azul";
 /** A cookie jar that asks a site, as a browser without script does. */
 export class Browser {
   readonly jar = new Map<string, string>();
+  /** Is told of every page that it gets. */
+  onPage?: (html: string) => void;
   readonly #site: Site;
   readonly #address: string;
 
@@ -31,6 +33,12 @@ export class Browser {
     return this.#keep(await this.#site.post(target, fields, { ...this.headers, ...headers }));
   }
 
+  /** Posts a form that may hold files. */
+  async send(target: string, form: FormData): Promise<Response> {
+    const headers = { ...this.headers, Origin: this.#site.origin };
+    return this.#keep(await this.#site.fetch(target, { method: "POST", headers, body: form }));
+  }
+
   async text(target: string): Promise<string> {
     return (await this.get(target)).text();
   }
@@ -39,12 +47,13 @@ export class Browser {
     return this.post("/auth", { intent: "entrar", email, password });
   }
 
-  #keep(response: Response): Response {
+  async #keep(response: Response): Promise<Response> {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/Max-Age=0/i.test(cookie)) this.jar.delete(name);
       else this.jar.set(name, value);
     }
+    if (this.onPage) this.onPage(await response.clone().text());
     return response;
   }
 }

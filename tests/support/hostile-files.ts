@@ -182,6 +182,10 @@ async function carriers(): Promise<HostileFile[]> {
       "as heavy as may be",
       await pixels(4_500, 4_000).jpeg({ progressive: true, chromaSubsampling: "4:2:0" }).toBuffer(),
     ],
+    // Twelve million pixels, as telephones take them.
+    ["a telephone's jpeg", await pixels(4_000, 3_000).jpeg().toBuffer()],
+    ["a telephone's webp", await pixels(4_000, 3_000).webp({ effort: 0 }).toBuffer()],
+    ["a telephone's png", await pixels(4_000, 3_000).png({ compressionLevel: 1 }).toBuffer()],
     ["40 plain megapixels", await pixels(7_900, 5_000).jpeg().toBuffer()],
   ];
   return files.map(([name, bytes]) => ({ name, filename: "foto.png", bytes, isPicture: true }));

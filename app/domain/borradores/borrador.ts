@@ -18,16 +18,6 @@ export function draftValue({ datos }: Borrador, name: string): string {
   return datos.find(([key]) => key === name)?.[1] ?? "";
 }
 
-/** The draft as values of a form: a text, or the texts of a repeated field. */
-export function draftValues({ datos }: Borrador): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {};
-  for (const [name, value] of datos) {
-    const before = values[name];
-    values[name] = before === undefined ? value : [before, value].flat();
-  }
-  return values;
-}
-
 /** What the page of a form knows, as far as a draft changes it. */
 interface FormPage {
   /** Texts by field name. */

@@ -5,6 +5,7 @@ import {
   findFirstByTitle,
   hasWords,
   type Indexed,
+  isShort,
   resemblesWords,
   titleContains,
 } from "~db/full-text.server";
@@ -35,12 +36,16 @@ export async function findCoincidencias(
     hasWords(indexed, palabras, "titulo"),
     hasWords(indexed, palabras, "titulo y texto"),
   ]);
-  if (exact.total > 0) return exact;
+  if (exact.total > 0 || isLoneShortWord(folded, palabras)) return exact;
   return findBest([
     resemblesWords(indexed, palabras, "titulo"),
     resemblesWords(indexed, palabras, "titulo y texto"),
   ]);
 }
+
+/** For one short word nothing else is looked at the second time, only all titles once more. */
+const isLoneShortWord = (folded: string, [first]: readonly string[]) =>
+  folded === first && isShort(folded);
 
 /**
  * By title inside each rank. A rank is read only while those before it leave room, and then they

@@ -1,37 +1,20 @@
 import { ImageField } from "~/domain/imagenes/image-field";
 import { SlugField } from "~/domain/slug-field";
-import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
+import { fieldsOf } from "~/http/form-reply";
 import { paths } from "~/paths";
-import { Conflict } from "~/ui/conflict";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
-import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
+import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
 import { SelectField } from "~/ui/select-field";
 import { DESCRIPCION_MAX_LENGTH, NOMBRE_MAX_LENGTH, type ParentOptions } from "./categoria";
 
 /** What the page of the form knows. */
-export interface CategoriaPage {
+export interface CategoriaPage extends RecordPage {
   kind: "categoria";
-  /** Absent for a new category. */
-  id?: string;
-  /** Texts by field name. */
-  stored: Record<string, string>;
-  version: number;
   parents: ParentOptions;
-  /** Makes a new category once, however often the form is sent. */
-  idem: string;
-  volver: string;
-  /** Whether it holds a draft that is not saved. */
-  isRestored?: boolean;
 }
 
 /** What its action answers when it does not redirect. */
-export interface CategoriaAnswer {
-  reply: FormReply;
-  /** The row as somebody else has saved it meanwhile. */
-  conflict?: { stored: Record<string, string>; version: number };
-  idem?: string;
-}
+export type CategoriaAnswer = RecordAnswer;
 
 interface CategoriaFormProps {
   page: CategoriaPage;
@@ -40,33 +23,22 @@ interface CategoriaFormProps {
 
 /** Creates or changes a category. */
 export function CategoriaForm({ page, answer }: CategoriaFormProps) {
-  const { id, stored, parents, volver } = page;
-  const { reply, conflict } = answer ?? {};
-  const field = fieldsOf(reply, stored);
-  const action = id ? paths.adminCategoria(id) : paths.adminCategoriaNueva();
+  const { id, stored, parents } = page;
+  const field = fieldsOf(answer?.reply, stored);
+  const conflict = answer?.conflict && {
+    thing: "esta categoría",
+    author: null,
+    fields: diferencias(answer.conflict.stored, (name) => field(name).defaultValue, parents),
+  };
   return (
-    <RouteForm
-      action={`${action}#resumen`}
-      startsDirty={reply !== undefined || page.isRestored}
-      className="grid gap-5"
+    <RecordForm
+      page={page}
+      answer={answer}
+      action={id ? paths.adminCategoria(id) : paths.adminCategoriaNueva()}
+      title={id ? "Editar Categoría" : "Crear Nueva Categoría"}
+      save={id ? "Guardar Cambios" : "Crear Categoría"}
+      conflict={conflict}
     >
-      <FormTitle>{id ? "Editar Categoría" : "Crear Nueva Categoría"}</FormTitle>
-      <ErrorSummary errors={formErrors(reply)} />
-      {conflict && (
-        <Conflict
-          thing="esta categoría"
-          author={null}
-          fields={diferencias(conflict.stored, (name) => field(name).defaultValue, parents)}
-          discard={action}
-        />
-      )}
-      <DefaultSubmit intent="guardar" />
-      <input type="hidden" name="volver" value={volver} />
-      {id ? (
-        <input type="hidden" name="version" value={conflict?.version ?? page.version} />
-      ) : (
-        <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
-      )}
       <Field {...field("nombre")} label="Nombre" maxLength={NOMBRE_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
@@ -88,13 +60,7 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
         error={field("imagen_url").error}
       />
       <ParentField {...field("parent_id")} parents={parents} />
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
-        <CancelLink href={volver} />
-        <SubmitButton intent="guardar" busy="Guardando...">
-          {id ? "Guardar Cambios" : "Crear Categoría"}
-        </SubmitButton>
-      </div>
-    </RouteForm>
+    </RecordForm>
   );
 }
 

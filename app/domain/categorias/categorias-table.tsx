@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isExternalUrl } from "~/domain/imagenes/imagen-url";
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
@@ -101,6 +102,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
               {nombre}
             </DialogLink>
             {descripcion && <p className="line-clamp-2 text-sm text-soft">{descripcion}</p>}
+            {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}
           </div>
         </div>
       </td>

@@ -4,12 +4,10 @@ import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
 import { SlugField } from "~/domain/slug-field";
-import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
+import { type FormReply, fieldsOf } from "~/http/form-reply";
 import { paths } from "~/paths";
-import { Conflict } from "~/ui/conflict";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
-import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
+import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
 import { useScriptReady } from "~/ui/script-ready";
 import { SelectField } from "~/ui/select-field";
 import {
@@ -23,29 +21,16 @@ import { ContenidoConsejo } from "./contenido-consejo";
 import { CAMPOS, diferencias } from "./diferencias";
 
 /** What the page of the form knows. */
-export interface ConsejoPage {
+export interface ConsejoPage extends RecordPage {
   kind: "consejo";
-  /** Absent for a new article. */
-  id?: string;
-  /** Texts by field name; those of a new article are its defaults. */
-  stored: Record<string, string>;
-  version: number;
   tipos: TipoConsejo[];
-  /** Makes a new article once, however often the form is sent. */
-  idem: string;
-  volver: string;
-  /** Whether it holds a draft that is not saved. */
-  isRestored?: boolean;
 }
 
 /** What its action answers when it does not redirect. */
-export interface ConsejoAnswer {
-  reply: FormReply;
+export interface ConsejoAnswer extends RecordAnswer {
   /** The body as it would be read, asked for without script. */
   preview?: string;
-  /** The row as somebody else has saved it meanwhile. */
-  conflict?: { author: string | null; stored: Record<string, string>; version: number };
-  idem?: string;
+  conflict?: RecordAnswer["conflict"] & { author: string | null };
 }
 
 interface ConsejoFormProps {
@@ -55,40 +40,25 @@ interface ConsejoFormProps {
 
 /** Creates or changes an article. */
 export function ConsejoForm({ page, answer }: ConsejoFormProps) {
-  const { id, stored, tipos, volver } = page;
+  const { id, stored, tipos } = page;
   const { reply, conflict } = answer ?? {};
   const field = fieldsOf(reply, stored);
-  const action = id ? paths.adminConsejo(id) : paths.adminConsejoNuevo();
   return (
-    <RouteForm
-      action={`${action}#resumen`}
-      startsDirty={reply !== undefined || page.isRestored}
-      className="grid gap-5"
+    <RecordForm
+      page={page}
+      answer={answer}
+      action={id ? paths.adminConsejo(id) : paths.adminConsejoNuevo()}
+      title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
+      save={id ? "Guardar Cambios" : "Crear Artículo"}
+      intro={id && <VersionesLink id={id} />}
+      conflict={
+        conflict && {
+          thing: "este artículo",
+          author: conflict.author,
+          fields: diferencias(conflict.stored, typedValues(reply)),
+        }
+      }
     >
-      <FormTitle>{id ? "Editar Artículo" : "Crear Nuevo Artículo"}</FormTitle>
-      {id && (
-        <p className="text-sm">
-          <a href={paths.adminConsejoVersiones(id)} className="prose-link inline-block py-1">
-            Versiones anteriores
-          </a>
-        </p>
-      )}
-      <ErrorSummary errors={formErrors(reply)} />
-      {conflict && (
-        <Conflict
-          thing="este artículo"
-          author={conflict.author}
-          fields={diferencias(conflict.stored, typedValues(reply))}
-          discard={action}
-        />
-      )}
-      <DefaultSubmit intent="guardar" />
-      <input type="hidden" name="volver" value={volver} />
-      {id ? (
-        <input type="hidden" name="version" value={conflict?.version ?? page.version} />
-      ) : (
-        <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
-      )}
       <Field {...field("titulo")} label="Título" maxLength={TITULO_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
@@ -126,13 +96,17 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
       />
       <ContenidoField {...field("contenido")} preview={answer?.preview} />
       <EditorialNotes notas={notasOf(page, reply)} />
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
-        <CancelLink href={volver} />
-        <SubmitButton intent="guardar" busy="Guardando...">
-          {id ? "Guardar Cambios" : "Crear Artículo"}
-        </SubmitButton>
-      </div>
-    </RouteForm>
+    </RecordForm>
+  );
+}
+
+function VersionesLink({ id }: { id: string }) {
+  return (
+    <p className="text-sm">
+      <a href={paths.adminConsejoVersiones(id)} className="prose-link inline-block py-1">
+        Versiones anteriores
+      </a>
+    </p>
   );
 }
 

@@ -13,19 +13,25 @@ export interface ConsejoListed extends ConsejoCard {
 interface ConsejosQuery {
   q: string;
   estado?: Estado | "";
+  /** Only those whose picture another server sends. */
+  isExternal?: boolean;
   pagina: number;
   pageSize?: number;
 }
+
+/** What makes an article one whose picture another server sends. */
+export const withExternalPicture = sql<boolean>`imagen glob 'http*'`;
 
 /** One page of all articles whose title holds the text, newest first, and how many there are. */
 export async function findAdminPage({
   q,
   estado = "",
+  isExternal = false,
   pagina,
   pageSize = ADMIN_PAGE_SIZE,
 }: ConsejosQuery): Promise<{ consejos: ConsejoListed[]; total: number }> {
   // Ids first: they are found in an index alone, whatever the length of the articles.
-  const ids = matching(q, estado)
+  const ids = matching({ q, estado, isExternal })
     .select("consejos.id")
     .orderBy("fecha", "desc")
     .orderBy("id")
@@ -41,18 +47,21 @@ export async function findAdminPage({
       .orderBy("consejos.fecha", "desc")
       .orderBy("consejos.id")
       .execute(),
-    matching(q, estado)
+    matching({ q, estado, isExternal })
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
   ]);
   return { consejos: rows.map((row) => ({ ...toCard(row), estado: row.estado })), total };
 }
 
-function matching(q: string, estado: Estado | "") {
+type Filtro = Required<Pick<ConsejosQuery, "q" | "estado" | "isExternal">>;
+
+function matching({ q, estado, isExternal }: Filtro) {
   const pattern = likeContaining(fold(q));
   return database()
     .read.selectFrom("consejos")
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
+    .$if(isExternal, (query) => query.where(withExternalPicture))
     .$if(q !== "", (query) => query.where(sql<boolean>`titulo_folded like ${pattern} escape '\\'`));
 }
 

@@ -11,6 +11,7 @@ import type { FormReply } from "~/http/form-reply";
 import { FORM_TOO_OLD, makeSeal, readSeal } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
+import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { createConsejo, editConsejo } from "./change-consejos.server";
 import type { ConsejoAnswer } from "./consejo-form";
@@ -61,6 +62,7 @@ export async function submitConsejo(id: string, submission: Submission) {
     const { outcome } = await editConsejo({ id, version }, campos, actor);
     if (outcome === "taken") return refuseSlug(submission);
     if (outcome === "missing") {
+      log().warn({ id }, "No data returned after update");
       return refuse(context, { reply: replyWith(form, CONSEJO_NOT_SAVED), status: 409 });
     }
     if (outcome === "conflict") {

@@ -12,7 +12,9 @@ export interface Conteos {
   sinAlt: number;
   categoriaDesconocida: number;
   preciosViejos: number;
-  imagenesExternas: number;
+  externasProductos: number;
+  externasConsejos: number;
+  externasCategorias: number;
   correosFallidos: number;
 }
 
@@ -31,6 +33,8 @@ export interface Pendiente {
 }
 
 type Texts = readonly [one: string, many: string, why: string, href?: string];
+
+const EXTERNAL_WHY = "La sirve otro servidor, que ve la IP de quien la carga.";
 
 const TEXTS: Readonly<Record<keyof Conteos, Texts>> = {
   solicitudes: [
@@ -80,11 +84,23 @@ const TEXTS: Readonly<Record<keyof Conteos, Texts>> = {
     "Un precio antiguo engaña aunque lleve fecha.",
     paths.adminProductos({ filtro: "precio-antiguo" }),
   ],
-  imagenesExternas: [
-    "imagen externa",
-    "imágenes externas",
-    "La sirve otro servidor, que ve la IP de quien la carga.",
+  externasProductos: [
+    "producto con imagen externa",
+    "productos con imagen externa",
+    EXTERNAL_WHY,
     paths.adminProductos({ filtro: "imagen-externa" }),
+  ],
+  externasConsejos: [
+    "consejo con imagen externa",
+    "consejos con imagen externa",
+    EXTERNAL_WHY,
+    paths.adminConsejos({ filtro: "imagen-externa" }),
+  ],
+  externasCategorias: [
+    "categoría con imagen externa",
+    "categorías con imagen externa",
+    EXTERNAL_WHY,
+    paths.adminCategorias(),
   ],
   borradoresProductos: [
     "producto en borrador",

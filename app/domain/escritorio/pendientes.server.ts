@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { withExternalPicture } from "~/domain/consejos/consejos-admin.server";
 import { countUnread } from "~/domain/contacto/buzon.server";
 import { withoutAlt } from "~/domain/imagenes/biblioteca.server";
 import { oldestPrecio, pendienteWhere } from "~/domain/productos/pendientes.server";
@@ -40,9 +41,10 @@ async function countContent(oldest: string): Promise<ContentCounts> {
       where ${pendienteWhere("categoria-desconocida", oldest)}) as categoriaDesconocida,
     (select count(*) from productos
       where ${pendienteWhere("precio-antiguo", oldest)}) as preciosViejos,
-    (select count(*) from productos where ${pendienteWhere("imagen-externa", oldest)})
-      + (select count(*) from consejos where imagen glob 'http*')
-      + (select count(*) from categorias where imagen_url glob 'http*') as imagenesExternas,
+    (select count(*) from productos
+      where ${pendienteWhere("imagen-externa", oldest)}) as externasProductos,
+    (select count(*) from consejos where ${withExternalPicture}) as externasConsejos,
+    (select count(*) from categorias where imagen_url glob 'http*') as externasCategorias,
     (select count(*) from correos where status = 'failed') as correosFallidos`;
   const { rows } = await query.execute(database().read);
   const [counts] = rows;

@@ -1,4 +1,5 @@
 import { PLAZOS } from "~/domain/ajustes/plazos";
+import { ConfirmPanel } from "~/ui/confirm-panel";
 import type { LoteAccion } from "./lote";
 
 interface LotePanelProps {
@@ -12,45 +13,36 @@ interface LotePanelProps {
 /** Asks before several products are changed at once, naming each of them. */
 export function LotePanel({ accion, categoria, productos, back }: LotePanelProps) {
   const { question, text, label } = WORDS[accion](countOf(productos.length), categoria);
+  const titles = (
+    <ul className="mt-4 grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
+      {productos.map(({ id, title }) => (
+        <li key={id} className="break-words">
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+  const form = (
+    <form method="post">
+      {productos.map(({ id }) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <input type="hidden" name="categoria" value={categoria} />
+      <input type="hidden" name="volver" value={back} />
+      <button
+        type="submit"
+        name="accion"
+        value={accion}
+        className={`btn ${accion === "eliminar" ? "btn-danger" : "btn-brand"}`}
+      >
+        {label}
+      </button>
+    </form>
+  );
   return (
-    <div
-      role="alertdialog"
-      aria-labelledby="lote-titulo"
-      aria-describedby="lote-texto"
-      className="panel mx-auto max-w-2xl p-6 shadow-card sm:p-9"
-    >
-      <h1 id="lote-titulo" className="text-2xl">
-        {question}
-      </h1>
-      <p id="lote-texto" className="mt-3">
-        {text}
-      </p>
-      <ul className="mt-4 grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
-        {productos.map(({ id, title }) => (
-          <li key={id} className="break-words">
-            {title}
-          </li>
-        ))}
-      </ul>
-      <form method="post" className="mt-6 flex flex-wrap gap-3">
-        {productos.map(({ id }) => (
-          <input key={id} type="hidden" name="id" value={id} />
-        ))}
-        <input type="hidden" name="categoria" value={categoria} />
-        <input type="hidden" name="volver" value={back} />
-        <a href={back} className="btn btn-quiet">
-          Cancelar
-        </a>
-        <button
-          type="submit"
-          name="accion"
-          value={accion}
-          className={`btn ${accion === "eliminar" ? "btn-danger" : "btn-brand"}`}
-        >
-          {label}
-        </button>
-      </form>
-    </div>
+    <ConfirmPanel title={question} details={titles} form={form} cancel={back} isPage>
+      {text}
+    </ConfirmPanel>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatLong } from "~/domain/fechas";
 import { useSite } from "~/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
-import { Evidencia, RetiradaNotice } from "./evidencia-panel";
+import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
 import { Gallery } from "./gallery";
 import type { Producto } from "./producto";
 import { ProductoTabs } from "./producto-tabs";

@@ -12,3 +12,12 @@ export interface FieldsProps {
 export function controlOf({ errorOf }: Pick<FieldsProps, "errorOf">, name: keyof ProductoTexts) {
   return { name, id: fieldId(name), label: FIELD_LABELS[name], error: errorOf(name) };
 }
+
+type TextName = {
+  [Name in keyof ProductoTexts]: ProductoTexts[Name] extends string ? Name : never;
+}[keyof ProductoTexts];
+
+/** The same with what stands in the field. */
+export function textOf(props: FieldsProps, name: TextName) {
+  return { ...controlOf(props, name), defaultValue: props.values[name] };
+}

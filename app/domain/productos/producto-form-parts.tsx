@@ -1,97 +1,70 @@
-import { CONTROL, describe, Field, FieldFrame, TextField } from "~/ui/field";
+import { Field, TextField } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
+import { SelectField } from "~/ui/select-field";
 import type { CategoriaOption } from "./categoria-options";
-import { controlOf, type FieldsProps } from "./producto-form-control";
+import { controlOf, type FieldsProps, textOf } from "./producto-form-control";
 
 /** What a product is and where it stands. */
 export function BasicFields(props: FieldsProps & { categorias: CategoriaOption[] }) {
-  const { values, categorias } = props;
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
-      <Field {...controlOf(props, "title")} defaultValue={values.title} maxLength={300} required />
+      <Field {...textOf(props, "title")} maxLength={300} required />
       <Field
-        {...controlOf(props, "slug")}
-        defaultValue={values.slug}
+        {...textOf(props, "slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
         autoCapitalize="none"
         spellCheck={false}
       />
       <Field
-        {...controlOf(props, "id")}
-        defaultValue={values.id}
+        {...textOf(props, "id")}
         hint="Con el ASIN, el botón de compra lleva a la ficha de Amazon. Si lo dejas vacío, se crea un identificador propio y el botón busca el título."
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <CategoriaField {...props} categorias={categorias} />
+      <CategoriaField {...props} />
       <EstadoField {...props} />
     </FormSection>
   );
 }
 
 function CategoriaField(props: FieldsProps & { categorias: CategoriaOption[] }) {
-  const { values, categorias } = props;
-  const control = controlOf(props, "category");
-  const isListed = categorias.some(({ value }) => value === values.category);
+  const { categorias } = props;
+  const { category } = props.values;
+  const isListed = categorias.some(({ value }) => value === category);
   return (
-    <FieldFrame {...control}>
-      <select
-        id={control.id}
-        name="category"
-        defaultValue={values.category}
-        {...describe(control)}
-        className={`min-h-11 ${CONTROL}`}
-      >
-        <option value="">Elige una categoría</option>
-        {!isListed && values.category && (
-          <option value={values.category}>{values.category} (desconocida)</option>
-        )}
-        {categorias.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField {...textOf(props, "category")}>
+      <option value="">Elige una categoría</option>
+      {!isListed && category && <option value={category}>{category} (desconocida)</option>}
+      {categorias.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
 function EstadoField(props: FieldsProps) {
-  const control = controlOf(props, "estado");
   return (
-    <FieldFrame
-      {...control}
+    <SelectField
+      {...textOf(props, "estado")}
       hint="Un borrador no se ve en el sitio y no puede estar entre los destacados."
     >
-      <select
-        id={control.id}
-        name="estado"
-        defaultValue={props.values.estado}
-        {...describe({ ...control, hint: "estado" })}
-        className={`min-h-11 ${CONTROL}`}
-      >
-        <option value="draft">Borrador</option>
-        <option value="published">Publicado</option>
-      </select>
-    </FieldFrame>
+      <option value="draft">Borrador</option>
+      <option value="published">Publicado</option>
+    </SelectField>
   );
 }
 
 /** What the product costs and what the test found. */
 export function EvaluationFields(props: FieldsProps) {
-  const { values } = props;
   const recommended = controlOf(props, "isrecommended");
   return (
     <FormSection title="Precio y valoración">
       <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...textOf(props, "price")} hint="Como debe leerse: «249,90 €»." />
         <Field
-          {...controlOf(props, "price")}
-          defaultValue={values.price}
-          hint="Como debe leerse: «249,90 €»."
-        />
-        <Field
-          {...controlOf(props, "rating")}
-          defaultValue={values.rating}
+          {...textOf(props, "rating")}
           hint="De 0 a 5, por ejemplo «4,5»."
           inputMode="decimal"
         />
@@ -101,7 +74,7 @@ export function EvaluationFields(props: FieldsProps) {
           type="checkbox"
           id={recommended.id}
           name="isrecommended"
-          defaultChecked={values.isrecommended}
+          defaultChecked={props.values.isrecommended}
           className="size-5 accent-brand"
         />
         <span>
@@ -110,14 +83,9 @@ export function EvaluationFields(props: FieldsProps) {
         </span>
       </label>
       <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...textOf(props, "revisor")} hint="Quién firma la reseña." />
         <Field
-          {...controlOf(props, "revisor")}
-          defaultValue={values.revisor}
-          hint="Quién firma la reseña."
-        />
-        <Field
-          {...controlOf(props, "revisado_at")}
-          defaultValue={values.revisado_at}
+          {...textOf(props, "revisado_at")}
           type="date"
           hint="Cuándo se probó por última vez."
         />
@@ -128,18 +96,15 @@ export function EvaluationFields(props: FieldsProps) {
 
 /** What the page says in whole sentences. */
 export function TextFields(props: FieldsProps) {
-  const { values } = props;
   return (
     <FormSection title="Textos">
       <TextField
-        {...controlOf(props, "descripcion")}
-        defaultValue={values.descripcion}
+        {...textOf(props, "descripcion")}
         rows={4}
         hint="Un párrafo: sale en la ficha y en los resultados de la búsqueda."
       />
       <TextField
-        {...controlOf(props, "contenido_principal")}
-        defaultValue={values.contenido_principal}
+        {...textOf(props, "contenido_principal")}
         rows={12}
         hint="La reseña. Una línea que empieza por «## » es un título y una que empieza por «- », un punto de una lista."
       />

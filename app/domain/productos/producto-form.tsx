@@ -55,7 +55,7 @@ export function ProductoForm(props: ProductoFormProps) {
         <ListasFields {...fields} />
         {!isNew && <EvidenciaLink id={id} />}
         {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
-        <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
+        <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
           <SubmitButton intent="guardar" busy="Guardando...">
             {isNew ? "Crear Producto" : "Guardar Cambios"}
           </SubmitButton>

@@ -20,7 +20,7 @@ export function ProductoTabs({ producto }: { producto: Producto }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="btn btn-quiet aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
+              className="btn btn-quiet px-4 text-sm aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
             >
               {label}
             </a>

@@ -49,14 +49,17 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
   return (
     <DataRow id={`producto-${id}`}>
       <DataCell label="Seleccionar" className="md:w-10">
-        <input
-          type="checkbox"
-          form={LOTE_FORM}
-          name="id"
-          value={id}
-          aria-label={`Seleccionar ${title}`}
-          className="size-5 accent-brand"
-        />
+        {/* More to hit than the box alone. */}
+        <label className="-m-3 grid size-11 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            form={LOTE_FORM}
+            name="id"
+            value={id}
+            aria-label={`Seleccionar ${title}`}
+            className="size-5 accent-brand"
+          />
+        </label>
       </DataCell>
       <DataCell className="max-md:order-first">
         <ProductoName producto={producto} />

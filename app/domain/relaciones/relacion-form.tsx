@@ -11,8 +11,8 @@ import {
   type Candidato,
   countChosen,
   joinIds,
+  MANAGE_TITLES,
   type Origen,
-  type OrigenTipo,
   SHOWN_LIMIT,
 } from "./relacion";
 
@@ -38,11 +38,6 @@ export interface RelacionAnswer {
   found: Encontrados;
 }
 
-const TITLES: Record<OrigenTipo, string> = {
-  producto: "Gestionar relaciones",
-  consejo: "Gestionar productos recomendados",
-};
-
 interface RelacionFormProps {
   page: RelacionPage;
   answer?: RelacionAnswer;
@@ -67,7 +62,7 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
   return (
     <RouteForm action={`${action}#resumen`} startsDirty={chosen.size > 0} className="grid gap-5">
       <div className="grid gap-1">
-        <FormTitle>{TITLES[origen.tipo]}</FormTitle>
+        <FormTitle>{MANAGE_TITLES[origen.tipo]}</FormTitle>
         <p className="break-words text-soft">{origen.title}</p>
       </div>
       <ErrorSummary errors={formErrors(answer?.reply)} />

@@ -8,6 +8,20 @@ export interface Origen {
   id: string;
 }
 
+/** The source that an address names, as `productos/P1`; undefined for other kinds. */
+export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string }) {
+  const found = ORIGEN_TIPOS.find((each) => `${each}s` === tipo);
+  return found && ({ tipo: found, id } satisfies Origen);
+}
+
+const ORIGEN_TIPOS: readonly OrigenTipo[] = ["producto", "consejo"];
+
+/** What the dialog of a source is called, and what leads to it. */
+export const MANAGE_TITLES: Readonly<Record<OrigenTipo, string>> = {
+  producto: "Gestionar relaciones",
+  consejo: "Gestionar productos recomendados",
+};
+
 /** A product or an article as the grid of relations shows it. */
 export interface Tarjeta {
   id: string;

@@ -2,19 +2,17 @@ import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { DialogLink } from "~/ui/route-dialog";
-import type { Origen, Tarjeta } from "./relacion";
+import { MANAGE_TITLES, type Origen, type Tarjeta } from "./relacion";
 
 export const PANEL_ID = "relacionados";
 
 const TEXTS = {
   producto: {
     title: "Productos relacionados",
-    manage: "Gestionar relaciones",
     empty: "Este producto todavía no tiene productos relacionados.",
   },
   consejo: {
     title: "Productos recomendados",
-    manage: "Gestionar productos recomendados",
     empty: "Este consejo todavía no recomienda ningún producto.",
   },
 };
@@ -57,7 +55,7 @@ export function RelacionadosPanel({ origen, related, volver }: RelacionadosPanel
         href={paths.adminRelacion(origen.tipo, origen.id, { volver })}
         className="btn btn-brand mt-5 w-full"
       >
-        {texts.manage}
+        {MANAGE_TITLES[origen.tipo]}
       </DialogLink>
     </section>
   );

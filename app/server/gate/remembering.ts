@@ -1,33 +1,57 @@
-import { checkRequest, type Passed, type Refusal, type RequestHead } from "./gate";
+import type { IncomingMessage } from "node:http";
+import { checkRequest, headOf, type Passed, type Refusal } from "./gate";
 
 /** Targets up to this length are remembered, so that the memory they take is known. */
 const MAX_TARGET = 200;
-const MAX_KNOWN = 2_000;
+const MAX_KNOWN = 1_000;
+
+/** What host and target of a read say, whatever else comes with it. */
+export interface Known<T> {
+  passed: Passed;
+  more: T;
+}
 
 /**
  * The gate, with a memory for reads: what it found for a Host and a target holds for every other
  * request with the same two, as long as that is a plain read too.
+ * @param describe what else follows from the target, worked out once
  */
-export function rememberingGate(siteOrigin: string | undefined) {
-  const known = new Map<string, Passed>();
+export function rememberingGate<T>(
+  siteOrigin: string | undefined,
+  describe: (target: string, passed: Passed) => T,
+): (req: IncomingMessage) => Known<T> | Refusal {
+  const known = new Map<string, Known<T> & { host: string }>();
 
-  return (head: RequestHead): Passed | Refusal => {
-    const key = keyOf(head);
-    const before = key && known.get(key);
-    if (before) return before;
-    const verdict = checkRequest(head, siteOrigin);
-    if (key && !("status" in verdict)) {
+  return (req) => {
+    const { url = "" } = req;
+    const host = hostOfRead(req);
+    const before = host === undefined ? undefined : known.get(url);
+    if (before !== undefined && before.host === host) return before;
+    const verdict = checkRequest(headOf(req), siteOrigin);
+    if ("status" in verdict) return verdict;
+    const found = { passed: verdict, more: describe(url, verdict) };
+    if (host !== undefined && url.length <= MAX_TARGET) {
       if (known.size >= MAX_KNOWN) known.clear();
-      known.set(key, verdict);
+      known.set(url, { ...found, host });
     }
-    return verdict;
+    return found;
   };
 }
 
-/** @returns undefined where more than host and target decides */
-function keyOf({ method, target, headers, hosts }: RequestHead): string | undefined {
+/** The one Host header; undefined where more than host and target decides. */
+function hostOfRead({ method, headers, rawHeaders }: IncomingMessage): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  if (hosts.length !== 1 || target.length > MAX_TARGET) return undefined;
-  const hasBody = "content-length" in headers || "transfer-encoding" in headers;
-  return hasBody ? undefined : `${hosts[0]} ${target}`;
+  if (headers["content-length"] !== undefined) return undefined;
+  if (headers["transfer-encoding"] !== undefined) return undefined;
+  return hasSecondHost(rawHeaders) ? undefined : headers.host;
+}
+
+/** @param rawHeaders names and values in turn */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count > 1;
 }

@@ -6,32 +6,53 @@ import { matchesEtag } from "../etag";
 import { type Exchange, setHeaders } from "../exchange";
 import type { Passed } from "../gate/gate";
 import { securityHeaders } from "../security-headers";
-import type { Page } from "./page";
-import type { PageAddress, PageCache } from "./page-cache";
+import type { Page, Ready } from "./page";
+import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 import { publicPage } from "./public-pages";
 import { headersOf, variantOf } from "./visitor";
 
-/** @returns undefined for a request whose answer may show something of its visitor */
-export function pageAddress(req: IncomingMessage, passed: Passed): PageAddress | undefined {
-  if (req.method === "POST" || req.headers.expect !== undefined) return undefined;
-  const target = publicPage(req.url ?? "", passed);
-  const variant = target && variantOf(req.headers);
-  return target && variant ? { origin: passed.origin, target, variant } : undefined;
+/** @returns undefined for an address at which there is no page that visitors share */
+export function pageAddresses(target: string, passed: Passed): PageAddresses | undefined {
+  const page = publicPage(target, passed);
+  return page === undefined ? undefined : addressesOf(passed.origin, page);
 }
 
-/** Answers with a public page: a kept one, else one drawn now. */
-export async function answerPage(
+/** @returns undefined for a request whose answer may show something of its visitor */
+export function chooseAddress(
+  { method, headers }: IncomingMessage,
+  addresses: PageAddresses | undefined,
+): PageAddress | undefined {
+  if (addresses === undefined || method === "POST" || headers.expect !== undefined) {
+    return undefined;
+  }
+  const variant = variantOf(headers);
+  return variant && addresses[variant];
+}
+
+/**
+ * Answers with a public page: a kept one, else one drawn now.
+ * @returns undefined when it is answered already: a kept page waits for nothing
+ */
+export function answerPage(
+  exchange: Exchange,
+  address: PageAddress,
+  parts: { cache: PageCache; application: Application },
+): Promise<void> | undefined {
+  const page = parts.cache.find(address);
+  return page ? sendPage(exchange, address, page, parts.cache) : makePage(exchange, address, parts);
+}
+
+async function makePage(
   exchange: Exchange,
   address: PageAddress,
   { cache, application }: { cache: PageCache; application: Application },
 ): Promise<void> {
-  const page =
-    cache.find(address) ?? (await cache.make(address, () => draw(address, exchange, application)));
+  const page = await cache.make(address, () => draw(address, exchange, application));
   if (page instanceof Function) {
     setHeaders(exchange.res, securityHeaders(exchange.isHttps));
     return deliver(exchange, page());
   }
-  await sendPage(exchange, page, () => cache.weigh(address, page));
+  await sendPage(exchange, address, page, cache);
 }
 
 /**
@@ -49,16 +70,28 @@ function draw(
   return application(new Request(url, { headers }), context);
 }
 
-async function sendPage({ req, res }: Exchange, page: Page, onMade: () => void): Promise<void> {
+function sendPage(
+  { req, res }: Exchange,
+  address: PageAddress,
+  page: Page,
+  cache: PageCache,
+): Promise<void> | undefined {
   if (matchesEtag(req.headers["if-none-match"], page.etag)) {
     res.writeHead(304, page.notModified).end();
-    return;
+    return undefined;
   }
   const encoding = page.isText ? chooseEncoding(req, page.length) : "identity";
-  let ready = page.find(encoding);
+  const ready = page.find(encoding);
   if (!ready) {
-    ready = await page.make(encoding);
-    onMade();
+    return page.make(encoding).then((made) => {
+      cache.weigh(address, page);
+      send({ req, res }, made);
+    });
   }
-  res.writeHead(200, ready.headers).end(req.method === "HEAD" ? undefined : ready.bytes);
+  send({ req, res }, ready);
+  return undefined;
+}
+
+function send({ req, res }: Pick<Exchange, "req" | "res">, { headers, bytes }: Ready): void {
+  res.writeHead(200, headers).end(req.method === "HEAD" ? undefined : bytes);
 }

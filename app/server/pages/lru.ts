@@ -1,9 +1,14 @@
 interface Kept<V> {
   value: V;
   bytes: number;
+  /** Since it was last passed over. */
+  isUsed: boolean;
 }
 
-/** Keeps what was used last, within a number of entries and of bytes. */
+/**
+ * Keeps what was used last, within a number of entries and of bytes. A use leaves but a mark, which
+ * saves an entry once when it would have to go: moving it each time costs more than finding it.
+ */
 export class LruStore<V> {
   readonly #kept = new Map<string, Kept<V>>();
   readonly #maxEntries: number;
@@ -26,9 +31,7 @@ export class LruStore<V> {
   get(key: string): V | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
-    // A map is in the order of insertion, so the first one is the one used longest ago.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    kept.isUsed = true;
     return kept.value;
   }
 
@@ -36,12 +39,20 @@ export class LruStore<V> {
   set(key: string, value: V, bytes: number): void {
     this.#remove(key);
     if (bytes > this.#maxBytes) return;
-    this.#kept.set(key, { value, bytes });
+    this.#kept.set(key, { value, bytes, isUsed: false });
     this.#bytes += bytes;
-    for (const oldest of this.#kept.keys()) {
+    // A map is in the order of insertion; what is put in again on the way comes last.
+    for (const [oldest, kept] of this.#kept) {
       if (this.#kept.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) return;
-      this.#remove(oldest);
+      if (kept.isUsed) this.#pass(oldest, kept);
+      else this.#remove(oldest);
     }
+  }
+
+  #pass(key: string, kept: Kept<V>): void {
+    kept.isUsed = false;
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
   }
 
   #remove(key: string): void {

@@ -1,6 +1,7 @@
 import { securityHeaders } from "../security-headers";
 import { LruStore } from "./lru";
 import { Page } from "./page";
+import { oncePerTurn } from "./site-version";
 import type { Variant } from "./visitor";
 
 /** All that a public page may depend on, besides the state of the site. */
@@ -9,6 +10,21 @@ export interface PageAddress {
   /** Path and query in their one spelling. */
   target: string;
   variant: Variant;
+  /** Of all three, made once: it is looked up for every request. */
+  key: string;
+}
+
+/** The addresses of a public page, by variant. */
+export type PageAddresses = Readonly<Record<Variant, PageAddress>>;
+
+export function addressesOf(origin: string, target: string): PageAddresses {
+  const of = (variant: Variant) => ({
+    origin,
+    target,
+    variant,
+    key: `${variant} ${origin}${target}`,
+  });
+  return { full: of("full"), light: of("light") };
 }
 
 /** An answer that is not for keeping; each call makes it anew from the same bytes. */
@@ -21,30 +37,43 @@ interface Parts {
   version(): string;
 }
 
+interface Kept {
+  page: Page;
+  version: string;
+}
+
+type Store = LruStore<Kept>;
+
 const MAX_ENTRIES = 5_000;
+/** Of all room. */
+const ASKED_SHARE = 1 / 4;
 
 /** What an answer may say that it depends on: the address holds the first two. */
 const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
-const keyOf = ({ origin, target, variant }: PageAddress) => `${variant} ${origin}${target}`;
-
 /** The public pages as final bytes, for as long as nothing that they show has changed. */
 export class PageCache {
-  readonly #store: LruStore<{ page: Page; version: string }>;
+  readonly #plain: Store;
+  /** Pages with a query, of which anybody may make up as many as they like. */
+  readonly #asked: Store;
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;
+  readonly #versionOnArrival: () => string;
   readonly #base: Readonly<Record<string, string>>;
 
   constructor({ maxBytes, isHttps, version }: Parts) {
-    this.#store = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes });
+    const forAsked = maxBytes * ASKED_SHARE;
+    this.#plain = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes: maxBytes - forAsked });
+    this.#asked = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes: forAsked });
     this.#version = version;
+    this.#versionOnArrival = oncePerTurn(version);
     this.#base = securityHeaders(isHttps);
   }
 
   /** @returns the page, if it is kept and nothing has changed since it was made */
-  find(address: PageAddress): Page | undefined {
-    const kept = this.#store.get(keyOf(address));
-    return kept && kept.version === this.#version() ? kept.page : undefined;
+  find({ key }: PageAddress): Page | undefined {
+    const kept = this.#storeOf(key).get(key);
+    return kept && kept.version === this.#versionOnArrival() ? kept.page : undefined;
   }
 
   /**
@@ -53,22 +82,28 @@ export class PageCache {
    */
   make(address: PageAddress, render: () => Promise<Response>): Promise<Page | Passing> {
     const version = this.#version();
-    const key = `${version} ${keyOf(address)}`;
+    const key = `${version} ${address.key}`;
     const running = this.#running.get(key);
     if (running) return running;
-    const made = this.#render(address, version, render).finally(() => this.#running.delete(key));
+    const made = this.#render(address.key, version, render).finally(() =>
+      this.#running.delete(key),
+    );
     this.#running.set(key, made);
     return made;
   }
 
   /** Counts a page anew that has come to hold one more encoding. */
-  weigh(address: PageAddress, page: Page): void {
-    const key = keyOf(address);
-    const kept = this.#store.get(key);
-    if (kept?.page === page) this.#store.set(key, kept, weightOf(key, page));
+  weigh({ key }: PageAddress, page: Page): void {
+    const store = this.#storeOf(key);
+    const kept = store.get(key);
+    if (kept?.page === page) store.set(key, kept, weightOf(key, page));
   }
 
-  async #render(address: PageAddress, version: string, render: () => Promise<Response>) {
+  #storeOf(key: string): Store {
+    return key.includes("?") ? this.#asked : this.#plain;
+  }
+
+  async #render(key: string, version: string, render: () => Promise<Response>) {
     const response = await render();
     const { status, headers } = response;
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -76,17 +111,17 @@ export class PageCache {
       const body = response.body ? bytes : null;
       return () => new Response(body, { status, headers });
     }
-    return this.#keep(address, version, new Page(bytes, headers, this.#base));
+    return this.#keep(key, version, new Page(bytes, headers, this.#base));
   }
 
   /** A page drawn while something changed may show some of both states, so nobody else gets it. */
-  #keep(address: PageAddress, version: string, made: Page): Page {
+  #keep(key: string, version: string, made: Page): Page {
     if (version !== this.#version()) return made;
-    const key = keyOf(address);
-    const before = this.#store.get(key)?.page;
+    const store = this.#storeOf(key);
+    const before = store.get(key)?.page;
     // What came out the same is compressed already.
     const page = before?.equals(made) ? before : made;
-    this.#store.set(key, { page, version }, weightOf(key, page));
+    store.set(key, { page, version }, weightOf(key, page));
     return page;
   }
 }

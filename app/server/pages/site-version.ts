@@ -26,6 +26,25 @@ export function watchSite(contentVersion: () => string, pricesExpire: () => bool
   };
 }
 
+/**
+ * Looks once for all requests that had arrived together, if only with their first bytes: none of
+ * them was begun after a change that was not there yet when the first one was looked at.
+ */
+export function oncePerTurn(read: () => string): () => string {
+  let known: string | undefined;
+  // The event loop hands out what has arrived, then runs this, then looks for more.
+  const forget = () => {
+    known = undefined;
+  };
+  return () => {
+    if (known === undefined) {
+      known = read();
+      setImmediate(forget);
+    }
+    return known;
+  };
+}
+
 let unread = 0;
 
 /**

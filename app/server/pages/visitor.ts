@@ -21,11 +21,12 @@ const LIGHT = new RegExp(`(?:^|[;\\s])${LIGHT_COOKIE}=([^;]*)`);
 
 /** @returns undefined when the page would show something of this one visitor */
 export function variantOf(headers: IncomingHttpHeaders): Variant | undefined {
-  const { cookie } = headers;
+  const { cookie, "save-data": saveData } = headers;
+  if (cookie === undefined && saveData === undefined) return "full";
   if (cookie !== undefined && PERSONAL.test(cookie)) return undefined;
   const chosen = cookie === undefined ? undefined : LIGHT.exec(cookie)?.[1];
   if (chosen) return chosen === "1" ? "light" : "full";
-  return String(headers["save-data"]).toLowerCase() === "on" ? "light" : "full";
+  return String(saveData).toLowerCase() === "on" ? "light" : "full";
 }
 
 /** Headers that make the application draw a variant, and nothing besides. */

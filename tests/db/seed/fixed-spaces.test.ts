@@ -5,7 +5,7 @@ import { withFixedSpaces } from "~db/seed/fixed-spaces";
 describe("withFixedSpaces", () => {
   it.each([
     ["entre 20 y 22 °C", "entre 20 y 22\u00a0°C"],
-    ["88 × 59 × 32 cm, 12,9 kg", "88\u00a0×\u00a059\u00a0×\u00a032\u00a0cm, 12,9\u00a0kg"],
+    ["88 × 59 × 32 cm, 12,9 kg", "88 × 59 × 32\u00a0cm, 12,9\u00a0kg"],
     ["un 2,5 % menos", "un 2,5\u00a0% menos"],
     ["480 g/m²", "480\u00a0g/m²"],
     ["3 meses y 6 grados", "3 meses y 6 grados"],

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { draftValues } from "~/domain/borradores/borrador";
 import {
   backToForm,
   findBorrador,
@@ -55,11 +54,6 @@ it("keeps every field in its order, and nothing of the button or of files", asyn
   expect(path).toMatch(/^\/admin\/imagenes\/elegir\/[0-9a-f]{24}$/);
   const borrador = await findBorrador(idIn(path), "ana");
   expect(borrador).toMatchObject({ campo: "imageurl", datos: FIELDS });
-  expect(borrador && draftValues(borrador)).toEqual({
-    title: FIELDS[0]?.[1],
-    imageurl: "",
-    pros: ["uno", "", "tres\r\nlíneas"],
-  });
 });
 
 it("goes back to its form with the picture in it", async () => {
@@ -73,12 +67,11 @@ it("goes back to its form with the picture in it", async () => {
   const target = backToForm(borrador);
   expect(target).toBe(`${back}&borrador=${borrador.id}`);
   const restored = await requestedBorrador(new Request(`http://s${target}`), "ana");
-  expect(restored && draftValues(restored)).toMatchObject({
-    title: FIELDS[0]?.[1],
-    imageurl: "/media/x",
-    imageurl_alt: "Una",
-    pros: ["uno", "", "tres\r\nlíneas"],
-  });
+  expect(restored?.datos).toEqual([
+    ...FIELDS.filter(([name]) => name !== "imageurl"),
+    ["imageurl", "/media/x"],
+    ["imageurl_alt", "Una"],
+  ]);
 });
 
 it("belongs to one person", async () => {

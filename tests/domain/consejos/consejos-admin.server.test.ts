@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
+import { countPendientes } from "~/domain/escritorio/pendientes.server";
+import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo } from "../catalogo";
 
@@ -18,4 +20,22 @@ it("narrows the list of articles to drafts, within a search too", async () => {
   expect(await find("dormir", "draft")).toEqual(["a"]);
   expect(await find("dormir", "published")).toEqual(["c"]);
   expect(await find("", "")).toEqual(["a", "b", "c"]);
+});
+
+it("lists the articles with a picture from elsewhere that the dashboard counts", async () => {
+  await addConsejo("propia", { imagen: "/media/x" });
+  await addConsejo("ajena", { imagen: "https://fotos.test/a.jpg" });
+  const at = "2026-01-02T10:00:00.000Z";
+  const names = { id: "hogar", slug: "hogar", nombre: "Hogar", nombre_folded: "hogar" };
+  const dates = { created_at: at, updated_at: at };
+  await database().write((trx) =>
+    trx
+      .insertInto("categorias")
+      .values({ ...names, ...dates, imagen_url: "https://fotos.test/b.jpg" })
+      .execute(),
+  );
+  const { consejos, total } = await findAdminPage({ q: "", isExternal: true, pagina: 1 });
+  expect([consejos.map(({ slug }) => slug), total]).toEqual([["ajena"], 1]);
+  const { externasConsejos, externasCategorias, externasProductos } = await countPendientes(false);
+  expect([externasConsejos, externasCategorias, externasProductos]).toEqual([1, 1, 0]);
 });

@@ -55,7 +55,7 @@ describe("the list of products", () => {
       "sin-asin": counts.sinAsin,
       "sin-imagen": counts.sinImagen,
       "precio-antiguo": counts.preciosViejos,
-      "imagen-externa": counts.imagenesExternas,
+      "imagen-externa": counts.externasProductos,
       "categoria-desconocida": counts.categoriaDesconocida,
     }[filtro];
     expect(counted).toBe(1);

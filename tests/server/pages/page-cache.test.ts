@@ -37,6 +37,16 @@ describe("page cache", () => {
     expect(state.drawn).toEqual(["/"]);
   });
 
+  it("lets no number of made-up queries push out a page without one", async () => {
+    const { port, state } = await serveCached((_, n) => page(`${n}`));
+    await send(port, "GET /");
+    for (let n = 0; n < 250; n++) await send(port, `GET /buscar?q=${n}`);
+    await send(port, "GET /buscar?q=0");
+    await send(port, "GET /");
+    const drawn = (target: string) => state.drawn.filter((each) => each === target).length;
+    expect([drawn("/"), drawn("/buscar?q=0")]).toEqual([1, 2]);
+  });
+
   it("sends the same page in every encoding, under one weak tag", async () => {
     const { port, state } = await serveCached((_, n) => page(`${n}`));
     const ask = (encoding: string) => send(port, "GET /", { "Accept-Encoding": encoding });

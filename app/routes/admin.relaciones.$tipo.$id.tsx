@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { parseFiltro } from "~/domain/consejos/filtro";
+import { MANAGE_TITLES, origenFrom } from "~/domain/relaciones/relacion";
 import { type RelacionAnswer, RelacionForm } from "~/domain/relaciones/relacion-form";
 import { listOf, relacionPage, submitRelacion } from "~/domain/relaciones/submit-relacion.server";
 import { readForm } from "~/http/form.server";
@@ -13,11 +14,10 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 
 export const headers = retryHeaders;
 
-const origenOf = (id = "") => ({ tipo: "producto" as const, id });
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const origen = origenOf(params.id);
+  const origen = origenFrom(params);
+  if (!origen) throw notFound();
   const { q } = parseFiltro(new URL(request.url).searchParams);
   const volver = returnPathOf(request, listOf(origen));
   const page = await required(relacionPage(origen, { q, volver }));
@@ -27,11 +27,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
-  return submitRelacion(origenOf(params.id), { form: await readForm(request), context, actor });
+  const origen = origenFrom(params);
+  if (!origen) throw notFound();
+  return submitRelacion(origen, { form: await readForm(request), context, actor });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Gestionar relaciones", noindex: true });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const title = MANAGE_TITLES[args.data?.origen.tipo ?? "producto"];
+  return pageMeta(args, { title, noindex: true });
+};
 
 export default function RelacionPage() {
   const page = useLoaderData<typeof loader>();

@@ -1,0 +1,36 @@
+import { type GrowingBlock, takeAttempt } from "~/domain/attempt-limits/growing-block.server";
+import { database, type Trx } from "~db/client.server";
+import { type Credentials, findCredentials } from "./credentials.server";
+import { mayMail } from "./send-mail.server";
+
+/** Forms that lead to mail, from one network address. */
+const FORMS_LIMIT: GrowingBlock = { max: 30, windowMs: 60 * 60 * 1000 };
+
+/** Where a form came from: the site's own origin for links, and who to count. */
+export interface Sender {
+  origin: string;
+  addressHash: string;
+}
+
+/** @throws {TooManyAttemptsError} */
+export function countForm(trx: Trx, addressHash: string, now: Date): Promise<number> {
+  return takeAttempt(trx, `registro:${addressHash}`, FORMS_LIMIT, now);
+}
+
+/**
+ * Mails whoever has an address what a form asks for; from outside it looks as if nobody had it.
+ * @throws {TooManyAttemptsError}
+ */
+export async function mailOnRequest(
+  email: string,
+  { addressHash }: Sender,
+  now: Date,
+  send: (trx: Trx, known: Credentials) => Promise<void>,
+): Promise<void> {
+  const known = await findCredentials(email);
+  await database().write(async (trx) => {
+    await countForm(trx, addressHash, now);
+    const isAllowed = await mayMail(trx, email, now);
+    if (known && isAllowed) await send(trx, known);
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from "node:crypto";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { compareSizes } from "./growth.js";
+
+/** The lists of the admin area on a small site and on a large one. */
+
+const SIZES = [
+  { products: 200, consejos: 50 },
+  { products: 20_000, consejos: 5_000 },
+];
+
+const PRODUCT = "B0DEMO0001";
+/** Rows of a page, as in `lista-admin.ts` and `consejo.ts`. */
+const PAGE = 25;
+
+/** @type {import("./growth.js").Comparison["paths"]} */
+const LISTS = {
+  dashboard: "/admin",
+  products: "/admin/productos",
+  "products, last page": ({ products }) => `/admin/productos?pagina=${products / PAGE}`,
+  "products, searched": "/admin/productos?q=ligero",
+  "products by rating": "/admin/productos?orden=-valoracion",
+  "products, drafts": "/admin/productos?estado=draft",
+  "products, one category": "/admin/productos?categoria=mobiliario",
+  "products, featured": "/admin/productos?filtro=destacados",
+  "products without ASIN": "/admin/productos?filtro=sin-asin",
+  articles: "/admin/consejos",
+  "articles, last page": ({ consejos }) => `/admin/consejos?pagina=${consejos / PAGE}`,
+  "articles, searched": "/admin/consejos?q=dormir",
+  "articles, drafts": "/admin/consejos?estado=draft",
+  categories: "/admin/categorias",
+  relations: "/admin/relaciones",
+  "relations, last page": ({ products }) => `/admin/relaciones?pagina=${products / 50}`,
+  "relations, searched": `/admin/relaciones?q=ligero&sel=${PRODUCT}`,
+  "relations of articles": "/admin/relaciones?vista=consejos",
+  "relation dialog": `/admin/relaciones/productos/${PRODUCT}`,
+  "relation dialog, searched": `/admin/relaciones/productos/${PRODUCT}?q=ligero`,
+  pictures: "/admin/imagenes",
+  "pictures, unused": "/admin/imagenes?filtro=sin-usar",
+  bin: "/admin/papelera",
+  imports: "/admin/productos/importar",
+  clicks: "/admin/clics",
+  history: "/admin/historial",
+};
+
+/** @param {import("./growth.js").Options} options */
+export const measureAdmin = (options) =>
+  compareSizes({ sizes: SIZES, paths: LISTS, headersOf: openSession }, options);
+
+/**
+ * A main admin who is signed in.
+ * @param {string} dataDir
+ * @returns {Record<string, string>} the header that says so
+ */
+function openSession(dataDir) {
+  const id = randomBytes(32).toString("base64url");
+  const now = new Date().toISOString();
+  const later = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  const database = new SQLite(path.join(dataDir, "site.db"), { timeout: 5_000 });
+  database
+    .prepare(`insert into profiles (id, email, is_admin, admin_type, created_at, updated_at)
+      values ('ana', 'ana@ejemplo.es', 1, 'main_admin', ?, ?)`)
+    .run(now, now);
+  database
+    .prepare(`insert into sessions (id_hash, user_id, kind, created_at, last_seen_at, expires_at,
+      reauthenticated_at) values (?, 'ana', 'session', ?, ?, ?, ?)`)
+    .run(createHash("sha256").update(id).digest("hex"), now, now, later, now);
+  database.close();
+  return { Cookie: `sesion=${id}` };
+}

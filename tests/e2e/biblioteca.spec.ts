@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { test } from "../support/own-site";
+import { photo } from "../support/photo";
+
+for (const [device, viewport] of [
+  ["desktop", { width: 1280, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a picture is uploaded, named, used, kept while it is used, and deleted, on a ${device}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const value = openAdminSession(site);
+    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+
+    await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
+    await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+    await page.getByRole("button", { name: "Subir" }).click();
+    await expect(page.getByText("Imagen subida")).toBeVisible();
+    const picture = new URL(page.url()).pathname;
+    await page.getByLabel("Texto alternativo").fill("Una cuna verde");
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Una cuna verde" })).toBeVisible();
+
+    const sql = site.sql();
+    const url = `/media/${picture.split("/").at(-1)}`;
+    sql
+      .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
+        estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', ?, 4,
+        'published', '2026-01-02', '2026-01-02')`)
+      .run(url);
+    const shown = async () => (await page.request.get("/producto/cuna")).text();
+    expect(await shown()).toMatch(/<img[^>]* alt="Una cuna verde"/);
+    await page.getByLabel("Texto alternativo").fill("Una cuna de haya");
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Una cuna de haya" })).toBeVisible();
+    expect(await shown()).toMatch(/<img[^>]* alt="Una cuna de haya"/);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Cuna", exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Eliminar" })).toHaveCount(0);
+
+    sql.exec("delete from productos");
+    await page.goto(picture);
+    await page.getByRole("link", { name: "Eliminar" }).click();
+    await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
+    await page.getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("La imagen ha sido eliminada exitosamente.")).toBeVisible();
+    expect((await page.request.get(`${url}-160.webp`)).status()).toBe(404);
+  });
+}

@@ -1,0 +1,141 @@
+import { expect, type Page } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { test } from "../support/own-site";
+import type { Site } from "../support/site";
+
+const AT = "2026-01-02T10:00:00.000Z";
+const QUESTION = "Hay cambios sin guardar. ¿Quieres descartarlos?";
+
+async function openConsejos(page: Page, site: Site): Promise<void> {
+  const value = openAdminSession(site);
+  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+  site.sql().exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
+    contenido, estado, created_at, updated_at)
+    values ('C1', 'dormir', 'Dormir', 'dormir', 'https://ejemplo.es/a.jpg', 'sueno', '${AT}', 'Texto',
+      'published', '${AT}', '${AT}')`);
+  await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+}
+
+/** Lets no post through until it is told to. */
+async function holdPosts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  await page.route(/\/admin\//, async (route) => {
+    if (route.request().method() === "POST") {
+      count += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  return { release, posts: () => count };
+}
+
+test("a form opens over its list by keyboard, closes with Escape, and the focus is where it was", async ({
+  page,
+  site,
+}) => {
+  await openConsejos(page, site);
+  const opener = page.getByRole("link", { name: "Añadir Consejo" });
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Crear Nuevo Artículo" });
+  await expect(dialog.getByLabel("Título")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("what was typed is not thrown away without a word", async ({ page, site }) => {
+  await openConsejos(page, site);
+  const opener = page.getByRole("link", { name: "Editar Dormir" });
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Editar Artículo" });
+  const title = dialog.getByLabel("Título");
+  await expect(title).toBeFocused();
+  await page.keyboard.type("Bien ");
+
+  const question = page.getByRole("alertdialog", { name: QUESTION });
+  const stay = question.getByRole("button", { name: "Seguir editando" });
+  await page.keyboard.press("Escape");
+  await expect(stay).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(title).toBeFocused();
+  const ways = [dialog.getByRole("link", { name: "Cancelar" }), dialog.getByText("Cerrar")];
+  for (const way of ways) {
+    await way.click();
+    await expect(stay).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toHaveCount(0);
+  }
+  await expect(title).toHaveValue(/Bien/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Descartar cambios" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  // On its own page the browser asks.
+  await page.goto("/admin/consejos/C1", { waitUntil: "networkidle" });
+  await page.getByLabel("Título").pressSequentially("Otra vez ");
+  const asked = new Promise<string>((resolve) => {
+    page.once("dialog", (question) => {
+      resolve(question.type());
+      void question.dismiss();
+    });
+  });
+  await page.getByRole("link", { name: "Ver el sitio" }).click();
+  expect(await asked).toBe("beforeunload");
+  await expect(page.getByLabel("Título")).toHaveValue(/Otra vez/);
+});
+
+test("a form is sent once, says so meanwhile, and stays open when it is refused", async ({
+  page,
+  site,
+}) => {
+  await openConsejos(page, site);
+  await page.getByRole("link", { name: "Editar Dormir" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Editar Artículo" });
+  await dialog.getByLabel("Contenido", { exact: true }).fill("");
+  await dialog.getByLabel("Título").press("Enter");
+  await expect(dialog.locator("[data-errores]")).toBeFocused();
+  await dialog.getByRole("link", { name: "El contenido es obligatorio" }).press("Enter");
+  await expect(dialog.getByLabel("Contenido", { exact: true })).toBeFocused();
+  await page.keyboard.type("Otro texto");
+  const { release, posts } = await holdPosts(page);
+  await dialog.getByLabel("Título").press("Enter");
+  await expect(dialog.getByRole("button", { name: "Guardando..." })).toBeVisible();
+  await dialog.getByLabel("Título").press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(posts()).toBe(1);
+});
+
+test("the question before a deletion begins at the way back, and leaves the focus on the page", async ({
+  page,
+  site,
+}) => {
+  await openConsejos(page, site);
+  const opener = page.getByRole("link", { name: "Eliminar Dormir" });
+  await opener.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+  await expect(question.getByRole("link", { name: "Cancelar" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.press("Enter");
+  await expect(question.getByRole("link", { name: "Cancelar" })).toBeFocused();
+  const { release } = await holdPosts(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "Eliminando..." })).toBeVisible();
+  release();
+  await expect(page.getByText("El consejo ha sido eliminado exitosamente.")).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -1,0 +1,117 @@
+import { expect, type Page } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { test } from "../support/own-site";
+import type { Site } from "../support/site";
+
+const AT = "2026-01-02T10:00:00.000Z";
+
+/** Four products, of which one is far from the others, and an article. */
+function fill(site: Site): void {
+  const sql = site.sql();
+  const insert = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category,
+    rating, estado, created_at, updated_at)
+    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '${AT}', '${AT}')`);
+  for (const [index, title] of ["Cuna", "Luz", "Manta", "Trona"].entries()) {
+    insert.run(`P${index + 1}`, title, title, title);
+  }
+  sql.exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
+    contenido, estado, created_at, updated_at)
+    values ('C1', 'dormir', 'Dormir', 'dormir', '', 'sueno', '${AT}', 'Texto', 'published', '${AT}', '${AT}')`);
+}
+
+/** Slugs of the products under a heading of a public page, as the next visitor gets them. */
+async function shownUnder(page: Page, target: string, heading: string): Promise<string[]> {
+  const html = await (await page.request.get(target)).text();
+  const [, section = ""] = html.split(new RegExp(`<h2[^>]*>${heading}</h2>`));
+  const links = (section.split("</section>")[0] ?? "").matchAll(/href="\/producto\/([^"]+)"/g);
+  return [...new Set([...links].map(([, slug = ""]) => slug))];
+}
+
+async function relate(page: Page, link: string, ...titles: string[]): Promise<void> {
+  await page.getByRole("link", { name: link, exact: true }).click();
+  await expect(page.getByRole("heading", { name: link })).toBeVisible();
+  for (const title of titles) await page.getByRole("checkbox", { name: title }).check();
+  await page.getByRole("button", { name: "Guardar Relaciones" }).click();
+  await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
+}
+
+for (const [device, viewport] of [
+  ["desktop", { width: 1280, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`products are related, ordered and parted, on a ${device}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize(viewport);
+    const value = openAdminSession(site);
+    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+    fill(site);
+    const ofCuna = () => shownUnder(page, "/producto/cuna", "Productos relacionados");
+    const ofDormir = () => shownUnder(page, "/consejos/dormir", "Productos recomendados");
+
+    await page.goto("/admin/relaciones", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: /^Cuna/ }).click();
+    const panel = page.getByRole("region", { name: "Productos relacionados" });
+    await expect(panel.getByText("todavía no tiene productos relacionados")).toBeVisible();
+    await relate(page, "Gestionar relaciones", "Manta", "Trona");
+    await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
+    expect(await ofCuna()).toEqual(["manta", "trona"]);
+
+    await relate(page, "Gestionar relaciones", "Luz");
+    await panel.getByRole("button", { name: "Subir Luz" }).click();
+    await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Luz/, /Trona/]);
+    await panel.getByRole("button", { name: "Bajar Manta" }).click();
+    await expect(panel.getByRole("listitem")).toHaveText([/Luz/, /Manta/, /Trona/]);
+    expect(await ofCuna()).toEqual(["luz", "manta", "trona"]);
+
+    await panel.getByRole("link", { name: "Quitar Luz" }).click();
+    await expect(page.getByText("la relación de «Cuna» con «Luz»")).toBeVisible();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(page.getByText("La relación ha sido eliminada exitosamente.")).toBeVisible();
+    await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
+    expect(await ofCuna()).toEqual(["manta", "trona"]);
+
+    await page.getByRole("link", { name: "Consejos y Productos" }).click();
+    await page.getByRole("link", { name: /^Dormir/ }).click();
+    await relate(page, "Gestionar productos recomendados", "Trona");
+    expect(await ofDormir()).toEqual(["trona"]);
+    await page.getByRole("link", { name: "Quitar Trona" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(page.getByText("La relación ha sido eliminada exitosamente.")).toBeVisible();
+    expect(await ofDormir()).toEqual([]);
+  });
+}
+
+test("a dialog of relations refuses nothing chosen and keeps what is chosen while one searches", async ({
+  page,
+  site,
+  context,
+  javaScriptEnabled,
+}) => {
+  const value = openAdminSession(site);
+  await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+  fill(site);
+  await page.goto("/admin/relaciones/productos/P1", { waitUntil: "networkidle" });
+  const save = page.getByRole("button", { name: "Guardar Relaciones" });
+  if (javaScriptEnabled) await expect(save).toBeDisabled();
+  else {
+    await save.click();
+    await expect(page.getByRole("alert")).toContainText(
+      "Selección vacía: Por favor, selecciona al menos un producto.",
+    );
+  }
+  await expect(page.getByRole("checkbox", { name: "Cuna" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Manta" }).check();
+  const search = page.getByLabel("Buscar productos", { exact: true });
+  await search.fill("tro");
+  await search.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Manta" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Trona" }).check();
+  await save.click();
+  await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
+  const panel = page.getByRole("region", { name: "Productos relacionados" });
+  await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
+});

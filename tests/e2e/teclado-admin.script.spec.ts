@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { tabTo } from "../support/keyboard";
+import { test } from "../support/own-site";
+
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const type = (page: Page, text: string) => page.keyboard.type(text);
+
+test.beforeEach(async ({ page, site }) => {
+  const value = openAdminSession(site);
+  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+});
+
+test("a product is written, published, featured and deleted without a pointer", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  await tabTo(page, /^Productos$/);
+  await press(page, "Enter");
+  await expect(page.getByRole("heading", { name: "Administrar Productos" })).toBeFocused();
+  await tabTo(page, /^Añadir Producto$/);
+  await press(page, "Enter");
+  await expect(page.getByRole("heading", { name: "Crear Nuevo Producto" })).toBeVisible();
+  await tabTo(page, /^Título$/);
+  await type(page, "Cuna Ágil");
+  await tabTo(page, /^Categoría$/);
+  await type(page, "Mobiliario");
+  await tabTo(page, /^Estado$/);
+  await type(page, "Publicado");
+  await tabTo(page, /^Dirección de la imagen$/);
+  await type(page, "https://ejemplo.es/cuna.jpg");
+  await tabTo(page, /^Valoración$/);
+  await type(page, "4,5");
+  await tabTo(page, /^Añadir ventaja$/);
+  await press(page, "Enter");
+  await expect(page.getByLabel("Ventaja 1", { exact: true })).toBeFocused();
+  await type(page, "Pesa poco");
+  await press(page, "Enter");
+  await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
+  expect((await page.request.get("/producto/cuna-agil")).status()).toBe(200);
+
+  const featured = page.getByRole("switch", { name: "Destacar Cuna Ágil" });
+  await tabTo(page, /Destacar Cuna Ágil/);
+  await press(page, "Space");
+  await expect(page.getByText("Producto marcado como destacado.")).toBeVisible();
+  await expect(featured).toBeChecked();
+  await expect(featured).toBeFocused();
+  await tabTo(page, /^Eliminar Cuna Ágil$/);
+  await press(page, "Enter");
+  await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
+  await tabTo(page, /^Eliminar$/);
+  await press(page, "Enter");
+  await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
+});
+
+test("products are related and ordered without a pointer", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const insert = site
+    .sql()
+    .prepare(`insert into productos (id, title, titulo_folded, slug, category,
+    rating, estado, created_at, updated_at)
+    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '2026', '2026')`);
+  for (const title of ["Cuna", "Luz", "Manta"]) insert.run(title, title, title, title);
+  await page.goto("/admin/relaciones", { waitUntil: "networkidle" });
+  await tabTo(page, /^Cuna/);
+  await press(page, "Enter");
+  await expect(page.getByRole("region", { name: "Productos relacionados" })).toBeVisible();
+  await tabTo(page, /^Gestionar relaciones$/);
+  await press(page, "Enter");
+  const dialog = page.getByRole("dialog", { name: "Gestionar relaciones" });
+  await expect(dialog.getByLabel("Buscar productos")).toBeFocused();
+  for (const title of [/^Luz/, /^Manta/]) {
+    await tabTo(page, title);
+    await press(page, "Space");
+  }
+  await expect(dialog.getByText("2 productos seleccionados")).toBeVisible();
+  await tabTo(page, /^Guardar Relaciones$/);
+  await press(page, "Enter");
+  await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await tabTo(page, /^Bajar Luz$/);
+  await press(page, "Enter");
+  const items = page.getByRole("region", { name: "Productos relacionados" }).getByRole("listitem");
+  await expect(items).toHaveText([/Manta/, /Luz/]);
+  await tabTo(page, /^Quitar Luz$/);
+  await press(page, "Enter");
+  await expect(page.getByRole("link", { name: "Cancelar" })).toBeFocused();
+  await press(page, "Tab");
+  await press(page, "Enter");
+  await expect(page.getByText("La relación ha sido eliminada exitosamente.")).toBeVisible();
+  await expect(items).toHaveText([/Manta/]);
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const APP = path.resolve(import.meta.dirname, "../app");
+// Tailwind's own parts, as its Vite plugin has them.
+const tailwind = createRequire(createRequire(import.meta.url).resolve("@tailwindcss/vite"));
+const { compile } = tailwind("@tailwindcss/node");
+const { Scanner } = tailwind("@tailwindcss/oxide");
+
+const files = new Set(
+  readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name)),
+);
+
+const parse = (file: string) =>
+  ts.createSourceFile(
+    file,
+    readFileSync(path.join(APP, file), "utf8"),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+
+/** The files that pages are made of: all that they import, and what those import. */
+function reachedFrom(roots: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const statement of parse(file).statements) {
+      if (!ts.isImportDeclaration(statement)) continue;
+      const target = resolve(file, (statement.moduleSpecifier as ts.StringLiteral).text);
+      if (target) visit(target);
+    }
+  };
+  roots.forEach(visit);
+  return reached;
+}
+
+function resolve(from: string, target: string): string | undefined {
+  const base = target.startsWith(".")
+    ? path.posix.join(path.posix.dirname(from), target)
+    : target.replace(/^~\//, "");
+  return [`${base}.tsx`, `${base}.ts`].find((file) => files.has(file));
+}
+
+/** The class names in `className` attributes; what is compared there with `===` is none. */
+function classesOf(file: string): string[] {
+  const found: string[] = [];
+  const collect = (node: ts.Node) => {
+    const isCompared =
+      ts.isBinaryExpression(node.parent) &&
+      node.parent.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+    if (isText && !isCompared) found.push(...node.text.split(/\s+/).filter(Boolean));
+    ts.forEachChild(node, collect);
+  };
+  const visit = (node: ts.Node) => {
+    const isClassName = ts.isJsxAttribute(node) && node.name.getText() === "className";
+    if (isClassName && node.initializer) collect(node.initializer);
+    else ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return found;
+}
+
+const routes = [...files].filter((file) => file.startsWith("routes/"));
+const isHydrated = (file: string) => /^routes\/(admin|auth)/.test(file);
+const FRAME = ["root.tsx"];
+const PAGES = {
+  "public.css": [...routes.filter((file) => !isHydrated(file)), ...FRAME],
+  "admin.css": [...routes.filter(isHydrated), ...FRAME],
+};
+
+describe("every class has rules in the sheet of the pages that use it", () => {
+  it.each(Object.entries(PAGES))("%s", async (sheet, roots) => {
+    const css = readFileSync(path.join(APP, sheet), "utf8");
+    const compiler = await compile(css, { base: APP, onDependency: () => {} });
+    const rules: string = compiler.build(new Scanner({ sources: compiler.sources }).scan());
+    const reached = [...reachedFrom(roots)];
+    const classes = new Set(reached.flatMap(classesOf));
+    expect(classes.size).toBeGreaterThan(100);
+    const escaped = (name: string) => name.replace(/[^\w-]/g, (sign) => `\\${sign}`);
+    expect([...classes].filter((name) => !rules.includes(`.${escaped(name)}`))).toEqual([]);
+  });
+});

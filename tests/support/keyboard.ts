@@ -1,0 +1,33 @@
+import { expect, type Page } from "@playwright/test";
+
+const MAX_STEPS = 120;
+
+/** What has the focus: its name for people, and whether anybody can see that it has it. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? "";
+    return {
+      text: (label || element.ariaLabel || element.textContent || "").replace(/\s+/g, " ").trim(),
+      // The parts of a date mark themselves.
+      isMarked:
+        element.matches("[type=date]") ||
+        (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2),
+      hasSize: width > 1 && height > 1,
+    };
+  });
+
+/** Presses Tab until what has the focus reads like `name`; every stop on the way must be visible. */
+export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab") {
+  for (let step = 0; step < MAX_STEPS; step++) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (!stop) continue;
+    expect(stop.hasSize && stop.isMarked, `focus on «${stop.text}» shows`).toBe(true);
+    if (name.test(stop.text)) return;
+  }
+  throw new Error(`no way to ${name} by keyboard`);
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** A picture as a form takes it, under a name that no file system should see. */
+export async function photo(background = "#2a5a4c") {
+  return {
+    name: "../foto; de=mi cuna.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: { width: 500, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  };
+}
+
+/** From the open form to the picker and back, with an uploaded picture and its text. */
+export async function uploadPicture(page: Page, alt: string): Promise<void> {
+  await page.getByRole("button", { name: /^(Elegir|Cambiar) imagen$/ }).click();
+  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+  await page.getByRole("button", { name: "Subir" }).click();
+  await expect(page.getByText("Imagen subida")).toBeVisible();
+  await page.getByLabel("Texto alternativo").fill(alt);
+}
