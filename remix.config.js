@@ -1,4 +1,6 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -33,6 +35,39 @@ function serverEntries() {
           },
         },
       };
+    },
+  };
+}
+
+/**
+ * Keeps the assets of the build before: pages that are open ask for them, and so does a server that
+ * goes on until it is restarted. What that build had kept itself goes.
+ */
+function keepLastRelease() {
+  const assets = path.join(root, "build/client/assets");
+  const list = path.join(root, "build/assets.json");
+  const aside = path.join(os.tmpdir(), `mimbre-assets-${process.pid}`);
+  const listFiles = (/** @type {string} */ folder) => readdir(folder).catch(() => []);
+  return {
+    name: "keep-last-release",
+    apply: "build",
+    /** @param {unknown} _ @param {import("vite").ConfigEnv} env */
+    async config(_, { isSsrBuild }) {
+      // Remix empties build/ and then asks again.
+      if (isSsrBuild || !existsSync(list)) return;
+      const own = new Set(JSON.parse(await readFile(list, "utf8")));
+      for (const name of (await listFiles(assets)).filter((each) => own.has(each))) {
+        await cp(path.join(assets, name), path.join(aside, name));
+      }
+    },
+    /** @param {import("rollup").NormalizedOutputOptions} options */
+    async writeBundle({ dir }) {
+      if (dir !== path.join(root, "build/client")) return;
+      const own = await listFiles(assets);
+      await writeFile(list, JSON.stringify(own));
+      await mkdir(aside, { recursive: true });
+      await cp(aside, assets, { recursive: true, force: false });
+      await rm(aside, { recursive: true });
     },
   };
 }
@@ -99,6 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     serverEntries(),
+    /** @type {import("vite").Plugin} */ (keepLastRelease()),
     isSsrBuild ? precompressAndStamp() : undefined,
   ],
   resolve: {

@@ -114,6 +114,8 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
   writeConnection.pragma("synchronous = FULL");
   writeConnection.pragma("foreign_keys = ON");
   writeConnection.pragma("journal_size_limit = 67108864");
+  // Each new product touches some twenty indexes; an import would read their pages again and again.
+  writeConnection.pragma("cache_size = -16000");
 
   const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   readConnection.pragma("cache_size = -16000");

@@ -36,8 +36,8 @@ const ELSEWHERE: readonly [command: RegExp, where: string][] = [
   [/^git pull$/, "needs a place to pull from"],
   [/^docker /, "needs Docker's service; tests/deploy.test.ts reads the Dockerfile"],
   [
-    /^(useradd|install|systemctl|journalctl) /,
-    "changes the machine; tests/deploy.test.ts checks the files",
+    /^(useradd|install|systemctl|journalctl) |^set -a; \. \/etc\/mimbre\.env; set \+a$/,
+    "changes or reads the machine; tests/deploy.test.ts checks the files",
   ],
   [/^curl --fail http:\/\/127\.0\.0\.1:3000\/readyz$/, "tests/site/start.test.ts"],
 ];

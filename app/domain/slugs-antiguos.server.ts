@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { movedTo, notFound, required } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
@@ -59,6 +60,12 @@ export async function forgetSlug(trx: Trx, tipo: SlugTipo, slug: string): Promis
     .where("tipo", "=", tipo)
     .where("slug", "=", slug)
     .execute();
+}
+
+/** The same for many. */
+export async function forgetSlugs(trx: Trx, tipo: SlugTipo, slugs: readonly string[]) {
+  await sql`delete from slugs_antiguos where tipo = ${tipo}
+    and slug in (select value from json_each(${JSON.stringify(slugs)}))`.execute(trx);
 }
 
 /** Follows a changed id; no foreign key can, as one column holds ids of three tables. */

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { ImportarDialog } from "~/domain/importacion/importar-dialog";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured } from "~/domain/productos/destacados.server";
@@ -34,6 +35,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Pagination } from "~/ui/pagination";
+import { DialogLink } from "~/ui/route-dialog";
 
 export const headers = retryHeaders;
 
@@ -78,7 +80,7 @@ export default function ProductosPage() {
   const { categorias, here } = useSite();
   const options = categoriaOptions("data" in categorias ? categorias.data : [], unknown);
   return (
-    <>
+    <ImportarDialog>
       <Heading />
       <ProductosToolbar filtro={filtro} total={total} featured={featured} categorias={options} />
       <div className="mt-6">
@@ -107,7 +109,7 @@ export default function ProductosPage() {
         </a>
         .
       </p>
-    </>
+    </ImportarDialog>
   );
 }
 
@@ -119,9 +121,9 @@ function Heading() {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-3xl">Administrar Productos</h1>
       <div className="flex flex-wrap gap-3">
-        <a href={paths.adminImportar()} className="btn btn-quiet">
+        <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
           Importar CSV
-        </a>
+        </DialogLink>
         <a href={paths.adminExportar()} className="btn btn-quiet">
           Exportar
         </a>

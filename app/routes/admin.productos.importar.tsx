@@ -7,6 +7,7 @@ import { ExportCard } from "~/domain/importacion/export-card";
 import { listLotes } from "~/domain/importacion/lotes.server";
 import { LotesTable } from "~/domain/importacion/lotes-table";
 import type { Problema } from "~/domain/importacion/mensajes";
+import { EN_DIALOGO, type ImportAnswer } from "~/domain/importacion/pagina";
 import { ProblemPanel } from "~/domain/importacion/problem-panel";
 import { receiveFile } from "~/domain/importacion/recibir.server";
 import { UploadForm } from "~/domain/importacion/upload-form";
@@ -45,7 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
   const history = await required(listLotes(pagina));
-  return { ...history, pagina, seal: { name: SEAL_FIELD, value: makeSeal() } };
+  return {
+    kind: "subida" as const,
+    ...history,
+    pagina,
+    seal: { name: SEAL_FIELD, value: makeSeal() },
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -63,7 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       return receiveFile({ name: file.name, bytes, idem: seal.idem, actor });
     });
-    return seeOther(paths.adminImportacion(id));
+    const next = paths.adminImportacion(id);
+    return form.has(EN_DIALOGO) ? { next } : seeOther(next);
   } catch (error) {
     if (error instanceof CsvFileError) {
       return refuseWith({ title: error.title, text: error.message }, 422);
@@ -79,7 +86,8 @@ export const meta: MetaFunction = (args) =>
 
 export default function ImportarPage() {
   const { lotes, pagina, paginas, seal } = useLoaderData<typeof loader>();
-  const problema = useActionData<typeof action>()?.problema;
+  const answer = useActionData<typeof action>() as ImportAnswer | undefined;
+  const problema = answer?.problema;
   const { now } = useSite();
   return (
     <>

@@ -14,6 +14,7 @@ import { isRunning, type Lote } from "~/domain/importacion/lote";
 import { LoteContent } from "~/domain/importacion/lote-content";
 import { findLote } from "~/domain/importacion/lotes.server";
 import { PROBLEMAS, type Problema } from "~/domain/importacion/mensajes";
+import { EN_DIALOGO, type ImportAnswer } from "~/domain/importacion/pagina";
 import { ProblemPanel } from "~/domain/importacion/problem-panel";
 import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
 import { writeFlash } from "~/http/flash.server";
@@ -40,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw seeOther(paths.adminProductos(), await writeFlash("importacion.completada"));
   }
   return {
+    kind: "lote" as const,
     lote,
     refreshes: isRunning(lote) && lote.trabajo !== "fallido",
     asksUndo: query.has("deshacer"),
@@ -62,7 +64,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!lote) throw notFound();
   const form = await readForm(request);
   const orden = { id: lote.id, actor: person };
-  const stay = () => seeOther(paths.adminImportacion(lote.id, { seguir: "1" }));
+  const isInDialog = form.has(EN_DIALOGO);
+  const goTo = (next: string) => (isInDialog ? { next } : seeOther(next));
+  // The dialog follows by itself; a fetcher that was once led away would lead away again.
+  const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);
   const refuseWith = (problema: Problema, status: 422 | 503) =>
     refuse(context, {
@@ -80,10 +85,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }
       case "descartar":
         await discardLote(orden);
-        return seeOther(paths.adminImportar(), await writeFlash("importacion.descartada"));
+        return seeOther(
+          isInDialog ? paths.adminProductos() : paths.adminImportar(),
+          await writeFlash("importacion.descartada"),
+        );
       case "detener":
         await stopImport(orden);
-        return seeOther(paths.adminImportacion(lote.id));
+        return goTo(paths.adminImportacion(lote.id));
       case "reanudar":
         await resumeImport(orden);
         return stay();
@@ -105,7 +113,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function LotePage() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof action>() as ImportAnswer | undefined;
   return (
     <>
       <Breadcrumb
@@ -116,7 +124,7 @@ export default function LotePage() {
         ]}
       />
       <h1 className="mb-8 text-3xl break-words">{loaded.lote.archivo}</h1>
-      {answer && <ProblemPanel problema={answer.problema} />}
+      {answer?.problema && <ProblemPanel problema={answer.problema} />}
       <LoteContent {...loaded} eleccion={answer?.eleccion} />
     </>
   );

@@ -45,6 +45,21 @@ const MESSAGES: Readonly<Record<number, Message>> = {
   },
 };
 
+/** What is said instead of a status's own message where one kind of file is sent. */
+const OF_FILES: readonly (readonly [status: number, prefix: string, message: Message])[] = [
+  [
+    413,
+    "/admin/productos/importar",
+    { title: "Error", text: "No se pudo procesar el archivo CSV: ocupa más de 10 MB" },
+  ],
+];
+
+function messageFor(status: number, path: string): Message {
+  const own = OF_FILES.find(([code, prefix]) => code === status && path.startsWith(prefix));
+  const unknown = { title: status < 500 ? "No se puede atender la petición" : "Algo ha fallado" };
+  return own?.[2] ?? MESSAGES[status] ?? { ...unknown, text: "Inténtalo de nuevo más tarde." };
+}
+
 const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
@@ -63,10 +78,10 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
 /**
  * The page for answers that do not come from the application. Says nothing of the cause.
  * @param requestId as in the log
+ * @param path of the request
  */
-export function errorPage(status: number, requestId: string): string {
-  const unknown = { title: status < 500 ? "No se puede atender la petición" : "Algo ha fallado" };
-  const { title, text } = MESSAGES[status] ?? { ...unknown, text: "Inténtalo de nuevo más tarde." };
+export function errorPage(status: number, requestId: string, path = ""): string {
+  const { title, text } = messageFor(status, path);
   return `<!DOCTYPE html>
 <html lang="es">
 <head>

@@ -41,13 +41,13 @@ export async function sendError(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { id, res, isHttps } = exchange;
+  const { id, req, res, isHttps } = exchange;
   const isClosing = res.hasHeader("Connection");
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   if (isClosing) res.setHeader("Connection", "close");
   res.statusCode = status;
   setHeaders(res, { ...securityHeaders(isHttps), ...ERROR_PAGE_HEADERS, ...headers });
-  await endWith(exchange, Buffer.from(errorPage(status, id)));
+  await endWith(exchange, Buffer.from(errorPage(status, id, req.url)));
 }
 
 /** Sends a whole body; its headers and status are set already. */

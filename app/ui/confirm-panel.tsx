@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useFormFrame } from "./form-frame";
+import { DialogLink } from "./route-dialog";
 
 interface ConfirmPanelProps {
   title: string;
@@ -17,6 +19,8 @@ interface ConfirmPanelProps {
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { title, children, details, form, cancel, isPage = false } = props;
   const Heading = isPage ? "h1" : "h2";
+  // Inside a dialog it leads back there; over a list that dialogs open on, it leads to the list.
+  const Cancel = useFormFrame() ? DialogLink : "a";
   return (
     <div
       role="alertdialog"
@@ -32,9 +36,9 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
       </p>
       {details}
       <div className="mt-5 flex flex-wrap gap-3">
-        <a href={cancel} className="btn btn-quiet">
+        <Cancel href={cancel} className="btn btn-quiet">
           Cancelar
-        </a>
+        </Cancel>
         {form}
       </div>
     </div>

@@ -8,6 +8,8 @@ export interface FormFrame {
   isBusy: boolean;
   /** Sends the form; the dialog stays open until it is accepted. */
   submit(form: HTMLFormElement, submitter: HTMLElement | null): void;
+  /** Looks again at what the page shows. */
+  reload(): void;
   /** Closes the dialog; asks first when something was typed. */
   requestClose(): void;
   /** Tells the dialog how to learn whether something was typed. */

@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { type FormEncType, useFetcher, useLocation } from "@remix-run/react";
 import {
   type ComponentProps,
   createContext,
@@ -14,6 +14,7 @@ import {
 } from "react";
 import { type FormFrame, FormFrameContext } from "./form-frame";
 import { Icon } from "./icon";
+import { UnsavedQuestion } from "./unsaved-question";
 
 const OpenContext = createContext<((href: string) => void) | null>(null);
 
@@ -28,7 +29,7 @@ interface RouteDialogProps<Page, Answer> {
 /**
  * Around a list: its {@link DialogLink}s lead to pages with a form of their own; with script the
  * same form opens over the list. The dialog closes when the action redirects and stays open when
- * the form is refused.
+ * the form is refused. Links in it, and an answer with a `next`, lead on inside it.
  */
 export function RouteDialog<Page, Answer>({
   children,
@@ -39,7 +40,7 @@ export function RouteDialog<Page, Answer>({
     <OpenContext.Provider value={setHref}>
       {children}
       {href && (
-        <OpenDialog {...drawing} key={href} href={href} onClosed={() => setHref(undefined)} />
+        <OpenDialog {...drawing} href={href} onNext={setHref} onClosed={() => setHref(undefined)} />
       )}
     </OpenContext.Provider>
   );
@@ -64,6 +65,8 @@ export function DialogLink({ href, ...rest }: ComponentProps<"a"> & { href: stri
 
 type OpenDialogProps<Page, Answer> = Omit<RouteDialogProps<Page, Answer>, "children"> & {
   href: string;
+  /** Called with the address of the page that follows this one. */
+  onNext: (href: string) => void;
   onClosed: () => void;
 };
 
@@ -71,16 +74,22 @@ function OpenDialog<Page, Answer>({
   href,
   render,
   isAlert,
+  onNext,
   onClosed,
 }: OpenDialogProps<Page, Answer>) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const page = useFetcher<Page>();
   const sending = useFetcher<Answer>();
-  const { isAsking, setAsking, frame } = useFrame({ ref, titleId, sending, href });
+  const { load } = page;
+  const { isAsking, setAsking, sentFrom, frame } = useFrame({
+    ...{ ref, titleId, sending, load, href },
+  });
   const loaded = page.data as Page | undefined;
-  const answer = sending.data as Answer | undefined;
-  useOpening(ref, page.load, href);
+  // What was answered to a form of the page before says nothing of this one.
+  const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
+  useOpening(ref, load, href);
+  useNext(answer, onNext);
   useFocus(ref, loaded, answer);
 
   // Escape must not close past the question; browsers let the second cancel event through.
@@ -133,12 +142,14 @@ interface FrameParts {
   ref: React.RefObject<HTMLDialogElement>;
   titleId: string;
   sending: { state: string; submit: ReturnType<typeof useFetcher>["submit"] };
+  load: (href: string) => void;
   href: string;
 }
 
 /** What the form inside may do with its dialog. */
-function useFrame({ ref, titleId, sending, href }: FrameParts) {
+function useFrame({ ref, titleId, sending, load, href }: FrameParts) {
   const [isAsking, setAsking] = useState(false);
+  const [sentFrom, setSentFrom] = useState<string>();
   const isDirty = useRef<() => boolean>(() => false);
   const isBusy = sending.state !== "idle";
   const { submit } = sending;
@@ -147,8 +158,12 @@ function useFrame({ ref, titleId, sending, href }: FrameParts) {
     () => ({
       titleId,
       isBusy,
-      submit: (form, submitter) =>
-        submit(new FormData(form, submitter), { method: "post", action }),
+      submit: (form, submitter) => {
+        setSentFrom(href);
+        const encType = form.enctype as FormEncType;
+        submit(new FormData(form, submitter), { method: "post", action, encType });
+      },
+      reload: () => load(href),
       requestClose: () => {
         if (isBusy) return;
         if (isDirty.current()) setAsking(true);
@@ -158,9 +173,9 @@ function useFrame({ ref, titleId, sending, href }: FrameParts) {
         isDirty.current = ask;
       },
     }),
-    [titleId, isBusy, submit, action, ref],
+    [titleId, isBusy, submit, action, load, href, ref],
   );
-  return { isAsking, setAsking, frame };
+  return { isAsking, setAsking, sentFrom, frame };
 }
 
 /** Opens and fills the dialog; a redirect of the action, and so a new place, closes it. */
@@ -171,10 +186,8 @@ function useOpening(
 ): void {
   const { key } = useLocation();
   const openedAt = useRef(key);
-  useEffect(() => {
-    ref.current?.showModal();
-    load(href);
-  }, [ref, load, href]);
+  useEffect(() => ref.current?.showModal(), [ref]);
+  useEffect(() => load(href), [load, href]);
   const close = useCallback(() => {
     const dialog = ref.current;
     dialog?.close();
@@ -189,6 +202,17 @@ function useOpening(
   }, [key, close]);
 }
 
+/** Goes, once, where an answer leads inside the dialog. */
+function useNext(answer: unknown, go: (href: string) => void): void {
+  const followed = useRef<unknown>();
+  useEffect(() => {
+    if (typeof answer !== "object" || answer === null || !("next" in answer)) return;
+    if (followed.current === answer || typeof answer.next !== "string") return;
+    followed.current = answer;
+    go(answer.next);
+  }, [answer, go]);
+}
+
 /** The first field or, of a question, the way back; after a refusal, what is wrong. */
 function useFocus(ref: React.RefObject<HTMLDialogElement>, page: unknown, answer: unknown): void {
   useEffect(() => {
@@ -201,31 +225,4 @@ function useFocus(ref: React.RefObject<HTMLDialogElement>, page: unknown, answer
   useEffect(() => {
     if (answer !== undefined) ref.current?.querySelector<HTMLElement>("[data-errores]")?.focus();
   }, [ref, answer]);
-}
-
-function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const stay = useRef<HTMLButtonElement>(null);
-  // Who stays goes on where they were.
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    stay.current?.focus();
-    return () => before?.focus();
-  }, []);
-  return (
-    <div
-      role="alertdialog"
-      aria-labelledby="sin-guardar"
-      className="sticky bottom-0 z-10 mt-5 flex flex-wrap items-center gap-3 rounded-lg border border-control bg-surface p-4 shadow-raised"
-    >
-      <p id="sin-guardar" className="flex-1 basis-64 font-semibold">
-        Hay cambios sin guardar. ¿Quieres descartarlos?
-      </p>
-      <button ref={stay} type="button" onClick={onStay} className="btn btn-brand">
-        Seguir editando
-      </button>
-      <button type="button" onClick={onLeave} className="btn btn-quiet btn-danger">
-        Descartar cambios
-      </button>
-    </div>
-  );
 }

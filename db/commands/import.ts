@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { assertCsvName, assertFileSize } from "~/domain/importacion/archivo";
 import { type Column, isColumn } from "~/domain/importacion/columns";
 import { CsvFileError } from "~/domain/importacion/csv-error";
-import { assertCsvName, readCsvFile } from "~/domain/importacion/csv-file";
-import { assertFileSize } from "~/domain/importacion/decode";
+import { readCsvFile } from "~/domain/importacion/csv-file";
 import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/import-plan";
 import {
   type ImportResult,

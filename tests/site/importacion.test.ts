@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
@@ -155,7 +158,24 @@ describe("files that are not taken", () => {
   });
 
   it("50 MB are refused before they are read", async () => {
-    expect((await send(new Uint8Array(50 * 1024 * 1024))).status).toBe(413);
+    // Announced and never sent: who is still sending may not hear the answer.
+    const announced = request(site.origin + LIST, {
+      method: "POST",
+      headers: {
+        ...ana.headers,
+        Origin: site.origin,
+        "Content-Type": "multipart/form-data; boundary=x",
+        "Content-Length": 50 * 1024 * 1024,
+      },
+    });
+    announced.flushHeaders();
+    const [answer] = (await once(announced, "response")) as [IncomingMessage];
+    const html = await text(answer);
+    announced.destroy();
+    expect([answer.statusCode, plain(html)]).toEqual([
+      413,
+      expect.stringContaining("No se pudo procesar el archivo CSV: ocupa más de 10 MB"),
+    ]);
     expect((await ana.get(LIST)).status).toBe(200);
   });
 
@@ -205,6 +225,14 @@ describe("a file with errors", () => {
       422,
       expect.stringContaining("Corrige los errores antes de importar los productos"),
     ]);
+  });
+});
+
+describe("a file without products", () => {
+  it("that has only a header says so and offers nothing to import", async () => {
+    const html = await ana.text(await upload(`${HEADER}\n`));
+    expect(plain(html)).toContain("El archivo no tiene productos: solo la cabecera.");
+    expect(html).not.toContain('value="importar"');
   });
 });
 
@@ -363,6 +391,38 @@ describe("an import", () => {
         "importacion.deshecha",
       ]),
     );
+  });
+});
+
+describe("work that failed", () => {
+  it("says so, keeps what is done, and goes on when it is told to", async () => {
+    const target = await upload(lines(500, 505));
+    const sql = site.sql();
+    // Whatever goes wrong while rows are stored, as often as it may.
+    sql.exec(`create trigger broken before insert on productos
+      begin select raise(abort, 'disk I/O error'); end`);
+    await confirm(target);
+    const id = target.split("/").at(-1);
+    const trabajo = "select t.* from trabajos t join importaciones i on i.trabajo_id = t.id";
+    const waitFor = (status: string) =>
+      expect
+        .poll(
+          () => {
+            sql.exec(
+              "update trabajos set attempts = 5, run_after = created_at where status = 'queued'",
+            );
+            return sql.prepare(`${trabajo} where i.id = ?`).get(id);
+          },
+          { timeout: 30_000 },
+        )
+        .toMatchObject({ status });
+    await waitFor("failed");
+    const text = plain(await ana.text(target));
+    expect(text).toContain("Error Ocurrió un error durante la importación");
+    expect(text).toContain("0 de 6 filas están hechas y guardadas");
+    sql.exec("drop trigger broken");
+    await postList(target, [["intent", "reanudar"]]);
+    expect((await follow(target)).location).toBe("/admin/productos");
   });
 });
 

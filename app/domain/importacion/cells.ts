@@ -13,6 +13,15 @@ export function withoutFormulaGuard(cell: string): string {
   return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
 
+/** What the export writes for a product without a picture: an empty cell is a missing address. */
+export const NO_PICTURE = "sin imagen";
+
+/** @returns the address, empty for {@link NO_PICTURE} */
+export function parseImageUrl(cell: string): string {
+  const text = cell.trim();
+  return text.toLowerCase() === NO_PICTURE ? "" : text.replace(/^https:/i, "https:");
+}
+
 /** @returns the rating, or undefined for what is no number from 0 to 5 */
 export function parseRating(cell: string, separator: Separator): number | undefined {
   // Where the comma separates cells, «4,5» in quotes may as well be two values.

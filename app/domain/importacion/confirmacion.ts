@@ -1,8 +1,9 @@
 import type { Confirmacion } from "./confirmar.server";
 import { DUPLICATE_CHOICES } from "./import-plan";
+import { EN_DIALOGO } from "./pagina";
 import { RESTOS } from "./seleccion";
 
-const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas"]);
+const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas", EN_DIALOGO]);
 const TEXT_MAX_LENGTH = 1_000;
 
 /**

@@ -1,6 +1,9 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { assertFileSize } from "./archivo";
 import { csvError } from "./csv-error";
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes decoded at a stretch, some 2 ms, before other requests have their turn. */
+const SLICE_BYTES = 256 * 1024;
 
 /** How many of the first bytes tell UTF-16 without a byte order mark. */
 const SAMPLE_BYTES = 8;
@@ -9,32 +12,40 @@ const SAMPLE_BYTES = 8;
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** Refuses a file by its size, so that callers can ask before they read it. */
-export function assertFileSize(bytes: number): void {
-  if (bytes > MAX_FILE_BYTES) throw csvError("tamano", "ocupa más de 10 MB");
-  if (bytes === 0) throw csvError("formato", "está vacío");
-}
-
 /**
  * Text of a CSV file in UTF-8, UTF-16 or Windows-1252, without byte order mark.
  * @throws {CsvFileError} too large, empty, mixed or unknown encoding, NUL characters
  */
-export function decodeCsv(bytes: Uint8Array): string {
+export async function decodeCsv(bytes: Uint8Array): Promise<string> {
   assertFileSize(bytes.length);
-  const text = decode(bytes).replace(/^\uFEFF+/, "");
+  const text = (await decode(bytes)).replace(/^\uFEFF+/, "");
   if (text.includes("\0")) {
     throw csvError("codificacion", "contiene caracteres nulos; guárdalo como «CSV UTF-8»");
   }
   return text;
 }
 
-function decode(bytes: Uint8Array): string {
+async function decode(bytes: Uint8Array): Promise<string> {
   const declared = declaredEncoding(bytes);
   if (declared) return decodeAs(bytes, declared);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return await joinDecoded(bytes, new TextDecoder("utf-8", { fatal: true }));
   } catch {
     return decodeWindows1252(bytes);
+  }
+}
+
+/** @throws {TypeError} when the decoder is strict and the bytes are not */
+async function joinDecoded(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>) {
+  const parts: string[] = [];
+  for await (const slice of slices(bytes)) parts.push(decoder.decode(slice, { stream: true }));
+  return [...parts, decoder.decode()].join("");
+}
+
+async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    yield bytes.subarray(at, at + SLICE_BYTES);
+    await breathe();
   }
 }
 
@@ -53,31 +64,42 @@ function guessUtf16(sample: Uint8Array): string | undefined {
   return zeroAt(0) ? "utf-16be" : undefined;
 }
 
-function decodeAs(bytes: Uint8Array, encoding: string): string {
+async function decodeAs(bytes: Uint8Array, encoding: string): Promise<string> {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return await joinDecoded(bytes, new TextDecoder(encoding, { fatal: true }));
   } catch {
     throw csvError("codificacion", `no es ${encoding.toUpperCase()} válido`);
   }
 }
 
-function decodeWindows1252(bytes: Uint8Array): string {
-  if (isDamagedUtf8(bytes)) {
+async function decodeWindows1252(bytes: Uint8Array): Promise<string> {
+  if (await isDamagedUtf8(bytes)) {
     throw csvError("codificacion", "mezcla codificaciones; guárdalo de nuevo como «CSV UTF-8»");
   }
-  const text = Buffer.from(bytes)
-    .toString("latin1")
-    .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
-  if (bytes.some((byte) => UNUSED_BYTES.has(byte))) {
-    throw csvError("codificacion", "codificación desconocida; guárdalo como «CSV UTF-8»");
+  const parts: string[] = [];
+  for await (const slice of slices(bytes)) {
+    if (slice.some((byte) => UNUSED_BYTES.has(byte))) {
+      throw csvError("codificacion", "codificación desconocida; guárdalo como «CSV UTF-8»");
+    }
+    parts.push(fromWindows1252(slice));
   }
-  return text;
+  return parts.join("");
 }
 
+const fromWindows1252 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString("latin1")
+    .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
+
 /** A few broken bytes among good UTF-8 must not turn every accent into «Ã³». */
-function isDamagedUtf8(bytes: Uint8Array): boolean {
-  const text = new TextDecoder("utf-8").decode(bytes);
-  const broken = text.match(/\uFFFD/g)?.length ?? 0;
-  const good = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+async function isDamagedUtf8(bytes: Uint8Array): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8");
+  let [broken, good] = [0, 0];
+  for await (const slice of slices(bytes)) {
+    const text = decoder.decode(slice, { stream: true });
+    broken += text.match(/\uFFFD/g)?.length ?? 0;
+    good += text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+  }
+  broken += decoder.decode().length;
   return good > broken;
 }

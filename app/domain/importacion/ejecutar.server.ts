@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
-import { applyStep, type RowResult } from "./aplicar.server";
+import { applySteps, type RowResult, storedSlugs } from "./aplicar.server";
 import { isDataImage } from "./cells";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
@@ -10,7 +11,7 @@ import type { ProductoImportado } from "./producto-row";
 import type { Tramo } from "./seleccion";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
-const CHUNK_MS = 20;
+const CHUNK_MS = 15;
 /** Rows read at a time, for one chunk or several. */
 const AHEAD_ROWS = 200;
 /** Embedded pictures of one chunk: each takes some 100 ms, though not of the event loop. */
@@ -30,9 +31,7 @@ export function importChunks(encargo: Encargo): () => Promise<boolean> {
     ahead = ahead.filter(({ fila }) => fila > lote.avance);
     if (ahead.length === 0) ahead = await nextProductos(encargo.lote, lote);
     const productos = untilPictures(ahead);
-    const known = await storedSlugs(database().read, productos);
-    // Before the transaction, which may wait for nothing but the database.
-    const { ready, failed } = await storePictures(planImport(productos, known, lote.duplicados));
+    const { ready, failed } = await withPictures(productos, lote.duplicados);
     if (productos.length === 0) return database().write((trx) => finish(trx, encargo));
     return database().writeSoon(async (trx) => {
       await renewLease(trx, encargo);
@@ -78,10 +77,13 @@ function untilPictures(productos: ProductoImportado[]): ProductoImportado[] {
   return end < 0 ? productos : productos.slice(0, end);
 }
 
-async function storedSlugs(db: Pick<Trx, "selectFrom">, productos: readonly ProductoImportado[]) {
-  const slugs = productos.map((producto) => producto.slug);
-  const rows = await db.selectFrom("productos").select("slug").where("slug", "in", slugs).execute();
-  return new Set(rows.map((row) => row.slug));
+/** Before the transaction, which may wait for nothing but the database. */
+async function withPictures(productos: ProductoImportado[], duplicados: DuplicateChoice) {
+  if (!productos.some(({ imageurl }) => isDataImage(imageurl))) {
+    return { ready: productos, failed: [] };
+  }
+  const known = await storedSlugs(database().read, productos);
+  return storePictures(planImport(productos, known, duplicados));
 }
 
 /** Called off while this chunk was read, or dealt with by another process. */
@@ -92,11 +94,6 @@ async function isAt(trx: Trx, id: string, avance: number): Promise<boolean> {
     .where("id", "=", id)
     .executeTakeFirst();
   return row?.estado === "en_curso" && row.avance === avance;
-}
-
-interface FilaResult extends RowResult {
-  version?: number;
-  anterior?: string;
 }
 
 interface Applying {
@@ -110,43 +107,26 @@ async function applyAll(
   trx: Trx,
   productos: readonly ProductoImportado[],
   { duplicados, failed }: Applying,
-): Promise<FilaResult[]> {
+): Promise<RowResult[]> {
   const deadline = performance.now() + CHUNK_MS;
-  const known = await storedSlugs(trx, productos);
-  const steps = planImport(productos, known, duplicados);
-  const results: FilaResult[] = [];
-  for (const step of steps) {
-    const before =
-      step.action === "actualizar" ? await findStored(trx, step.producto.slug) : undefined;
-    const result = await applyStep(trx, step);
-    results.push({ ...result, ...trail(result, before) });
-    if (performance.now() > deadline) break;
-  }
+  const steps = planImport(productos, await storedSlugs(trx, productos), duplicados);
+  const results = await applySteps(trx, steps, () => performance.now() > deadline);
   const isWhole = results.length === steps.length;
   const last = isWhole ? Number.POSITIVE_INFINITY : (results.at(-1)?.fila ?? 0);
   return [...results, ...failed.filter(({ fila }) => fila <= last)].sort((a, b) => a.fila - b.fila);
 }
 
-function findStored(trx: Trx, slug: string) {
-  return trx.selectFrom("productos").selectAll().where("slug", "=", slug).executeTakeFirst();
-}
-
-/** What undo needs: the product as it was, and the version that tells whether it is still ours. */
-function trail({ resultado }: RowResult, before: Awaited<ReturnType<typeof findStored>>) {
-  if (resultado === "importada") return { version: 1 };
-  if (resultado !== "actualizada" || !before) return {};
-  return { version: before.version + 1, anterior: JSON.stringify(before) };
-}
-
-async function keepResults(trx: Trx, id: string, results: FilaResult[]): Promise<void> {
-  for (const { fila, ...result } of results) {
-    await trx
-      .updateTable("importacion_filas")
-      .set(toColumns(result))
-      .where("importacion_id", "=", id)
-      .where("fila", "=", fila)
-      .execute();
-  }
+async function keepResults(trx: Trx, id: string, results: RowResult[]): Promise<void> {
+  // Materialized, or SQLite walks through all rows of the import once for each result.
+  await sql`with hechas as materialized (
+      select value ->> 'fila' as fila, value ->> 'resultado' as resultado,
+        value ->> 'motivo' as motivo, value ->> 'producto_id' as producto_id,
+        value ->> 'version' as version, value ->> 'anterior' as anterior
+      from json_each(${JSON.stringify(results)}))
+    update importacion_filas set resultado = hechas.resultado, motivo = hechas.motivo,
+      producto_id = hechas.producto_id, version = hechas.version, anterior = hechas.anterior
+    from hechas
+    where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);
   const more = countResults(results);
   await trx
     .updateTable("importaciones")
@@ -159,22 +139,6 @@ async function keepResults(trx: Trx, id: string, results: FilaResult[]): Promise
     }))
     .where("id", "=", id)
     .execute();
-}
-
-function toColumns({
-  resultado,
-  motivo,
-  producto_id,
-  version,
-  anterior,
-}: Omit<FilaResult, "fila">) {
-  return {
-    resultado,
-    motivo: motivo ?? null,
-    producto_id: producto_id ?? null,
-    version: version ?? null,
-    anterior: anterior ?? null,
-  };
 }
 
 function countResults(results: readonly RowResult[]): Recuento {

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { NO_PICTURE } from "./cells";
 
 /** The way to the file of all products, with what it does not hold. */
 export function ExportCard() {
@@ -11,7 +12,7 @@ export function ExportCard() {
       <p className="text-sm text-soft">
         No contiene los archivos de las imágenes (solo su dirección), las fotos adicionales, los
         colores, las relaciones, los destacados ni los datos de revisión. Al importar caben 20.000
-        filas por archivo, y un producto sin imagen necesita una.
+        filas por archivo; un producto sin imagen lleva «{NO_PICTURE}» en su lugar.
       </p>
       <a href={paths.adminExportar()} download className="btn btn-quiet justify-self-start">
         Exportar CSV

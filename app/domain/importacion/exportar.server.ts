@@ -1,5 +1,6 @@
 import { database } from "~db/client.server";
 import { parseList } from "../listas";
+import { NO_PICTURE } from "./cells";
 import { type Column, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from "./columns";
 import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
 
@@ -44,6 +45,7 @@ function toLine(row: ExportedRow): string {
 function toCell(row: ExportedRow, column: Column): string {
   const value = row[column];
   if (value === null) return "";
+  if (column === "imageurl" && value === "") return NO_PICTURE;
   if (column === "isrecommended") return value === 1 ? "true" : "false";
   if (typeof value === "number") return toDecimal(value);
   if (column === "keyfeatures" || column === "pros" || column === "cons") return toListCell(value);

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { database, type Read, type Trx } from "~db/client.server";
-import { applyStep, type RowResult } from "./aplicar.server";
+import { database, type Trx } from "~db/client.server";
+import { applySteps, type RowResult, storedSlugs } from "./aplicar.server";
 import { type DuplicateChoice, planImport } from "./import-plan";
 import { storePictures } from "./pictures.server";
 import type { ProductoImportado } from "./producto-row";
@@ -59,18 +59,8 @@ export async function importRows(
   productos: readonly ProductoImportado[],
   duplicates: DuplicateChoice,
 ): Promise<RowResult[]> {
-  const results: RowResult[] = [];
   const known = await storedSlugs(trx, productos);
-  for (const step of planImport(productos, known, duplicates)) {
-    results.push(await applyStep(trx, step));
-  }
-  return results;
-}
-
-async function storedSlugs(db: Read, productos: readonly ProductoImportado[]) {
-  const slugs = productos.map((producto) => producto.slug);
-  const rows = await db.selectFrom("productos").select("slug").where("slug", "in", slugs).execute();
-  return new Set(rows.map((row) => row.slug));
+  return applySteps(trx, planImport(productos, known, duplicates));
 }
 
 export function countResults(filas: RowResult[]): ImportResult {

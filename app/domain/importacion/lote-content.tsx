@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
+import { DialogLink } from "~/ui/route-dialog";
 import { Fila } from "./fila-previa";
 import { isRunning, type Lote, productos } from "./lote";
 import { AvisosPanel, ErroresPanel } from "./lote-findings";
@@ -54,9 +55,9 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
     return (
       <Notice>
         El archivo no tiene productos: solo la cabecera.{" "}
-        <a href={paths.adminImportar()} className="prose-link">
+        <DialogLink href={paths.adminImportar()} className="prose-link">
           Subir otro archivo
-        </a>
+        </DialogLink>
       </Notice>
     );
   }
@@ -110,9 +111,9 @@ function Changes({ lote, filas, total, pagina, paginas }: Cambiados & { lote: Lo
         hrefOf={(page) => paths.adminImportacion(lote.id, { vista: "cambios", pagina: page })}
       />
       <p className="mt-8">
-        <a href={paths.adminImportacion(lote.id)} className="btn btn-brand">
+        <DialogLink href={paths.adminImportacion(lote.id)} className="btn btn-brand">
           Volver a la vista previa
-        </a>
+        </DialogLink>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { DialogLink } from "~/ui/route-dialog";
 import { cuenta, ERRORES_MOSTRADOS, type Lote } from "./lote";
 import { PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
@@ -21,9 +22,9 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv
         </a>
-        <a href={paths.adminImportar()} className="btn btn-brand">
+        <DialogLink href={paths.adminImportar()} className="btn btn-brand">
           Subir otro archivo
-        </a>
+        </DialogLink>
       </div>
     </ProblemPanel>
   );

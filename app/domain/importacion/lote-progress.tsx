@@ -1,16 +1,19 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/paths";
+import { useFormFrame } from "~/ui/form-frame";
+import { ImportForm } from "./import-form";
 import { cuenta, doneOf, type Lote, percentOf, totalOf } from "./lote";
 import { PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
 
-const POLL_MS = 1_000;
+const POLL_MS = 500;
 const ANNOUNCED_STEP = 25;
 
 /** How far the work on an import is; it looks again by itself, with script or without. */
 export function LoteProgress({ lote }: { lote: Lote }) {
-  usePolling(lote.trabajo !== "fallido");
+  usePolling(lote);
+  const isInDialog = useFormFrame() !== null;
   if (lote.trabajo === "fallido") return <Interrupted lote={lote} />;
   return (
     <section className="panel grid gap-4 p-6 md:p-8">
@@ -23,12 +26,16 @@ export function LoteProgress({ lote }: { lote: Lote }) {
         <Progress lote={lote} />
       )}
       <p className="text-sm text-soft">
-        Puedes cerrar esta página: el trabajo sigue en el servidor. Esta página se actualiza sola.
+        {isInDialog
+          ? "Puedes cerrar esta ventana: el trabajo sigue en el servidor."
+          : "Puedes cerrar esta página: el trabajo sigue en el servidor. Esta página se actualiza sola."}
       </p>
       <div className="flex flex-wrap gap-3">
-        <a href={paths.adminImportacion(lote.id, { seguir: "1" })} className="btn btn-quiet">
-          Actualizar
-        </a>
+        {!isInDialog && (
+          <a href={paths.adminImportacion(lote.id, { seguir: "1" })} className="btn btn-quiet">
+            Actualizar
+          </a>
+        )}
         {lote.estado === "en_curso" && (
           <IntentButton lote={lote} intent="detener" label="Detener" />
         )}
@@ -98,7 +105,7 @@ interface IntentButtonProps {
 /** A form that is one button. */
 export function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
   return (
-    <form method="post" action={paths.adminImportacion(lote.id)}>
+    <ImportForm action={paths.adminImportacion(lote.id)}>
       <button
         type="submit"
         name="intent"
@@ -107,15 +114,17 @@ export function IntentButton({ lote, intent, label, isMain = false }: IntentButt
       >
         {label}
       </button>
-    </form>
+    </ImportForm>
   );
 }
 
-function usePolling(isOn: boolean): void {
+/** Looks again a little after each answer. */
+function usePolling(lote: Lote): void {
+  const reload = useFormFrame()?.reload;
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (!isOn || state !== "idle") return;
-    const timer = setTimeout(revalidate, POLL_MS);
+    if (lote.trabajo === "fallido" || state !== "idle") return;
+    const timer = setTimeout(reload ?? revalidate, POLL_MS);
     return () => clearTimeout(timer);
-  }, [isOn, state, revalidate]);
+  }, [lote, state, reload, revalidate]);
 }

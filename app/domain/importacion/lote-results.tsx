@@ -1,5 +1,9 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
+import { useFormFrame } from "~/ui/form-frame";
+import { DialogLink } from "~/ui/route-dialog";
 import { cuenta, type Lote, productos } from "./lote";
 import { IntentButton } from "./lote-progress";
 
@@ -20,6 +24,7 @@ interface ResultsProps {
 
 /** What came of an import, or of its undoing. */
 export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
+  useListBehind(lote);
   if (lote.estado === "deshecha") return <UndoResults lote={lote} conservadas={senaladas} />;
   const { importados, actualizados, omitidos, fallidos } = lote.recuento;
   const title = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
@@ -28,9 +33,9 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
     <>
       {asksUndo && isUndoable && <UndoPanel lote={lote} />}
       <section className="panel grid gap-6 p-6 md:p-8">
-        <h2 role="status" className="text-xl">
-          {title}
-        </h2>
+        <div role="status">
+          <h2 className="text-xl">{title}</h2>
+        </div>
         <Counts
           counts={[
             ["Importados", importados],
@@ -45,17 +50,30 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
             Ver los productos
           </a>
           {isUndoable && !asksUndo && (
-            <a
+            <DialogLink
               href={paths.adminImportacion(lote.id, { deshacer: "1" })}
               className="btn btn-quiet btn-danger"
             >
               Deshacer la importación
-            </a>
+            </DialogLink>
           )}
         </div>
       </section>
     </>
   );
+}
+
+/** Over the list: an import without failures leads back to it, others let it show what has come. */
+function useListBehind({ id, estado, recuento }: Lote): void {
+  const isOverList = useFormFrame() !== null;
+  const isClean = estado === "terminada" && recuento.fallidos === 0;
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isOverList) return;
+    if (isClean) navigate(paths.adminImportacion(id, { seguir: "1" }));
+    else revalidate();
+  }, [isOverList, isClean, id, navigate, revalidate]);
 }
 
 function Counts({ counts }: { counts: [label: string, count: number][] }) {
@@ -111,9 +129,9 @@ function UndoResults({ lote, conservadas }: { lote: Lote; conservadas: FilaSenal
   const more = conservados - conservadas.length;
   return (
     <section className="panel grid gap-6 p-6 md:p-8">
-      <h2 role="status" className="text-xl">
-        Importación deshecha
-      </h2>
+      <div role="status">
+        <h2 className="text-xl">Importación deshecha</h2>
+      </div>
       <Counts
         counts={[
           ["Retirados", retirados],

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { paths } from "~/paths";
 import { CONTROL } from "~/ui/field";
+import { DialogLink } from "~/ui/route-dialog";
 import { Fila } from "./fila-previa";
+import { ImportForm } from "./import-form";
 import { cuenta, type Lote, productos } from "./lote";
 import { type Eleccion, isIn, parseTramos } from "./seleccion";
 import type { VistaPrevia } from "./vista-previa.server";
@@ -23,7 +25,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
     setLabel(buttonLabel(countChosen(chosen, previa, hidden)));
   };
   return (
-    <form method="post" action={paths.adminImportacion(lote.id)} onChange={onChange}>
+    <ImportForm action={paths.adminImportacion(lote.id)} onChange={onChange}>
       {duplicados > 0 && (
         <DuplicadosFields lote={lote} count={duplicados} chosen={eleccion?.duplicados} />
       )}
@@ -70,7 +72,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
           El número del botón cuenta todas las filas; se importan las que dejes marcadas.
         </p>
       </noscript>
-    </form>
+    </ImportForm>
   );
 }
 
@@ -109,9 +111,12 @@ function DuplicadosFields({ lote, count, chosen = "omitir" }: DuplicadosProps) {
           "Cambia las columnas del archivo. No toca el identificador, los destacados ni las relaciones.",
         )}
         <p className="pt-2">
-          <a href={paths.adminImportacion(lote.id, { vista: "cambios" })} className="prose-link">
+          <DialogLink
+            href={paths.adminImportacion(lote.id, { vista: "cambios" })}
+            className="prose-link"
+          >
             Ver campo a campo qué cambiaría
-          </a>
+          </DialogLink>
         </p>
       </div>
     </fieldset>

@@ -1,9 +1,12 @@
+import { checkProducto } from "../revision-editorial/check-producto";
+import { obstaclesTo, PUBLISH_BLOCKED } from "../revision-editorial/nota";
 import { toSlug } from "../texto";
 import {
   type Estado,
   isBrokenList,
   parseBoolean,
   parseEstado,
+  parseImageUrl,
   parseListCell,
   parseRating,
   withoutFormulaGuard,
@@ -60,8 +63,19 @@ export function readProductoRow(row: CsvRow, context: RowContext): RowReading {
   ].map(prefix);
   if (errors.length > 0) return { errors, warnings: [] };
   const producto = toProducto(row.fila, cells, context);
+  const obstacles = publishErrors(producto).map(prefix);
+  if (obstacles.length > 0) return { errors: obstacles, warnings: [] };
   return { producto, errors, warnings: [...rowWarnings(cells, producto)].map(prefix) };
 }
+
+/** What the law has against publishing a product, in one sentence; a draft may be anything. */
+export function publishErrors(producto: Publishable): string[] {
+  if (producto.estado !== "published") return [];
+  const obstacles = obstaclesTo(checkProducto(producto));
+  return obstacles.length > 0 ? [[PUBLISH_BLOCKED, ...obstacles].join(". ")] : [];
+}
+
+type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
 
 function namedCells(row: CsvRow, { columns }: RowContext): NamedCells {
   const cell = (name: Column) => withoutFormulaGuard(row.cells[columns.get(name) ?? -1] ?? "");
@@ -70,9 +84,7 @@ function namedCells(row: CsvRow, { columns }: RowContext): NamedCells {
     title: cell("title").trim(),
     slug: cell("slug").trim(),
     category: cell("category").trim(),
-    imageurl: cell("imageurl")
-      .trim()
-      .replace(/^https:/i, "https:"),
+    imageurl: cell("imageurl").trim(),
     rating: cell("rating").trim(),
   };
 }
@@ -84,7 +96,7 @@ function toProducto(fila: number, cells: NamedCells, context: RowContext): Produ
     title: cells.title,
     slug: toSlug(cells.slug),
     category: cells.category,
-    imageurl: cells.imageurl,
+    imageurl: parseImageUrl(cells.imageurl),
     rating: parseRating(cells.rating, context.separator) ?? 0,
     price: cells.price.trim() || null,
     descripcion: textOrNull(cells.descripcion),

@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
+import { sql } from "kysely";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
+import { assertCsvName } from "./archivo";
 import { locateColumns } from "./columns";
-import { assertCsvName, type CsvFile, type CsvRow, parseCsv } from "./csv-file";
+import { type CsvFile, type CsvRow, parseCsv } from "./csv-file";
 import { decodeCsv } from "./decode";
 import { knownCategorias } from "./importacion.server";
 import { ERRORES_MOSTRADOS } from "./lote";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 import { categoryWarnings, noteCategory } from "./productos-file";
 
-/** Rows stored at a stretch, some 10 ms, before other requests have their turn. */
-const STRETCH = 100;
+/** Rows are read for so long, and as many are stored at once, before other requests have their turn. */
+const STRETCH_MS = 5;
+const STRETCH_ROWS = 100;
 const AVISOS_GUARDADOS = 20;
 const NAME_MAX_LENGTH = 120;
 
@@ -33,7 +36,7 @@ export async function receiveFile(subida: Subida): Promise<string> {
   assertCsvName(subida.name);
   const taken = await findTaken(subida.idem);
   if (taken) return taken;
-  const file = await parseCsv(decodeCsv(subida.bytes));
+  const file = await parseCsv(await decodeCsv(subida.bytes));
   const columns = locateColumns(file.header);
   const context = { separator: file.separator, columns, width: file.header.length };
   const id = randomUUID();
@@ -88,18 +91,41 @@ async function storeRows(id: string, rows: CsvRow[], context: RowContext): Promi
     ...{ filas: 0, errores: [], numErrores: 0, avisos: [] },
     categorias: new Map(),
   };
-  for (let at = 0; at < rows.length; at += STRETCH) {
-    const read = rows
-      .slice(at, at + STRETCH)
-      .map((row) => ({ row, reading: readProductoRow(row, context) }));
-    for (const { row, reading } of read) note(findings, row.fila, reading);
-    const values = read.map(({ row, reading }) => toValues(id, row, reading));
-    await database().writeSoon((trx) =>
-      trx.insertInto("importacion_filas").values(values).execute(),
-    );
+  let at = 0;
+  while (at < rows.length) {
+    const stretch = readStretch(id, rows.slice(at, at + STRETCH_ROWS), { context, findings });
+    await database().writeSoon((trx) => insertFilas(trx, stretch));
+    at += stretch.length;
     await breathe();
   }
   return findings;
+}
+
+/** Reads rows from the first on, as many as the time allows. */
+function readStretch(
+  id: string,
+  rows: CsvRow[],
+  { context, findings }: { context: RowContext; findings: Findings },
+) {
+  const deadline = performance.now() + STRETCH_MS;
+  const values: FilaValues[] = [];
+  for (const row of rows) {
+    const reading = readProductoRow(row, context);
+    note(findings, row.fila, reading);
+    values.push(toValues(id, row, reading));
+    if (performance.now() > deadline) break;
+  }
+  return values;
+}
+
+type FilaValues = ReturnType<typeof toValues>;
+
+/** As JSON the rows are one parameter of a statement that is always the same. */
+function insertFilas(trx: Trx, filas: readonly FilaValues[]) {
+  return sql`insert into importacion_filas (importacion_id, fila, slug, datos, motivo)
+    select value ->> 'importacion_id', value ->> 'fila', value ->> 'slug', value ->> 'datos',
+      value ->> 'motivo'
+    from json_each(${JSON.stringify(filas)})`.execute(trx);
 }
 
 function note(findings: Findings, fila: number, { producto, errors, warnings }: RowReading): void {

@@ -1,6 +1,6 @@
 import { CATEGORY_MAX_LENGTH, isProductoId, TITLE_MAX_LENGTH } from "../productos/campos";
 import { toSlug } from "../texto";
-import { isImageUrl, parseEstado, parseRating } from "./cells";
+import { isImageUrl, parseEstado, parseImageUrl, parseRating } from "./cells";
 import type { Column } from "./columns";
 import type { Separator } from "./separator";
 
@@ -31,7 +31,7 @@ function* requiredErrors(cells: NamedCells, separator: Separator): Generator<str
     yield `La categoría es demasiado larga (${CATEGORY_MAX_LENGTH} caracteres como máximo)`;
   }
   if (!cells.imageurl) yield "Falta la URL de la imagen del producto";
-  else if (!isImageUrl(cells.imageurl)) {
+  else if (!isPicture(parseImageUrl(cells.imageurl))) {
     yield "La URL de la imagen no es válida (usa una dirección https)";
   }
   if (!cells.rating) yield "Falta la valoración del producto";
@@ -39,6 +39,8 @@ function* requiredErrors(cells: NamedCells, separator: Separator): Generator<str
     yield "Valoración inválida (debe estar entre 0 y 5)";
   }
 }
+
+const isPicture = (url: string) => url === "" || isImageUrl(url);
 
 function* optionalErrors(cells: NamedCells): Generator<string> {
   if (!parseEstado(cells.estado)) {

@@ -1,6 +1,10 @@
+import { type ChangeEvent, useState } from "react";
 import { paths } from "~/paths";
 import { FieldFrame } from "~/ui/field";
+import { assertCsvName, assertFileSize } from "./archivo";
 import { REQUIRED_COLUMNS } from "./columns";
+import { CsvFileError } from "./csv-error";
+import { ImportForm } from "./import-form";
 
 interface UploadFormProps {
   seal: { name: string; value: string };
@@ -11,10 +15,16 @@ interface UploadFormProps {
 const FILE_ID = "campo-archivo";
 
 /** Chooses a file, which is read and shown before anything is written. */
-export function UploadForm({ seal, error }: UploadFormProps) {
+export function UploadForm({ seal, error: refused }: UploadFormProps) {
+  const [chosen, setChosen] = useState<{ problem: string | undefined }>();
+  const error = chosen ? chosen.problem : refused;
+  const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const problem = problemOf(target.files?.[0]);
+    if (problem) target.value = "";
+    setChosen({ problem });
+  };
   return (
-    <form
-      method="post"
+    <ImportForm
       action={paths.adminImportar()}
       encType="multipart/form-data"
       className="panel grid content-start gap-5 p-6 md:p-8"
@@ -33,6 +43,7 @@ export function UploadForm({ seal, error }: UploadFormProps) {
           name="archivo"
           accept=".csv,text/csv"
           required
+          onChange={onChoose}
           aria-describedby={error ? `${FILE_ID}-ayuda ${FILE_ID}-error` : `${FILE_ID}-ayuda`}
           aria-invalid={error ? true : undefined}
           className="w-full min-w-0 cursor-pointer rounded-md border border-dashed border-control bg-band p-3 text-sm file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-brand file:px-4 file:py-2 file:font-semibold file:text-on-brand"
@@ -51,6 +62,19 @@ export function UploadForm({ seal, error }: UploadFormProps) {
       <button type="submit" className="btn btn-brand justify-self-start">
         Subir y revisar
       </button>
-    </form>
+    </ImportForm>
   );
+}
+
+/** What can be told of a file before 10 MB of it are sent. */
+function problemOf(file: File | undefined): string | undefined {
+  if (!file) return undefined;
+  try {
+    assertCsvName(file.name);
+    assertFileSize(file.size);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CsvFileError) return `${error.title}. ${error.message}`;
+    throw error;
+  }
 }

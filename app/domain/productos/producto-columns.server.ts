@@ -25,11 +25,10 @@ const bit = (flag: boolean | undefined): 0 | 1 | undefined =>
 
 const listText = (list: readonly string[] | undefined) => list && JSON.stringify(list);
 
-function withoutAbsent<Columns extends object>(columns: Columns) {
-  const present = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as {
-    [Name in keyof Columns]?: Exclude<Columns[Name], undefined>;
-  };
+/** Takes away in place what is undefined: imports do this ten thousand times. */
+function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns) {
+  for (const name in columns) if (columns[name] === undefined) delete columns[name];
+  return columns as { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
 }
 
 /** What follows from a changed price and estado; the right-hand sides see the row as it was. */

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
+import { sql } from "kysely";
 import type { Actor } from "~/domain/historial/historial.server";
 import { keepRevision, renameRevisions } from "~/domain/revisiones/revisiones.server";
-import { forgetSlug, keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
+import { forgetSlug, forgetSlugs, keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
 import { type Trx, uniqueConflict } from "~db/client.server";
 import { DEFAULT_COLORES, type ProductoCampos } from "./campos";
 import { derivedColumns, toColumns } from "./producto-columns.server";
@@ -39,31 +40,76 @@ interface Writing {
 /** Adds a product; fields that are left out get the table's defaults. */
 export async function insertProducto(
   trx: Trx,
-  { id: givenId, ...campos }: NewProducto,
+  producto: NewProducto,
   { actor, now = new Date() }: Writing = {},
 ): Promise<Saved | Taken> {
-  const at = now.toISOString();
-  const id = givenId ?? makeId();
+  const row = toRow(producto, now);
   try {
-    await trx
-      .insertInto("productos")
-      .values({
-        ...(toColumns({ ...campos, colores: campos.colores ?? [...DEFAULT_COLORES] }) as Columns),
-        id,
-        precio_comprobado_at: campos.price == null ? null : at,
-        created_at: at,
-        updated_at: at,
-        published_at: campos.estado === "published" ? at : null,
-      })
-      .execute();
+    await trx.insertInto("productos").values(row).execute();
   } catch (error) {
     return takenField(error);
   }
-  await forgetSlug(trx, "producto", campos.slug);
+  const { id, slug } = row;
+  await forgetSlug(trx, "producto", slug);
   // Imports add thousands: their first state is kept when somebody changes it.
   if (actor) await keepRevision(trx, { tipo: "producto", id }, actor);
-  return { outcome: "saved", id, slug: campos.slug };
+  return { outcome: "saved", id, slug };
 }
+
+/**
+ * The same for many at once, which is several times as quick; a row that cannot be added does not
+ * keep the others out.
+ * @param productos all with the same fields
+ * @returns what became of each, in their order
+ */
+export async function insertProductos(
+  trx: Trx,
+  productos: readonly NewProducto[],
+  now = new Date(),
+): Promise<(Saved | Taken)[]> {
+  const rows = productos.map((producto) => toRow(producto, now));
+  try {
+    await insertRows(trx, rows);
+  } catch (error) {
+    // Throws what is no conflict; the statement has left nothing behind.
+    takenField(error);
+    return insertOneByOne(trx, productos, now);
+  }
+  await forgetSlugs(
+    trx,
+    "producto",
+    rows.map(({ slug }) => slug),
+  );
+  return rows.map(({ id, slug }) => ({ outcome: "saved", id, slug }));
+}
+
+/** As JSON the rows are one parameter of a statement that is always the same. */
+async function insertRows(trx: Trx, rows: readonly ProductoRow[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const values = names.map((name) => sql`fila.value ->> ${sql.lit(name)}`);
+  await sql`insert into productos (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(values)} from json_each(${JSON.stringify(rows)}) as fila`.execute(trx);
+}
+
+async function insertOneByOne(trx: Trx, productos: readonly NewProducto[], now: Date) {
+  const results: (Saved | Taken)[] = [];
+  for (const producto of productos) results.push(await insertProducto(trx, producto, { now }));
+  return results;
+}
+
+function toRow({ id, ...campos }: NewProducto, now: Date) {
+  const at = now.toISOString();
+  return {
+    ...(toColumns({ ...campos, colores: campos.colores ?? [...DEFAULT_COLORES] }) as Columns),
+    id: id ?? makeId(),
+    precio_comprobado_at: campos.price == null ? null : at,
+    created_at: at,
+    updated_at: at,
+    published_at: campos.estado === "published" ? at : null,
+  };
+}
+
+type ProductoRow = ReturnType<typeof toRow>;
 
 type Columns = Required<
   Pick<

@@ -110,3 +110,31 @@ test("cells survive wherever the reading is cut", async () => {
   expect(rows).toHaveLength(20);
   expect(rows.every((row) => row.cells[0] === cell && row.cells[1] === "x")).toBe(true);
 });
+
+/** The files of the csv-spectrum suite, and corner cases of RFC 4180. */
+test.each<[name: string, text: string, expected: string[][]]>([
+  [
+    "comma_in_quotes",
+    'first,last,address,city,zip\nJohn,Doe,120 any st.,"Anytown, WW",08123\n',
+    [
+      ["first", "last", "address", "city", "zip"],
+      ["John", "Doe", "120 any st.", "Anytown, WW", "08123"],
+    ],
+  ],
+  ["empty_crlf", 'a,b\r\n1,""\r\n2,3\r\n', [head, ["1", ""], ["2", "3"]]],
+  ["escaped_quotes", 'a,b\n1,"ha ""ha"" ha"\n3,4\n', [head, ["1", 'ha "ha" ha'], ["3", "4"]]],
+  [
+    "json",
+    'key,val\n1,"{""type"": ""Point"", ""coordinates"": [102.0, 0.5]}"\n',
+    [
+      ["key", "val"],
+      ["1", '{"type": "Point", "coordinates": [102.0, 0.5]}'],
+    ],
+  ],
+  ["newlines_crlf", 'a,b\r\n"Once upon \r\na time",5\r\n', [head, ["Once upon \r\na time", "5"]]],
+  ["quotes_and_newlines", 'a,b\n1,"ha \n""ha"" \nha"\n', [head, ["1", 'ha \n"ha" \nha']]],
+  ["utf8", "a,b\n1,ʤ\n", [head, ["1", "ʤ"]]],
+  ["a quoted header and a last cell of quotes", '"a","b"\r\n"1",""""', [head, ["1", '"']]],
+])("%s", async (_, text, expected) => {
+  expect(await cellsOf(text)).toEqual(expected);
+});

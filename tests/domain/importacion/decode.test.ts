@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { MAX_FILE_BYTES } from "~/domain/importacion/archivo";
 import { parseCsv } from "~/domain/importacion/csv-file";
-import { decodeCsv, MAX_FILE_BYTES } from "~/domain/importacion/decode";
+import { decodeCsv } from "~/domain/importacion/decode";
 
 const TEXT = "título,precio\nCañón «Ñandú»,9 €\n";
 
@@ -18,13 +19,13 @@ test.each<[name: string, bytes: Buffer]>([
   ["UTF-16 BE", utf16be(TEXT)],
   ["Windows-1252", windows1252(TEXT)],
 ])("%s", async (_, bytes) => {
-  const text = decodeCsv(bytes);
+  const text = await decodeCsv(bytes);
   expect(text).toBe(TEXT);
   expect((await parseCsv(text)).rows[0]?.cells).toEqual(["Cañón «Ñandú»", "9 €"]);
 });
 
-test("Windows-1252 that looks like UTF-8 here and there", () => {
-  expect(decodeCsv(windows1252("«BEBÉ»,sueño"))).toBe("«BEBÉ»,sueño");
+test("Windows-1252 that looks like UTF-8 here and there", async () => {
+  expect(await decodeCsv(windows1252("«BEBÉ»,sueño"))).toBe("«BEBÉ»,sueño");
 });
 
 test.each<[name: string, bytes: Uint8Array, message: RegExp]>([
@@ -36,7 +37,17 @@ test.each<[name: string, bytes: Uint8Array, message: RegExp]>([
   ["one broken byte in UTF-8", Buffer.concat([Buffer.from(TEXT), Buffer.from([0xf1])]), /mezcla/],
   ["no known encoding", Buffer.from([0x61, 0x81, 0x8d, 0x2c]), /codificación desconocida/],
   ["too large", Buffer.alloc(MAX_FILE_BYTES + 1, "a"), /ocupa más de 10 MB/],
-])("refused: %s", (_, bytes, message) => {
-  expect(() => decodeCsv(bytes)).toThrow(message);
-  expect(() => decodeCsv(bytes)).toThrow(/^No se pudo procesar el archivo CSV: /);
+])("refused: %s", async (_, bytes, message) => {
+  await expect(decodeCsv(bytes)).rejects.toThrow(message);
+  await expect(decodeCsv(bytes)).rejects.toThrow(/^No se pudo procesar el archivo CSV: /);
+});
+
+test.each<[name: string, encode: (text: string) => Buffer]>([
+  ["UTF-8", (text) => Buffer.from(text)],
+  ["UTF-16", (text) => Buffer.from(bom + text, "utf16le")],
+  ["Windows-1252", windows1252],
+])("letters survive wherever a long file is cut: %s", async (_, encode) => {
+  // An odd length, so that the cuts fall inside letters of two and three bytes.
+  const long = "a€ñ".repeat(150_001);
+  expect((await decodeCsv(encode(long))) === long).toBe(true);
 });

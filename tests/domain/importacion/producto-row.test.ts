@@ -148,3 +148,20 @@ test.each([
 ])("the export's guard before a formula: %s", async (cell, expected) => {
   expect(await readValue("descripcion", cell)).toBe(expected);
 });
+
+const R44 = "Silla con norma R44";
+const BLOCKED = /^Fila 2: No se puede publicar tal como está: corrige lo que se indica.*R44/;
+
+test("what may not be published is an error, unless it is a draft or the reason is mended", async () => {
+  expect((await readWith("descripcion", R44)).errors[0]).toMatch(BLOCKED);
+  expect((await readWith("descripcion", `${R44} y R129`)).errors).toEqual([]);
+  expect((await readWith("pros", '["Leche de inicio"]')).errors).toHaveLength(1);
+  const draft = `${HEADER},descripcion,estado\n${ROW},${R44},draft`;
+  expect((await readText(draft)).errors).toEqual([]);
+});
+
+test.each(["sin imagen", " Sin Imagen "])("a product without a picture: %s", async (cell) => {
+  const text = `${HEADER}\n${ROW.replace("https://ejemplo.es/c.jpg", cell)}`;
+  const { productos, errors } = await readText(text);
+  expect([errors, productos[0]?.imageurl]).toEqual([[], ""]);
+});

@@ -1,0 +1,28 @@
+import type { FormEvent, ReactNode } from "react";
+import { useFormFrame } from "~/ui/form-frame";
+import { EN_DIALOGO } from "./pagina";
+
+interface ImportFormProps {
+  action: string;
+  encType?: "multipart/form-data";
+  onChange?: (event: FormEvent<HTMLFormElement>) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of an import: it leads to another page, or on inside the dialog where script shows it. */
+export function ImportForm({ children, ...rest }: ImportFormProps) {
+  const frame = useFormFrame();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!frame) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!frame.isBusy) frame.submit(event.currentTarget, submitter);
+  };
+  return (
+    <form method="post" {...rest} onSubmit={onSubmit}>
+      {frame && <input type="hidden" name={EN_DIALOGO} value="1" />}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { paths } from "~/paths";
+import { useFormFrame } from "~/ui/form-frame";
+import { LoteContent } from "./lote-content";
+import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";
+import { ProblemPanel } from "./problem-panel";
+import { UploadForm } from "./upload-form";
+
+interface StepProps {
+  page: SubidaPage | LotePage;
+  answer: ImportAnswer | undefined;
+}
+
+/** What the dialog shows: the file is asked for, or how its import stands. */
+export default function ImportarStep({ page, answer }: StepProps) {
+  return page.kind === "subida" ? (
+    <Subida page={page} answer={answer} />
+  ) : (
+    <Importacion page={page} answer={answer} />
+  );
+}
+
+function Subida({
+  page: { seal },
+  answer,
+}: {
+  page: SubidaPage;
+  answer: ImportAnswer | undefined;
+}) {
+  return (
+    <>
+      <Title>Importar productos</Title>
+      {answer?.problema && <ProblemPanel problema={answer.problema} />}
+      <UploadForm seal={seal} error={answer?.problema?.text} />
+      <p className="mt-6 text-sm">
+        <a href={paths.adminImportar()} className="prose-link">
+          Importaciones anteriores
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Importacion({ page, answer }: { page: LotePage; answer: ImportAnswer | undefined }) {
+  const step = `${page.lote.estado} ${page.asksUndo} ${page.cambios !== undefined}`;
+  return (
+    <>
+      <Title key={step}>{page.lote.archivo}</Title>
+      {answer?.problema && <ProblemPanel problema={answer.problema} />}
+      <LoteContent {...page} eleccion={answer?.eleccion} />
+    </>
+  );
+}
+
+/** Names the dialog; each step begins there for the keyboard and for readers. */
+function Title({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const titleId = useFormFrame()?.titleId;
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h2
+      ref={ref}
+      id={titleId}
+      tabIndex={-1}
+      className="mb-6 pr-12 text-2xl break-words outline-none"
+    >
+      {children}
+    </h2>
+  );
+}

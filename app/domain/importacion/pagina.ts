@@ -1,0 +1,35 @@
+import type { Lote } from "./lote";
+import type { Cambiados } from "./lote-content";
+import type { FilaSenalada } from "./lote-results";
+import type { Problema } from "./mensajes";
+import type { Eleccion } from "./seleccion";
+import type { VistaPrevia } from "./vista-previa.server";
+
+/** Field of a form in the dialog, whose answer tells the next page and does not lead to it. */
+export const EN_DIALOGO = "dialogo";
+
+/** What the page that takes a file knows. */
+export interface SubidaPage {
+  kind: "subida";
+  seal: { name: string; value: string };
+}
+
+/** What the page of one import knows, by where that stands. */
+export interface LotePage {
+  kind: "lote";
+  lote: Lote;
+  /** Whether it asks if the import shall be undone. */
+  asksUndo: boolean;
+  previa?: VistaPrevia;
+  cambios?: Cambiados;
+  senaladas?: FilaSenalada[];
+}
+
+/** What their actions answer when they do not redirect. */
+export interface ImportAnswer {
+  problema?: Problema;
+  /** What was chosen in a form that was not accepted. */
+  eleccion?: Eleccion & { duplicados: string };
+  /** The page that follows in the dialog. */
+  next?: string;
+}

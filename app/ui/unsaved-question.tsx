@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+
+interface UnsavedQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asked at the foot of a dialog that would close over something typed. */
+export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  // Who stays goes on where they were.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    stay.current?.focus();
+    return () => before?.focus();
+  }, []);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby="sin-guardar"
+      className="sticky bottom-0 z-10 mt-5 flex flex-wrap items-center gap-3 rounded-lg border border-control bg-surface p-4 shadow-raised"
+    >
+      <p id="sin-guardar" className="flex-1 basis-64 font-semibold">
+        Hay cambios sin guardar. ¿Quieres descartarlos?
+      </p>
+      <button ref={stay} type="button" onClick={onStay} className="btn btn-brand">
+        Seguir editando
+      </button>
+      <button type="button" onClick={onLeave} className="btn btn-quiet btn-danger">
+        Descartar cambios
+      </button>
+    </div>
+  );
+}

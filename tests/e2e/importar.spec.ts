@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { openAdminSession } from "../support/admin";
+import { test } from "../support/own-site";
+
+const HEADER = "title,slug,category,imageurl,rating,id";
+const row = (n: number, title = `Cuna ${n}`, id = "") =>
+  `${title},cuna-${n},mobiliario,https://ejemplo.es/c.jpg,4,${id}`;
+const file = (name: string, ...rows: string[]) => ({
+  name,
+  mimeType: "text/csv",
+  buffer: Buffer.from([HEADER, ...rows].join("\n")),
+});
+
+/** Pages without script look again every three seconds. */
+const WORK = { timeout: 30_000 };
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+async function upload(page: Page, content: ReturnType<typeof file>) {
+  await page.getByLabel("Archivo CSV").setInputFiles(content);
+  await button(page, "Subir y revisar").click();
+}
+
+async function download(page: Page, name: string): Promise<string> {
+  const waiting = page.waitForEvent("download");
+  await link(page, name).click();
+  return readFileSync(await (await waiting).path(), "utf8");
+}
+
+const count = (page: Page, label: string) =>
+  page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
+
+for (const [device, viewport] of [
+  ["desktop", { width: 1280, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a file is mended, imported, changed by another, taken back and exported, on a ${device}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    const value = openAdminSession(site);
+    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+
+    await page.goto("/admin/productos");
+    await link(page, "Importar CSV").click();
+    const faulty = Array.from({ length: 7 }, (_, n) => row(n, ""));
+    await upload(page, file("roto.csv", row(9), ...faulty));
+    await expect(page.getByRole("heading", { name: "Errores de validación" })).toBeVisible(WORK);
+    await expect(page.getByText("Fila 3: Falta el título del producto")).toBeVisible();
+    await expect(page.getByText("Y 2 errores más...")).toBeVisible();
+    const errors = await download(page, "Descargar errores.csv");
+    expect(errors.match(/"Falta el título del producto"/g)).toHaveLength(7);
+
+    await link(page, "Subir otro archivo").click();
+    await upload(page, file("cunas.csv", ...Array.from({ length: 12 }, (_, n) => row(n))));
+    await expect(page.getByText("Y 2 productos más...")).toBeVisible(WORK);
+    await expect(page.getByRole("checkbox", { name: "Importar Cuna 9" })).toBeChecked();
+    await page.getByRole("checkbox", { name: "Importar Cuna 9" }).uncheck();
+    await page.locator('button[value="importar"]').click();
+    await expect(page.getByText("Importación completada")).toBeVisible(WORK);
+    await expect(page).toHaveURL(/\/admin\/productos$/);
+    await expect(link(page, "Editar Cuna 11")).toBeVisible();
+    await expect(link(page, "Editar Cuna 9")).toHaveCount(0);
+
+    await link(page, "Importar CSV").click();
+    await upload(
+      page,
+      file("otra.csv", row(0, "Cuna nueva"), row(20, "Uno", "X1"), row(21, "Dos", "X1")),
+    );
+    await expect(page.getByText("Actualizarlo cambiaría 1 campo")).toBeVisible(WORK);
+    await page.getByRole("radio", { name: /^Actualizar/ }).check();
+    await button(page, "Importar 3 productos").click();
+    const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+    await expect(heading("Importación completada con errores")).toBeVisible(WORK);
+    await expect(page.getByText('El identificador "X1" ya es de otro producto')).toBeVisible();
+    for (const [label, n] of Object.entries({ Importados: 1, Actualizados: 1, Fallidos: 1 })) {
+      await expect(count(page, label)).toHaveText(String(n));
+    }
+    await link(page, "Deshacer la importación").click();
+    await expect(heading("¿Deshacer la importación?")).toBeVisible();
+    await button(page, "Deshacer la importación").click();
+    await expect(heading("Importación deshecha")).toBeVisible(WORK);
+    await expect(count(page, "Restaurados")).toHaveText("1");
+
+    await page.goto("/admin/productos/importar");
+    await expect(heading("Importaciones anteriores")).toBeVisible();
+    for (const name of ["roto.csv", "cunas.csv", "otra.csv"]) {
+      await expect(link(page, name)).toBeVisible();
+    }
+    const products = await download(page, "Exportar CSV");
+    expect(products).toContain('"Cuna 0","cuna-0"');
+    expect(products).not.toContain("Cuna nueva");
+  });
+}
