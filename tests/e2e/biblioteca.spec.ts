@@ -1,12 +1,8 @@
 import { expect } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
-import { test } from "../support/own-site";
+import { DEVICES, enterAsAdmin, test } from "../support/own-site";
 import { photo } from "../support/photo";
 
-for (const [device, viewport] of [
-  ["desktop", { width: 1280, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of DEVICES) {
   test(`a picture is uploaded, named, used, kept while it is used, and deleted, on a ${device}`, async ({
     page,
     site,
@@ -14,8 +10,7 @@ for (const [device, viewport] of [
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
-    const value = openAdminSession(site);
-    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+    await enterAsAdmin(context, site);
 
     await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
     await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());

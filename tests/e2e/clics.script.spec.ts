@@ -1,7 +1,6 @@
 import { type BrowserContext, expect } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
 import { findChromium } from "../support/chromium.js";
-import { test } from "../support/own-site";
+import { enterAsAdmin, test } from "../support/own-site";
 import type { Site } from "../support/site";
 
 const AT = "2026-01-02T10:00:00.000Z";
@@ -29,8 +28,7 @@ async function followOnce(context: BrowserContext, site: Site): Promise<void> {
   const once = [{ producto_id: "B0CUNA0001", pagina: "producto", clics: 1 }];
   await expect.poll(() => counted(site)).toEqual(once);
 
-  const value = openAdminSession(site, { email: "ana@ejemplo.es" });
-  await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+  await enterAsAdmin(context, site);
   await page.goto(`${site.origin}/admin/clics`);
   await expect(page.getByRole("row", { name: /Cuna Nido/ })).toContainText("1");
   // A second one would be there by now: this page was asked for after it.

@@ -1,12 +1,8 @@
 import { expect } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
-import { test } from "../support/own-site";
+import { DEVICES, enterAsAdmin, test } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
 
-for (const [device, viewport] of [
-  ["desktop", { width: 1280, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of DEVICES) {
   test(`an article and a category from first to last word, on a ${device}`, async ({
     page,
     site,
@@ -14,8 +10,7 @@ for (const [device, viewport] of [
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    const value = openAdminSession(site);
-    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+    await enterAsAdmin(context, site);
 
     await page.goto("/admin/consejos", { waitUntil: "networkidle" });
     await page.getByRole("link", { name: "Añadir Consejo" }).click();

@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
-import { test } from "../support/own-site";
+import { enterAsAdmin, test } from "../support/own-site";
 import type { Site } from "../support/site";
 
 const AT = "2026-01-02T10:00:00.000Z";
 const QUESTION = "Hay cambios sin guardar. ¿Quieres descartarlos?";
 
 async function openConsejos(page: Page, site: Site): Promise<void> {
-  const value = openAdminSession(site);
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+  await enterAsAdmin(page.context(), site);
   site.sql().exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
     contenido, estado, created_at, updated_at)
     values ('C1', 'dormir', 'Dormir', 'dormir', 'https://ejemplo.es/a.jpg', 'sueno', '${AT}', 'Texto',

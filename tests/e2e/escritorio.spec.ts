@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
 import { Browser as FormBrowser, PASSWORD, register } from "../support/browser";
-import { test } from "../support/own-site";
+import { enterAsAdmin, test } from "../support/own-site";
 import { sendMessage } from "../support/send-message";
 import type { Site } from "../support/site";
 
@@ -11,10 +10,7 @@ const AT = "2026-01-02T10:00:00.000Z";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-async function enter(page: Page, site: Site): Promise<void> {
-  const value = openAdminSession(site, { email: OWNER });
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
-}
+const enter = (page: Page, site: Site) => enterAsAdmin(page.context(), site, { email: OWNER });
 
 test("the name of the site is changed and shows on its pages", async ({ page, site }) => {
   await enter(page, site);
@@ -53,10 +49,9 @@ test("a message arrives, is read and deleted", async ({ page, site }) => {
 });
 
 test("another administrator loses the permissions at once", async ({ page, site, browser }) => {
-  const theirs = openAdminSession(site, { email: OTHER, type: "contributor" });
   await enter(page, site);
   const other = await browser.newContext({ baseURL: site.origin });
-  await other.addCookies([{ name: "sesion", value: theirs, url: site.origin }]);
+  await enterAsAdmin(other, site, { email: OTHER, type: "contributor" });
   expect((await other.request.get("/admin")).status()).toBe(200);
 
   await page.goto("/admin/usuarios");

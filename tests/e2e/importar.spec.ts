@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
-import { test } from "../support/own-site";
+import { DEVICES, enterAsAdmin, test } from "../support/own-site";
 
 const HEADER = "title,slug,category,imageurl,rating,id";
 const row = (n: number, title = `Cuna ${n}`, id = "") =>
@@ -32,10 +31,7 @@ async function download(page: Page, name: string): Promise<string> {
 const count = (page: Page, label: string) =>
   page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
 
-for (const [device, viewport] of [
-  ["desktop", { width: 1280, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of DEVICES) {
   test(`a file is mended, imported, changed by another, taken back and exported, on a ${device}`, async ({
     page,
     site,
@@ -43,8 +39,7 @@ for (const [device, viewport] of [
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    const value = openAdminSession(site);
-    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+    await enterAsAdmin(context, site);
 
     await page.goto("/admin/productos");
     await link(page, "Importar CSV").click();

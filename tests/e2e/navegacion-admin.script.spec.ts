@@ -1,13 +1,11 @@
 import { expect } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
-import { test } from "../support/own-site";
+import { enterAsAdmin, test } from "../support/own-site";
 
 test("the menu changes screens in one document and shows an outline while it waits", async ({
   page,
   site,
 }) => {
-  const value = openAdminSession(site);
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+  await enterAsAdmin(page.context(), site);
   await page.goto("/admin", { waitUntil: "networkidle" });
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {

@@ -1,14 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
-import { test } from "../support/own-site";
+import { DEVICES, enterAsAdmin, test } from "../support/own-site";
 import { uploadPicture } from "../support/photo";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-for (const [device, viewport] of [
-  ["desktop", { width: 1280, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of DEVICES) {
   test(`a product from its first word to the bin and back, on a ${device}`, async ({
     page,
     site,
@@ -16,8 +12,7 @@ for (const [device, viewport] of [
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    const value = openAdminSession(site);
-    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+    await enterAsAdmin(context, site);
 
     await page.goto("/admin/productos");
     await expect(page.getByText("No hay productos disponibles.")).toBeVisible();

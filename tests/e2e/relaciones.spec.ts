@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
-import { test } from "../support/own-site";
+import { DEVICES, enterAsAdmin, test } from "../support/own-site";
 import type { Site } from "../support/site";
 
 const AT = "2026-01-02T10:00:00.000Z";
@@ -35,10 +34,7 @@ async function relate(page: Page, link: string, ...titles: string[]): Promise<vo
   await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
 }
 
-for (const [device, viewport] of [
-  ["desktop", { width: 1280, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of DEVICES) {
   test(`products are related, ordered and parted, on a ${device}`, async ({
     page,
     site,
@@ -46,8 +42,7 @@ for (const [device, viewport] of [
   }) => {
     test.setTimeout(150_000);
     await page.setViewportSize(viewport);
-    const value = openAdminSession(site);
-    await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+    await enterAsAdmin(context, site);
     fill(site);
     const ofCuna = () => shownUnder(page, "/producto/cuna", "Productos relacionados");
     const ofDormir = () => shownUnder(page, "/consejos/dormir", "Productos recomendados");
@@ -91,8 +86,7 @@ test("a dialog of relations refuses nothing chosen and keeps what is chosen whil
   context,
   javaScriptEnabled,
 }) => {
-  const value = openAdminSession(site);
-  await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+  await enterAsAdmin(context, site);
   fill(site);
   await page.goto("/admin/relaciones/productos/P1", { waitUntil: "networkidle" });
   const save = page.getByRole("button", { name: "Guardar Relaciones" });

@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { openAdminSession } from "../support/admin";
 import { tabTo } from "../support/keyboard";
-import { test } from "../support/own-site";
+import { enterAsAdmin, test } from "../support/own-site";
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
 test.beforeEach(async ({ page, site }) => {
-  const value = openAdminSession(site);
-  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+  await enterAsAdmin(page.context(), site);
 });
 
 test("a product is written, published, featured and deleted without a pointer", async ({

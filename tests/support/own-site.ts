@@ -1,5 +1,12 @@
-import { test as base } from "@playwright/test";
+import { type BrowserContext, test as base } from "@playwright/test";
+import { type AdminOptions, openAdminSession } from "./admin";
 import { type Site, startSite } from "./site";
+
+/** Where a journey through the admin area is made. */
+export const DEVICES = [
+  ["desktop", { width: 1280, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const;
 
 /** A journey that writes has a new, empty site to itself; addresses are relative to it. */
 export const test = base.extend<{ site: Site }>({
@@ -11,3 +18,13 @@ export const test = base.extend<{ site: Site }>({
   },
   baseURL: async ({ site }, use) => use(site.origin),
 });
+
+/** Signs the browser in as an admin, past the forms. */
+export async function enterAsAdmin(
+  context: BrowserContext,
+  site: Site,
+  options: AdminOptions = {},
+): Promise<void> {
+  const value = openAdminSession(site, options);
+  await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+}
