@@ -35,6 +35,9 @@ async function audit(url) {
   return JSON.parse(stdout);
 }
 
+/** Lighthouse now and then fails to record a page and asks to be run again. @param {string} url */
+const auditAgainOnFailure = (url) => audit(url).catch(() => audit(url));
+
 /** Audits that took points off. @param {Report} report */
 function failuresOf({ categories, audits }) {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
@@ -55,9 +58,11 @@ export async function measureLighthouse(dataDir, { rounds, say }) {
       const reports = [];
       for (let round = 1; round <= rounds; round++) {
         say(`lighthouse: ${name}, round ${round}`);
-        reports.push(await audit(`http://127.0.0.1:${site.port}${path}`));
+        reports.push(await auditAgainOnFailure(`http://127.0.0.1:${site.port}${path}`));
       }
-      rows.push(toRow(name, reports));
+      const row = toRow(name, reports);
+      say(row.join(" | "));
+      rows.push(row);
     }
     const head = [
       "Lighthouse 12",
