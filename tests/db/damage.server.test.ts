@@ -1,7 +1,7 @@
-import { closeSync, openSync, writeSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
 import { openDatabase } from "~db/client.server";
+import { damageTable } from "../support/damage-table";
 import { testDatabase } from "../support/database";
 
 const { file, database } = testDatabase();
@@ -18,16 +18,8 @@ it("is noticed by whoever reads the damaged table, and not by an ordinary failur
 
 it("stays once it was noticed", async () => {
   const sql = new SQLite(file());
-  const size = sql.pragma("page_size", { simple: true }) as number;
-  const root = sql
-    .prepare("select rootpage from sqlite_master where name = 'consejos'")
-    .pluck()
-    .get() as number;
-  sql.pragma("wal_checkpoint(truncate)");
+  damageTable(sql, "consejos");
   sql.close();
-  const bytes = openSync(file(), "r+");
-  writeSync(bytes, Buffer.alloc(size, 0xa7), 0, size, (root - 1) * size);
-  closeSync(bytes);
 
   const open = openDatabase(file());
   const read = () => open.read.selectFrom("consejos").selectAll().execute();

@@ -1,17 +1,11 @@
 import { expect } from "@playwright/test";
-import { DEVICES, enterAsAdmin, test } from "../support/own-site";
+import { adminJourney } from "../support/own-site";
 import { photo } from "../support/photo";
 
-for (const [device, viewport] of DEVICES) {
-  test(`a picture is uploaded, named, used, kept while it is used, and deleted, on a ${device}`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(viewport);
-    await enterAsAdmin(context, site);
-
+adminJourney(
+  "a picture is uploaded, named, used, kept while it is used, and deleted",
+  120_000,
+  async ({ page, site }) => {
     await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
     await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
     await page.getByRole("button", { name: "Subir" }).click();
@@ -25,8 +19,8 @@ for (const [device, viewport] of DEVICES) {
     const url = `/media/${picture.split("/").at(-1)}`;
     sql
       .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
-        estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', ?, 4,
-        'published', '2026-01-02', '2026-01-02')`)
+      estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', ?, 4,
+      'published', '2026-01-02', '2026-01-02')`)
       .run(url);
     const shown = async () => (await page.request.get("/producto/cuna")).text();
     expect(await shown()).toMatch(/<img[^>]* alt="Una cuna verde"/);
@@ -46,5 +40,5 @@ for (const [device, viewport] of DEVICES) {
     await page.getByRole("button", { name: "Eliminar" }).click();
     await expect(page.getByText("La imagen ha sido eliminada exitosamente.")).toBeVisible();
     expect((await page.request.get(`${url}-160.webp`)).status()).toBe(404);
-  });
-}
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { DEVICES, enterAsAdmin, test } from "../support/own-site";
+import { adminJourney } from "../support/own-site";
 
 const HEADER = "title,slug,category,imageurl,rating,id";
 const row = (n: number, title = `Cuna ${n}`, id = "") =>
@@ -31,16 +31,10 @@ async function download(page: Page, name: string): Promise<string> {
 const count = (page: Page, label: string) =>
   page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
 
-for (const [device, viewport] of DEVICES) {
-  test(`a file is mended, imported, changed by another, taken back and exported, on a ${device}`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize(viewport);
-    await enterAsAdmin(context, site);
-
+adminJourney(
+  "a file is mended, imported, changed by another, taken back and exported",
+  180_000,
+  async ({ page }) => {
     await page.goto("/admin/productos");
     await link(page, "Importar CSV").click();
     const faulty = Array.from({ length: 7 }, (_, n) => row(n, ""));
@@ -90,5 +84,5 @@ for (const [device, viewport] of DEVICES) {
     const products = await download(page, "Exportar CSV");
     expect(products).toContain('"Cuna 0","cuna-0"');
     expect(products).not.toContain("Cuna nueva");
-  });
-}
+  },
+);

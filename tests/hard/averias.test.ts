@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { closeSync, cpSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
+import { damageTable } from "../support/damage-table";
 import { PUBLIC_SCREENS } from "../support/screens";
 import { startSite } from "../support/site";
 
@@ -73,15 +74,7 @@ it("pictures that are gone: every page is whole, their addresses answer 404 for 
 it("a database that breaks while it is read: its pages fail softly, the others are served", async () => {
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
   const sql = site.sql();
-  const pageSize = sql.pragma("page_size", { simple: true }) as number;
-  const root = sql
-    .prepare("select rootpage from sqlite_master where name = 'consejos'")
-    .pluck()
-    .get() as number;
-  sql.pragma("wal_checkpoint(truncate)");
-  const file = openSync(path.join(site.dataDir, "site.db"), "r+");
-  writeSync(file, Buffer.alloc(pageSize, 0xa7), 0, pageSize, (root - 1) * pageSize);
-  closeSync(file);
+  damageTable(sql, "consejos");
   // Another's commit makes the server read its pages anew.
   sql.exec("update content_version set version = version + 1");
 

@@ -1,9 +1,8 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type AdminOptions, openAdminSession } from "./admin";
 import { type Site, startSite } from "./site";
 
-/** Where a journey through the admin area is made. */
-export const DEVICES = [
+const DEVICES = [
   ["desktop", { width: 1280, height: 900 }],
   ["phone", { width: 390, height: 844 }],
 ] as const;
@@ -27,4 +26,20 @@ export async function enterAsAdmin(
 ): Promise<void> {
   const value = openAdminSession(site, options);
   await context.addCookies([{ name: "sesion", value, url: site.origin }]);
+}
+
+/** A journey of a signed-in admin through an own site, once on a desktop and once on a phone. */
+export function adminJourney(
+  title: string,
+  timeoutMs: number,
+  walk: (parts: { page: Page; site: Site }) => Promise<void>,
+): void {
+  for (const [device, viewport] of DEVICES) {
+    test(`${title}, on a ${device}`, async ({ page, site, context }) => {
+      test.setTimeout(timeoutMs);
+      await page.setViewportSize(viewport);
+      await enterAsAdmin(context, site);
+      await walk({ page, site });
+    });
+  }
 }
