@@ -28,6 +28,7 @@ function serverEntries() {
             input: {
               index: "virtual:remix/server-build",
               main: "./app/server/main.ts",
+              "import-thread": "./app/server/import-thread.ts",
               watchdog: "./app/server/watchdog-thread.ts",
               cli: "./db/cli.ts",
             },

@@ -13,7 +13,6 @@ import { purgeHistorial } from "~/domain/historial/historial.server";
 import { sweepImagenes } from "~/domain/imagenes/store.server";
 import { DIAS_GUARDADA } from "~/domain/importacion/lote";
 import { purgeLotes } from "~/domain/importacion/lotes.server";
-import { runImports } from "~/domain/importacion/trabajador.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
@@ -25,14 +24,13 @@ import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
 import { foldLongLog } from "~db/log-size.server";
 import { backupJob } from "./backup-job";
+import { importJob } from "./import-job";
 import type { Job } from "./jobs";
-import { giveWay } from "./visitors";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export const MAIL_JOB = "correo";
-export const IMPORT_JOB = "importaciones";
 
 /** All jobs of a server process. */
 export function jobList(): Job[] {
@@ -44,11 +42,7 @@ export function jobList(): Job[] {
       everyMs: 5_000,
       run: (isStopping) => sendDue({ owner, transport, isStopping }),
     },
-    {
-      name: IMPORT_JOB,
-      everyMs: 5_000,
-      run: (isStopping) => runImports({ owner, isStopping, giveWay }),
-    },
+    importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog(database()) },
     {
       name: "retencion",

@@ -8,23 +8,28 @@ const PARTS = 4;
 /** Whoever waits for background work looks at it there. */
 const OF_ADMINS = /^\/(admin|auth)([/.]|$)/;
 
-let lastVisit = Number.NEGATIVE_INFINITY;
+/** Time of the last visit, in milliseconds since 1970; threads share it. */
+const lastVisit = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+
+/** What a thread beside the event loop is given, so that it can give way too. */
+export const visits = lastVisit.buffer;
 
 /**
  * Notes that a visitor is waiting for a page or will soon want the next.
  * @param path canonical
  */
 export function noteVisit(path: string): void {
-  if (!OF_ADMINS.test(path)) lastVisit = performance.now();
+  if (!OF_ADMINS.test(path)) lastVisit[0] = Date.now();
 }
 
 /**
- * Between two stretches of background work: at once when nobody is there, else long enough for
- * visitors not to notice it.
- * @param busyMs how long the last stretch has held the event loop
+ * Waits between two stretches of background work: not at all when nobody is there, else long enough
+ * for visitors not to notice it.
+ * @param busyMs how long the last stretch has taken
+ * @param seen the visits of this process
  */
-export async function giveWay(busyMs: number): Promise<void> {
+export async function giveWay(busyMs: number, seen: SharedArrayBuffer): Promise<void> {
   await breathe();
-  if (performance.now() - lastVisit > RECENT_MS) return;
+  if (Date.now() - (new Float64Array(seen)[0] ?? 0) > RECENT_MS) return;
   await wait(busyMs * (PARTS - 1));
 }

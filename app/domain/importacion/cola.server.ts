@@ -38,13 +38,28 @@ export class LeaseLostError extends Error {
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
 
+/** Work that nobody does at this time and that may begin. */
+const isFree = (at: string) =>
+  sql<boolean>`status in ('queued', 'running') and run_after <= ${at}
+    and (lease_until is null or lease_until <= ${at})`;
+
+/** Whether there is work to take, as far as a look without a lock can tell. */
+export async function isTrabajoDue(now = new Date()): Promise<boolean> {
+  const row = await database()
+    .read.selectFrom("trabajos")
+    .select("id")
+    .where("kind", "in", TIPOS_TRABAJO)
+    .where(isFree(now.toISOString()))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Takes the oldest work that waits, unless one is at work already: imports run one after another, on
  * all processes together.
  */
 export async function claimTrabajo(owner: string, now = new Date()): Promise<Encargo | undefined> {
   const at = now.toISOString();
-  const isOver = sql<boolean>`(lease_until is null or lease_until <= ${at})`;
   const row = await database().write((trx) =>
     trx
       .updateTable("trabajos")
@@ -55,9 +70,7 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Enc
           .selectFrom("trabajos")
           .select("id")
           .where("kind", "in", TIPOS_TRABAJO)
-          .where("status", "in", ["queued", "running"])
-          .where("run_after", "<=", at)
-          .where(isOver)
+          .where(isFree(at))
           .orderBy("created_at")
           .orderBy("id")
           .limit(1),

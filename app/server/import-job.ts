@@ -1,0 +1,42 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { isTrabajoDue } from "~/domain/importacion/cola.server";
+import { projectRoot } from "~/env.server";
+import type { Job } from "./jobs";
+import { visits } from "./visitors";
+
+export const IMPORT_JOB = "importaciones";
+
+const STOP_LOOK_MS = 50;
+
+/** What the thread of imports is given. */
+export interface ImportOrder {
+  /** Names this process in leases. */
+  owner: string;
+  /** See visitors.ts. */
+  visits: SharedArrayBuffer;
+}
+
+/** Runs what waits of imports and their undoing in a thread, which lives as long as there is some. */
+export function importJob(owner: string): Job {
+  return {
+    name: IMPORT_JOB,
+    everyMs: 5_000,
+    async run(isStopping) {
+      if (await isTrabajoDue()) await runThread({ owner, visits }, isStopping);
+    },
+  };
+}
+
+async function runThread(workerData: ImportOrder, isStopping: () => boolean): Promise<void> {
+  const file = path.join(projectRoot(), "build/server/import-thread.js");
+  const thread = new Worker(file, { workerData });
+  const look = setInterval(() => isStopping() && thread.postMessage("stop"), STOP_LOOK_MS);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      thread.once("error", reject).once("exit", () => resolve());
+    });
+  } finally {
+    clearInterval(look);
+  }
+}

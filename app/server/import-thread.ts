@@ -1,0 +1,24 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { runImports } from "~/domain/importacion/trabajador.server";
+import { closeDatabase } from "~db/client.server";
+import type { ImportOrder } from "./import-job";
+import { giveWay } from "./visitors";
+
+/** A thread of its own: what stores a chunk would keep visitors waiting on the event loop. */
+const { owner, visits }: ImportOrder = workerData;
+
+let isStopping = false;
+parentPort?.once("message", () => {
+  isStopping = true;
+});
+
+try {
+  await runImports({
+    owner,
+    isStopping: () => isStopping,
+    giveWay: (busyMs) => giveWay(busyMs, visits),
+  });
+} finally {
+  await closeDatabase();
+  parentPort?.close();
+}
