@@ -129,6 +129,19 @@ describe("duplicates", () => {
     expect(again.published_at && first && again.published_at >= first).toBe(true);
   });
 
+  test("what the file leaves as it is counts too when it publishes", async () => {
+    const draft = row("a", ",draft,Una silla homologada según R44.");
+    await importText(`${HEADER},estado,descripcion\n${draft}`);
+    const published = `${HEADER},estado\n${row("a", ",published")}`;
+    const { counts, filas } = await importText(published, "actualizar");
+    expect(counts).toBe("0 0 0 1");
+    expect(filas[0]?.motivo).toMatch(/^No se puede publicar tal como está.*R44/);
+    expect(await find("a")).toMatchObject({ estado: "draft", version: 1 });
+    const mended = row("a", ",published,Una silla homologada según R129.");
+    const text = `${HEADER},estado,descripcion\n${mended}`;
+    expect((await importText(text, "actualizar")).counts).toBe("0 1 0 0");
+  });
+
   test("a slug twice in one file follows the choice", async () => {
     const text = `${HEADER}\n${row("a")}\nSegunda,a,ropa,https://ejemplo.es/x.jpg,1`;
     expect((await importText(text)).counts).toBe("1 0 1 0");
