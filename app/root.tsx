@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {!isHydrated && <PublicHead />}
+        {!isHydrated && <PublicStyle />}
         {useRefreshes() && (
           <noscript>
             <meta httpEquiv="refresh" content={`${REFRESH_S}`} />
@@ -51,23 +51,25 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {!isHydrated && <StarPatterns />}
         {children}
-        {isHydrated && <Scripts nonce={nonce} />}
+        {isHydrated ? <Scripts nonce={nonce} /> : <VisitorsScript />}
       </body>
     </html>
   );
 }
 
-/** The public stylesheet goes into the page, the visitors' script is the only one there. */
-function PublicHead() {
+/** The public stylesheet goes into the page. */
+function PublicStyle() {
   const context = usePageContext();
+  return context && <style dangerouslySetInnerHTML={{ __html: context.publicCss }} />;
+}
+
+/** React's types know the attribute on pictures only. */
+const LAST = { fetchpriority: "low" };
+
+/** Asked for last: on a slow line it would take its share from the first picture. */
+function VisitorsScript() {
   const { light } = useSite();
-  if (!context) return null;
-  return (
-    <>
-      <style dangerouslySetInnerHTML={{ __html: context.publicCss }} />
-      {!light && <script type="module" src={enhanceSrc} />}
-    </>
-  );
+  return light ? null : <script type="module" src={enhanceSrc} {...LAST} />;
 }
 
 /** Whether a matched page shows work in progress; with script it looks again by itself. */

@@ -2,11 +2,14 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
-/** What somebody would write who has only these texts and pictures to show; 3 kB at most. */
+/**
+ * What somebody would write who has only these texts and pictures to show; 3 kB at most. Menus in a
+ * line, so that the first picture is in sight as it is on ours and the same thing is compared.
+ */
 const CSS = `body{margin:0 auto;max-width:73rem;padding:0 1.1rem;font:17px/1.6 system-ui,sans-serif;color:#28231f;background:#fffdfa}
 h1,h2,h3{line-height:1.2}a{color:#2a5a4c}ul,ol{padding-left:1.2rem}
 img[sizes]{display:block;width:100%;height:auto}img[sizes$="5rem"],img[sizes$="6rem"],img[sizes="8rem"]{width:5rem}
-nav ul{list-style:none;padding:0}table{width:100%}footer{margin-top:3rem;border-top:1px solid;font-size:15px}`;
+nav ul,nav ol{padding:0}nav li{display:inline-block;margin-right:.7em}table{width:100%}footer{margin-top:3rem;border-top:1px solid;font-size:15px}`;
 
 const SCRIPTS_AND_DRAWINGS = "script, style, link, svg, noscript, meta[property], meta[http-equiv]";
 const KEPT = [
