@@ -6,9 +6,13 @@ import { interruptedRestore } from "./backup/restore.server";
 import { database, databaseFile } from "./client.server";
 import { createSite } from "./create.server";
 import { migrate } from "./migrator.server";
+import { isFaultyPackage } from "./native-package.server";
 import { occupySite } from "./occupation.server";
 import { withSiteLock } from "./site-lock.server";
 import { type DatabaseState, inspectDatabase } from "./state.server";
+
+const FAULTY_PACKAGE = `better-sqlite3 está compilado con una versión de Node (24.19, 24.20 o 24.21) con la que el sitio se cae.
+Usa Node 22, o Node 24.18 o anterior, y vuelve a compilarlo: npm rebuild better-sqlite3`;
 
 /** The site must not start on this database; the message says why and what to do, in Spanish. */
 export class StartRefusedError extends Error {
@@ -37,7 +41,8 @@ export interface Prepared {
  * making a copy.
  * @param create whether a missing or empty file may become a new site
  * @param demo whether a new site gets the demo catalogue
- * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file, a half restore
+ * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file, a half restore, a
+ *   native package that would end the process
  * @throws {OccupiedError} while a restore is at work
  */
 export async function prepareDatabase({
@@ -47,6 +52,7 @@ export async function prepareDatabase({
   create: boolean;
   demo?: boolean;
 }): Promise<Prepared> {
+  if (isFaultyPackage()) throw new StartRefusedError(FAULTY_PACKAGE);
   const { DATA_DIR } = settings();
   if (existsSync(DATA_DIR)) assertWritable(DATA_DIR);
   if (create || existsSync(DATA_DIR)) occupySite();

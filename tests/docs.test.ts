@@ -26,7 +26,7 @@ function commandsOf(name: string): string[] {
 
 /** Commands that something else runs, or that change the machine; the value says what or why. */
 const ELSEWHERE: readonly [command: RegExp, where: string][] = [
-  [/^npm ci$|^npm test$|^npm run test:hard$|^node tests\/node-24\.js$/, ".ci/run"],
+  [/^npm ci$|^npm test$|^npm run test:hard$|^node tests\/run\.js node24$/, ".ci/run"],
   [/^npm run check$|^npm run test:unit$|^npm run build$/, "npm test, of which they are parts"],
   [/^npm start$/, "tests/playwright.config.ts starts the journeys' server by the same file"],
   [
@@ -72,6 +72,7 @@ const ORDER = [
   "importar-csv.md",
   "actualizar.md",
   "copias.md",
+  "ajustes.md",
 ];
 
 describe("the documents", () => {

@@ -15,14 +15,15 @@ import process from "node:process";
 /**
  * Runs the unit tests on Node 24 as well, in a copy of the tree whose native package is compiled for
  * it. Where that Node or a compiler cannot be had it says so, and counts as skipped, not as passed.
- * By hand (`node tests/run.js node24`): compiling takes minutes.
  */
 const MAJOR = 24;
+/** What is compiled with the headers of 24.19 to 24.21 ends the process (`db/native-package.server.ts`). */
+const LAST_SOUND_HEADERS = "24.18";
 const root = path.resolve(import.meta.dirname, "..");
 const work = mkdtempSync(path.join(os.tmpdir(), "mimbre-node-24-"));
 const tree = path.join(work, "tree");
 const modules = path.join(tree, "node_modules");
-const node = path.join(work, "node/bin/node");
+const node = path.join(work, "newest/bin/node");
 
 /** @param {string} text */
 const say = (text) => void process.stdout.write(`${text}\n`);
@@ -32,26 +33,29 @@ function run(program, args, options = {}) {
   return spawnSync(program, args, { stdio: "inherit", cwd: work, timeout: 1_800_000, ...options });
 }
 
-/** The npm package of a Node release holds the program and the headers that compiling needs. */
-function fetchNode() {
-  const name = `node-${process.platform}-${process.arch}@${MAJOR}`;
-  const versions = run("npm", ["view", name, "version", "--json"], {
+/**
+ * The npm package of a Node release holds the program and the headers that compiling needs.
+ * @param {string} range @param {string} folder @returns why it cannot be had
+ */
+function fetchNode(range, folder) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const versions = run("npm", ["view", `${name}@${range}`, "version", "--json"], {
     stdio: ["ignore", "pipe", "ignore"],
     timeout: 60_000,
   });
-  if (versions.status !== 0) return `the registry has no ${name}`;
+  if (versions.status !== 0) return `the registry has no ${name}@${range}`;
   const newest = [JSON.parse(String(versions.stdout))]
     .flat()
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .at(-1);
-  const packed = run("npm", ["pack", "--silent", `${name.replace(/@.*/, "")}@${newest}`], {
+  const packed = run("npm", ["pack", "--silent", `${name}@${newest}`], {
     stdio: ["ignore", "pipe", "inherit"],
     timeout: 180_000,
   });
-  if (packed.status !== 0) return `${name} cannot be fetched`;
-  mkdirSync(path.join(work, "node"));
+  if (packed.status !== 0) return `${name}@${newest} cannot be fetched`;
+  mkdirSync(path.join(work, folder));
   const archive = String(packed.stdout).trim();
-  const unpacked = run("tar", ["-xzf", archive, "-C", "node", "--strip-components=1"]);
+  const unpacked = run("tar", ["-xzf", archive, "-C", folder, "--strip-components=1"]);
   return unpacked.status === 0 ? undefined : `${archive} cannot be unpacked`;
 }
 
@@ -75,11 +79,15 @@ function copyTree() {
 function compile() {
   const npm = path.dirname(String(run("npm", ["root", "-g"], { stdio: "pipe" }).stdout).trim());
   const gyp = path.join(npm, "node_modules/npm/node_modules/node-gyp/bin/node-gyp.js");
-  const built = run(node, [gyp, "rebuild", "--release", `--nodedir=${path.join(work, "node")}`], {
-    cwd: path.join(modules, "better-sqlite3"),
-    stdio: ["ignore", "ignore", "ignore"],
-    timeout: 600_000,
-  });
+  const built = run(
+    node,
+    [gyp, "rebuild", "--release", `--nodedir=${path.join(work, "headers")}`],
+    {
+      cwd: path.join(modules, "better-sqlite3"),
+      stdio: ["ignore", "ignore", "ignore"],
+      timeout: 600_000,
+    },
+  );
   return built.status === 0 ? undefined : "better-sqlite3 cannot be compiled for it here";
 }
 
@@ -91,7 +99,7 @@ const passedOn = process.argv
   .map((each) => (each.startsWith(REPORT) ? REPORT + path.resolve(root, report ?? "") : each));
 
 function prepare() {
-  const missing = fetchNode();
+  const missing = fetchNode(`${MAJOR}`, "newest") ?? fetchNode(LAST_SOUND_HEADERS, "headers");
   if (missing) return missing;
   copyTree();
   return compile();
@@ -106,7 +114,9 @@ try {
   } else {
     say(`node ${MAJOR}: ${String(run(node, ["--version"], { stdio: "pipe" }).stdout).trim()}`);
     const args = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts"];
-    const { status } = run(node, [...args, ...passedOn], { cwd: tree });
+    // Commands that tests start by name run on it too.
+    const env = { ...process.env, PATH: `${path.dirname(node)}:${process.env.PATH}` };
+    const { status } = run(node, [...args, ...passedOn], { cwd: tree, env });
     process.exitCode = status ?? 1;
   }
 } finally {

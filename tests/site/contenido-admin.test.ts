@@ -257,7 +257,7 @@ describe("articles", () => {
     const html = await late.text();
     expect(html).toContain("Hubo un problema al guardar el artículo. Inténtalo de nuevo.");
     expect(html).toContain("Tarde");
-    expect(site.log.some((line) => line.includes(LOGGED))).toBe(true);
+    await expect.poll(() => site.log.some((line) => line.includes(LOGGED))).toBe(true);
     expect((await site.fetch("/consejos/siestas")).status).toBe(404);
   }, 20_000);
 });
