@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { readSecretFiles } from "./secret-files.server";
 
 const text = z.string().trim();
 const integer = (sentence: string, minimum: number, maximum: number) =>
@@ -8,7 +9,14 @@ const integer = (sentence: string, minimum: number, maximum: number) =>
     .regex(/^\d+$/, sentence)
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, sentence);
-const secret = text.min(32, "debe tener al menos 32 caracteres").optional();
+
+/** One key, or several with commas between them: the first is used, the others are still accepted. */
+export const keyList = text
+  .transform((value) => value.split(",").map((key) => key.trim()))
+  .refine(
+    (keys) => keys.every((key) => key.length >= 32),
+    "debe tener al menos 32 caracteres (cada clave, si son varias)",
+  );
 const email = z.email("debe ser una dirección de correo").optional();
 
 const httpOrigin = text.refine((value) => {
@@ -21,8 +29,8 @@ const settingsSchema = z.object({
   HOST: text.default("127.0.0.1"),
   SITE_ORIGIN: httpOrigin.optional(),
   DATA_DIR: text.default("./data").transform((value) => path.resolve(value)),
-  SESSION_SECRET: secret,
-  MFA_KEY: secret,
+  SESSION_SECRET: keyList.optional(),
+  MFA_KEY: keyList.optional(),
   SMTP_URL: text.regex(/^smtps?:\/\//, "debe empezar por smtp:// o smtps://").optional(),
   MAIL_FROM: email,
   CONTACT_EMAIL: email,
@@ -64,13 +72,18 @@ export class SettingsError extends Error {
  * @throws {SettingsError} naming all problems at once, in Spanish
  */
 export function parseSettings(variables: Record<string, string | undefined>): Settings {
-  const present = Object.entries(variables).filter(([, value]) => value?.trim());
-  const result = settingsSchema.safeParse(Object.fromEntries(present));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(
-    (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+  const files = readSecretFiles(variables);
+  const present = Object.entries({ ...variables, ...files.values }).filter(([, text]) =>
+    text?.trim(),
   );
-  throw new SettingsError(`Hay ajustes incorrectos:\n${problems.join("\n")}`);
+  const result = settingsSchema.safeParse(Object.fromEntries(present));
+  if (result.success && files.problems.length === 0) return result.data;
+  const issues = result.error?.issues ?? [];
+  const problems = [
+    ...files.problems,
+    ...issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+  ];
+  throw new SettingsError(`Hay ajustes incorrectos:\n  ${problems.join("\n  ")}`);
 }
 
 let current: Settings | undefined;

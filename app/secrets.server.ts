@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { SettingsError, settings } from "./env.server";
+import { keyList, SettingsError, settings } from "./env.server";
 
 const secretsSchema = z.object({
-  SESSION_SECRET: z.string().min(32),
-  MFA_KEY: z.string().min(32),
+  SESSION_SECRET: keyList,
+  MFA_KEY: keyList,
 });
 
 type Secrets = z.output<typeof secretsSchema>;
@@ -71,10 +71,10 @@ const newSecret = () => randomBytes(48).toString("base64url");
 
 /** Secrets for signed cookies, the current one first. */
 export function sessionSecrets(): string[] {
-  return [secrets().SESSION_SECRET];
+  return secrets().SESSION_SECRET;
 }
 
-/** Key material for the secrets of second factors; never the one that signs cookies. */
-export function mfaKey(): string {
+/** Key material for the secrets of second factors, the current one first; never what signs cookies. */
+export function mfaKeys(): string[] {
   return secrets().MFA_KEY;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseSettings, SETTING_NAMES } from "~/env.server";
+import { SECRET_FILE_NAMES } from "~/secret-files.server";
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 const has = (program: string, ...args: string[]) => spawnSync(program, args).error === undefined;
@@ -31,6 +32,11 @@ describe("the example of the settings", () => {
 it.each(["README.md", "docs/ajustes.md"])("%s names every setting", (file) => {
   const text = readFileSync(file, "utf8");
   expect(SETTING_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+it("docs/ajustes.md names every setting that may stand in a file", () => {
+  const text = readFileSync("docs/ajustes.md", "utf8");
+  expect(SECRET_FILE_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe("the Dockerfile", () => {

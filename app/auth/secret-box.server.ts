@@ -1,20 +1,22 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { mfaKey } from "~/secrets.server";
+import { mfaKeys } from "~/secrets.server";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function key(): Buffer {
-  return Buffer.from(hkdfSync("sha256", mfaKey(), "", "mfa-secret", 32));
+/** The key for what is sealed now, then the former ones. */
+function keys(): Buffer[] {
+  return mfaKeys().map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
 }
 
 /**
- * Encrypts a text for storage (AES-256-GCM under MFA_KEY).
+ * Encrypts a text for storage (AES-256-GCM under the first MFA_KEY).
  * @param owner bound to the text: another row's owner cannot open it
  */
 export function seal(text: string, owner: string): string {
+  const [key = ""] = keys();
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key(), iv).setAAD(Buffer.from(owner));
+  const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
@@ -26,18 +28,35 @@ export class UnreadableSecretError extends Error {
 
 /** @throws {UnreadableSecretError} */
 export function unseal(sealed: string, owner: string): string {
-  try {
-    return open(sealed, owner);
-  } catch (cause) {
-    throw new UnreadableSecretError("a secret cannot be read; has MFA_KEY changed?", { cause });
-  }
+  return openWithAny(sealed, owner).text;
 }
 
-function open(sealed: string, owner: string): string {
+/**
+ * @returns the same secret under the present key; undefined where it already is
+ * @throws {UnreadableSecretError}
+ */
+export function sealAnew(sealed: string, owner: string): string | undefined {
+  const { text, isCurrent } = openWithAny(sealed, owner);
+  return isCurrent ? undefined : seal(text, owner);
+}
+
+function openWithAny(sealed: string, owner: string): { text: string; isCurrent: boolean } {
+  let cause: unknown;
+  for (const [n, key] of keys().entries()) {
+    try {
+      return { text: open(sealed, owner, key), isCurrent: n === 0 };
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw new UnreadableSecretError("a secret cannot be read; has MFA_KEY changed?", { cause });
+}
+
+function open(sealed: string, owner: string, key: Buffer): string {
   const bytes = Buffer.from(sealed, "base64url");
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv("aes-256-gcm", key(), iv, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
   return (
     decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") +

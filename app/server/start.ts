@@ -1,10 +1,11 @@
 import type { AddressInfo } from "node:net";
+import { resealFactors } from "~/auth/reseal-factors.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
-import { secrets } from "~/secrets.server";
+import { mfaKeys } from "~/secrets.server";
 import { closeDatabase } from "~db/client.server";
 import { prepareDatabase } from "~db/prepare.server";
 import { isLoopback } from "./gate/host";
@@ -37,7 +38,9 @@ async function prepareSite(create: boolean): Promise<void> {
   const { migrated, demo } = await prepareDatabase({ create, demo: settings().DEMO === "1" });
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
   if (demo) log().info(demo, "demo catalogue loaded");
-  secrets();
+  if (mfaKeys().length > 1) {
+    log().info({ factors: await resealFactors() }, "second factors are under the first MFA_KEY");
+  }
   await warnOfMissingTitular();
   if (!(await hasFirstAdmin())) {
     const onlyFor = settings().MAIN_ADMIN_EMAIL ? "MAIN_ADMIN_EMAIL" : "whoever verifies first";

@@ -1,0 +1,35 @@
+import { log } from "~/log.server";
+import { database } from "~db/client.server";
+import { sealAnew, UnreadableSecretError } from "./secret-box.server";
+
+/**
+ * After a change of keys: puts the second factors under the new one, so that the former can be taken
+ * out of the settings. One that no key opens stays as it is.
+ * @returns how many were sealed anew
+ */
+export function resealFactors(): Promise<number> {
+  return database().write(async (trx) => {
+    const factors = await trx
+      .selectFrom("mfa_factors")
+      .select(["id", "user_id", "secret"])
+      .execute();
+    let count = 0;
+    for (const { id, user_id, secret } of factors) {
+      const sealed = tryToSeal(id, secret, user_id);
+      if (!sealed) continue;
+      await trx.updateTable("mfa_factors").set({ secret: sealed }).where("id", "=", id).execute();
+      count += 1;
+    }
+    return count;
+  });
+}
+
+function tryToSeal(factor: string, secret: string, owner: string): string | undefined {
+  try {
+    return sealAnew(secret, owner);
+  } catch (error) {
+    if (!(error instanceof UnreadableSecretError)) throw error;
+    log().warn({ factor }, "no key opens this second factor");
+    return undefined;
+  }
+}

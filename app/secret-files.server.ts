@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+
+/** Settings that may stand in a file of their own, as systemd and Docker hand over secrets. */
+const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
+
+/** The variables that name such a file. */
+export const SECRET_FILE_NAMES = SECRET_SETTINGS.map((name) => `${name}_FILE`);
+
+interface SecretFiles {
+  values: Record<string, string>;
+  /** In Spanish, each with the variable's name and never with what a file holds. */
+  problems: string[];
+}
+
+export function readSecretFiles(variables: Record<string, string | undefined>): SecretFiles {
+  const values: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const name of SECRET_SETTINGS) {
+    const file = variables[`${name}_FILE`]?.trim();
+    if (!file) continue;
+    if (variables[name]?.trim()) {
+      problems.push(`${name}_FILE: ${name} también está puesto; deja uno de los dos`);
+      continue;
+    }
+    try {
+      values[name] = readFileSync(file, "utf8");
+    } catch {
+      problems.push(`${name}_FILE: no se puede leer ese archivo`);
+    }
+  }
+  return { values, problems };
+}
