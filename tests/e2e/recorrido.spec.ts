@@ -30,6 +30,33 @@ function expectPaidLinks(source: string, path: string) {
   }
 }
 
+/** What a browser would fetch by itself for a page, as far as its source and its Link header name it. */
+function fetchedBy(source: string, link: string): string[] {
+  const ahead = [...link.matchAll(/<([^>]+)>;/g)];
+  const hints = source.matchAll(
+    /<link [^>]*rel="(?:icon|apple-touch-icon|preload|stylesheet|modulepreload|manifest)"[^>]*>/g,
+  );
+  const named = [...hints].flatMap(([tag]) => [...tag.matchAll(/ href="([^"]+)"/g)]);
+  const shown = source.matchAll(/ (?:src|poster|data|ping|background)="([^"]+)"/g);
+  const sets = `${source}${link}`.matchAll(/ (?:image)?srcset="([^"]+)"/gi);
+  const drawn = source.matchAll(/(?:url\(["']?|<use [^>]*href=")([^"')]+)/g);
+  return [
+    ...[...ahead, ...named, ...shown, ...drawn].map(([, address = ""]) => address),
+    ...[...sets].flatMap(([, set = ""]) =>
+      set.split(/,\s+/).map((each) => each.split(" ")[0] ?? ""),
+    ),
+  ];
+}
+
+function expectOwnFiles(source: string, link: string, path: string) {
+  const addresses = fetchedBy(source, link);
+  expect(addresses.length, path).toBeGreaterThan(3);
+  expect(
+    addresses.filter((address) => !/^(\/(?!\/)|#|data:image)/.test(address)),
+    path,
+  ).toEqual([]);
+}
+
 const kindOf = (path: string) => path.replace(/^(\/[a-z-]+\/)[^?]+/, "$1*").replace(/=[^&]*/g, "=");
 
 test("every page that links lead to keeps to this site, its cookies and its paid links", async ({
@@ -57,6 +84,7 @@ test("every page that links lead to keeps to this site, its cookies and its paid
     expect(answer.headers()["set-cookie"], path).toBeUndefined();
     const source = await answer.text();
     expectPaidLinks(source, path);
+    if (!path.endsWith(".xml")) expectOwnFiles(source, answer.headers().link ?? "", path);
     for (const link of linksOf(source, origin)) {
       if (!known.has(link)) queue.push(link);
       known.add(link);
