@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type KyselyPlugin, type Migration, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createDatabaseFile, openDatabase } from "~db/client.server";
 import { isCurrent, migrate, migrations } from "~db/migrator.server";
@@ -26,6 +26,28 @@ const halfWay = {
     await sql`insert into no_such_table values (1)`.execute(db);
   },
 };
+
+/** Lets so many statements run, then fails. */
+function failAfter(count: number): KyselyPlugin {
+  let left = count;
+  return {
+    transformQuery({ node }) {
+      if (left-- === 0) throw new Error("planted fault");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+/** A migration that fails after so many of its statements; after all of them at the latest. */
+function failing(migration: Migration, count: number): Migration {
+  return {
+    async up(db) {
+      await migration.up(db.withPlugin(failAfter(count)));
+      throw new Error("planted fault after the last");
+    },
+  };
+}
 
 describe("migrate", () => {
   it("runs every migration once", async () => {
@@ -52,6 +74,29 @@ describe("migrate", () => {
         sql`create table half (id text)`.execute(db).then(() => undefined),
     };
     expect(await migrate(database, { ...migrations, "9998_half": mended })).toEqual(["9998_half"]);
+    await database.close();
+  });
+
+  it("can fail at every statement of every migration, and leaves all as before it", async () => {
+    const database = openDatabase(newFile());
+    const entries = Object.entries(migrations);
+    let faults = 0;
+    for (const [n, [name, migration]] of entries.entries()) {
+      const earlier = Object.fromEntries(entries.slice(0, n));
+      await migrate(database, earlier);
+      const before = await schemaOf(database.read as never);
+      for (let count = 0, message = ""; !message.includes("after the last"); count++) {
+        const planted = { ...earlier, [name]: failing(migration, count) };
+        const fault = await migrate(database, planted).catch((error: Error) => error);
+        message = fault instanceof Error ? fault.message : "it did not fail";
+        expect(message, `${name}, statement ${count}`).toContain("planted fault");
+        expect(await schemaOf(database.read as never)).toEqual(before);
+        expect(await migrate(database, earlier)).toEqual([]);
+        faults += 1;
+      }
+    }
+    expect(faults).toBeGreaterThan(5 * entries.length);
+    expect(await migrate(database)).toEqual(Object.keys(migrations).slice(-1));
     await database.close();
   });
 

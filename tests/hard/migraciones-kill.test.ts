@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { afterAll, expect, it } from "vitest";
+import { createDatabaseFile, openDatabase } from "~db/client.server";
+import { migrate, migrations } from "~db/migrator.server";
+import { runSite } from "../support/command-line";
+import { makePowerCut } from "../support/power-cut";
+
+/** Of the writes to the disk that bringing the oldest database up to date takes, every so manieth. */
+const STRIDE = Math.max(1, Math.round(60 / Number(process.env.HARD_SCALE ?? 1)));
+const NAMES = Object.keys(migrations);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-migra-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Everything that a migration may leave half done. */
+function stateOf(file: string): string {
+  const sql = new SQLite(file);
+  try {
+    expect(sql.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(sql.pragma("foreign_key_check")).toEqual([]);
+    const schema = sql.prepare("select name, sql from sqlite_master order by name").all();
+    const hasRun = sql.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+    const done = hasRun ? sql.prepare("select name from kysely_migration").pluck().all() : [];
+    return JSON.stringify([schema, done]);
+  } finally {
+    sql.close();
+  }
+}
+
+/** The databases between two migrations, the oldest with only the first. */
+async function makeStages(): Promise<Map<string, number>> {
+  const file = path.join(folder, "site.db");
+  createDatabaseFile(file);
+  const stages = new Map<string, number>();
+  for (let count = 1; count <= NAMES.length; count++) {
+    const database = openDatabase(file);
+    await migrate(database, Object.fromEntries(Object.entries(migrations).slice(0, count)));
+    await database.close();
+    if (count === 1) cpSync(file, path.join(folder, "oldest.db"));
+    stages.set(stateOf(file), count);
+  }
+  return stages;
+}
+
+it(`killed at every ${STRIDE}th write of all migrations: before or after one, never between`, async ({
+  skip,
+}) => {
+  const powerCut = makePowerCut();
+  if (typeof powerCut === "string") return skip(powerCut);
+  const stages = await makeStages();
+  expect(stages.size).toBe(NAMES.length);
+  const seen = new Set<number>();
+  let isWhole = false;
+  for (let at = 1; !isWhole; at += STRIDE) {
+    const data = path.join(folder, `${at}`);
+    const file = path.join(data, "site.db");
+    mkdirSync(data);
+    cpSync(path.join(folder, "oldest.db"), file);
+    const killed = await runSite(data, ["migrate"], { ...powerCut, POWER_CUT_AT: `${at}` });
+    isWhole = killed.status === 0;
+    expect([0, null], killed.stderr).toContain(killed.status);
+    const stage = stages.get(stateOf(file));
+    expect(stage, `killed at write ${at}`).toBeGreaterThan(0);
+    if (stage !== 1) expect(readdirSync(path.join(data, "backups"))).toHaveLength(1);
+    seen.add(stage ?? 0);
+    const again = await runSite(data, ["migrate"]);
+    expect([again.status, again.stderr]).toEqual([0, ""]);
+    expect(stages.get(stateOf(file))).toBe(NAMES.length);
+    rmSync(data, { recursive: true });
+  }
+  // Kills came in the midst of them, not only before and after all.
+  expect(seen.size).toBeGreaterThan(NAMES.length / 2);
+}, 600_000);
