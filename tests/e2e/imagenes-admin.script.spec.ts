@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { enterAsAdmin, test } from "../support/own-site";
+import { photo } from "../support/photo";
+
+test("a picture on its way says «Subiendo...» and is sent once", async ({
+  page,
+  site,
+  context,
+}) => {
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  // A page that is being left cannot be asked, so it writes down itself what the button says.
+  await page.evaluate(() => {
+    const button = document.querySelector("button[value=subir]");
+    const note = () => sessionStorage.setItem("said", button?.textContent ?? "");
+    if (button) new MutationObserver(note).observe(button, { characterData: true, subtree: true });
+  });
+  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+  await page.getByRole("button", { name: "Subir", exact: true }).dblclick();
+  await expect(page.getByText("Imagen subida")).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Subiendo...");
+});
+
+test("a picture that does not come leaves «No disponible» in its place", async ({
+  page,
+  site,
+  context,
+}) => {
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
+  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+  await page.getByRole("button", { name: "Subir", exact: true }).click();
+  await expect(page.getByText("Imagen subida")).toBeVisible();
+  await page.goto("/admin/imagenes");
+  await expect(page.getByText("No disponible")).toHaveCount(0);
+  await page.route("**/media/**", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("No disponible").first()).toBeVisible();
+});
