@@ -48,7 +48,8 @@ export default async function handleRequest(
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   for (const link of context.preloads) headers.append("Link", link);
-  return new Response(html, { status, headers });
+  // As bytes: a string would be searched for broken surrogates once more.
+  return new Response(Buffer.from(html), { status, headers });
 }
 
 /** Whether the matched route asks for the framework's script (design rule 2). */
