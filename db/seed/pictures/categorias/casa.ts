@@ -1,6 +1,6 @@
 import { shadow, woven } from "../grounds";
 import { C, dark } from "../palette";
-import { head } from "../people";
+import { head, sleeper } from "../people";
 import { buggy, pram } from "../productos/carritos";
 import { bear, cloud, frame, leaf, moon, plant, sprig, star, tree, wheel } from "../shapes";
 import {
@@ -128,14 +128,9 @@ const vigila = (): string =>
   path(box(306, 290, 376, 300, 30), C.deep) +
   clip(
     box(306, 290, 376, 300, 30),
-    moon(380, 356, 28),
-    at(
-      500,
-      530,
-      0.7,
-      form(curve("-200,60 -120,-20 60,-40 240,40 260,140 -220,140"), C.sky, 10),
-      head(-40, -40, 0.9, { mood: "asleep" }, -14),
-    ),
+    path(box(406, 270, 180, 360, 24), C.mist),
+    sleeper(496, 462, 0.54, C.sky, {}),
+    moon(352, 346, 24),
   ) +
   cut(form(disc(494, 690, 56), C.terracotta, 8)) +
   circle(360, 690, 18, C.sage) +

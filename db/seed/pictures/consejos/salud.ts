@@ -32,20 +32,19 @@ const fiebre = (): string =>
   ground(3) +
   lift(form("M-340 500Q200 450 620 462T1540 490V1000H-340Z", C.white, 14, C.sand)) +
   line("M-320 560Q100 520 300 530M920 540Q1200 530 1500 570", C.mist, 7) +
+  // In pyjamas and without covers, as the article asks.
+  limb("M430 700Q300 700 250 620", dark(C.rose, 0.06), 110, [240, 590]) +
+  limb("M770 700Q900 720 980 660", dark(C.rose, 0.06), 110, [1000, 640]) +
+  lift(
+    form(curve("440,620 600,590 760,620 850,760 880,1000 320,1000 350,760"), C.rose, 18),
+    clip(
+      curve("440,620 600,590 760,620 850,760 880,1000 320,1000 350,760"),
+      dots("M300 580H900V1000H300Z", C.rose, C.blush, 90, 12),
+    ),
+  ) +
   head(590, 430, 1.7, { mood: "asleep", hair: C.hair3 }, -8) +
   circle(496, 500, 50, C.terracotta, { opacity: 0.35 }) +
   circle(716, 484, 50, C.terracotta, { opacity: 0.35 }) +
-  lift(
-    form(
-      curve("-340,690 120,610 420,570 600,600 800,570 1100,600 1540,680 1540,1000 -340,1000"),
-      C.rose,
-      18,
-    ),
-    clip(
-      curve("-340,690 120,610 420,570 600,600 800,570 1100,600 1540,680 1540,1000 -340,1000"),
-      dots("M-340 560H1540V1000H-340Z", C.rose, C.blush, 90, 12),
-    ),
-  ) +
   // A hand that feels the forehead, and the thermometer beside.
   lift(
     limb("M1180 120Q1000 160 850 240", C.pine, 120),

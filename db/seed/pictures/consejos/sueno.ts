@@ -96,7 +96,9 @@ const siestas = (): string =>
   tube("M420 700L340 800M780 700L860 800M340 800H420M860 800H780", C.bark, 26) +
   form(curve("240,470 330,430 600,420 870,430 960,470 900,560 300,560"), C.white, 10, C.sand) +
   head(470, 430, 1.04, { mood: "asleep", hair: C.hair1 }, -14) +
-  cut(form(curve("520,520 560,450 660,420 800,440 900,480 880,560 540,570"), C.sage, 12)) +
+  cut(form(curve("520,530 556,470 660,436 800,446 880,490 870,560 540,570"), C.sage, 12)) +
+  limb("M600 500Q600 440 560 396", dark(C.sage, 0.07), 50, [556, 380]) +
+  star(720, 480, 20, C.cream) +
   lift(
     weave(
       "M216 480Q600 560 984 480Q970 640 880 716Q860 732 830 732H370Q340 732 320 716Q230 640 216 480Z",
@@ -180,8 +182,10 @@ const cambioHora = (): string =>
   lift(
     form(curve("230,800 400,740 600,730 800,740 970,800 960,970 240,970"), C.white, 12, C.sand),
     head(440, 750, 0.9, { mood: "asleep", hair: C.hair1 }, -16),
-    form(curve("440,850 560,770 760,750 920,800 1000,970 420,970"), C.terracotta, 14),
-  );
+    form(curve("470,850 560,790 720,780 840,850 880,990 470,990"), C.terracotta, 14),
+    limb("M560 850Q560 800 520 762", dark(C.terracotta, 0.07), 52, [516, 746]),
+  ) +
+  star(690, 850, 24, C.cream);
 
 export const sueno: Record<string, () => string> = {
   "consejos-dormir-bebe": dormir,

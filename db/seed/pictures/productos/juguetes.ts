@@ -106,12 +106,8 @@ const cloudToy = (x: number, y: number): string =>
   ) +
   line(`M${x - 30} ${y}q8 8 16 0M${x + 14} ${y}q8 8 16 0M${x - 8} ${y + 16}q8 8 16 0`, C.ink, 5);
 
-const piece = (d: string, color: string, knobX: number, knobY: number, over = ""): string =>
-  path(d, dark(C.straw, 0.34), { transform: "translate(6 8)" }) +
-  cut(form(d, color, 8)) +
-  over +
-  cut(circle(knobX, knobY, 20, C.terracotta)) +
-  circle(knobX - 5, knobY - 6, 6, C.cream);
+const piece = (d: string, color: string, over = ""): string =>
+  path(d, dark(C.straw, 0.34), { transform: "translate(6 8)" }) + cut(form(d, color, 14)) + over;
 
 const puzle = (): string =>
   table(C.rose, C.blush, 4) +
@@ -121,8 +117,6 @@ const puzle = (): string =>
   piece(
     "M270 420V290L370 210L470 290V420Z",
     C.terracotta,
-    370,
-    270,
     rect(340, 330, 60, 90, 6, C.brick) + line("M340 330l60 90M400 330l-60 90", C.cream, 5),
   ) +
   piece(
@@ -131,8 +125,6 @@ const puzle = (): string =>
         "590,400",
     ),
     C.cream,
-    690,
-    320,
     path(curve("620,330 660,300 664,370 630,380"), C.ink) +
       path(curve("730,360 780,340 784,390 740,396"), C.ink) +
       circle(836, 252, 6, C.ink),
@@ -142,8 +134,6 @@ const puzle = (): string =>
       "290,640 270,580 340,550 420,560 450,520 500,530 510,570 480,590 476,660 400,690 320,680",
     ),
     C.white,
-    386,
-    612,
     path("M506 560l26 10l-28 10Z", C.honey) +
       circle(484, 556, 5, C.ink) +
       path(curve("452,520 466,500 486,512 496,526"), C.terracotta),
@@ -151,8 +141,6 @@ const puzle = (): string =>
   piece(
     curve("620,610 640,560 720,550 810,560 850,600 840,660 760,690 660,680"),
     C.rose,
-    720,
-    610,
     oval(846, 622, 22, 26, dark(C.rose, 0.18)) +
       circle(842, 614, 4, C.ink) +
       circle(842, 630, 4, C.ink) +

@@ -1,7 +1,7 @@
 import { arch, blobGround, room, shadow, sun } from "../grounds";
 import { C, dark, light } from "../palette";
 import { frame, leaf } from "../shapes";
-import { at, box, circle, curve, cut, form, lift, line, oval, path, rect, tube } from "../svg";
+import { at, box, circle, curve, cut, form, lift, line, oval, path, tube } from "../svg";
 import { dots, stripes } from "../textures";
 
 const bowl = (x: number, y: number, s: number, color: string): string =>
@@ -147,45 +147,50 @@ const elevador = (): string =>
   path(curve("430,556 600,542 770,556 780,582 600,596 420,582", true, 0.8), light(C.pine, 0.22)) +
   bowl(640, 578, 0.82, C.cream);
 
+/** A cloth seat pulled over the back of a grown-up's chair, its harness open. */
 const viaje = (): string =>
   sun(C.sky, C.cream, undefined, 4) +
+  cut(path("M-320 800Q260 788 620 796T1520 790V970H-320Z", C.straw)) +
+  shadow(600, 852, 260, 20, C.straw) +
   lift(
-    form("M-340 330H760Q800 330 800 366V392Q800 410 770 410H-340Z", C.wicker, 12),
-    path("M120 410H180L170 960H110Z", dark(C.wicker, 0.16)),
-  ) +
-  cut(
-    bowl(330, 332, 1.3, C.terracotta),
-    form("M520 330Q500 240 540 230H600Q640 240 620 330Z", C.sage, 8),
-  ) +
-  lift(
-    line("M640 300H560M600 430H700", C.ink, 26),
-    line("M690 296V440", C.ink, 30),
-    rect(576, 280, 90, 34, 14, C.ink),
-    rect(640, 416, 80, 32, 14, C.ink),
+    tube("M430 130V846M770 130V846", C.bark, 38),
+    tube("M430 150H770", C.bark, 34),
+    tube("M500 650V846M700 650V846", dark(C.bark, 0.16), 34),
+    form(box(396, 606, 408, 52, 18), C.bark, 10),
   ) +
   lift(
     form(
-      "M690 380H1020Q1050 380 1040 430L990 690Q980 740 920 740H780Q720 740 712 690Z",
+      curve("600,196 780,204 806,240 800,430 790,600 600,612 410,600 400,430 394,240 420,204"),
       C.pine,
-      20,
+      18,
     ),
   ) +
   cut(
-    form("M880 150Q1000 130 1050 200Q1080 300 1040 450L960 470Q900 440 880 400Z", C.pine, 16),
+    form(
+      curve("600,240 724,250 740,300 736,440 716,520 600,532 484,520 464,440 460,300 476,250"),
+      C.sage,
+      8,
+    ),
     dots(
-      "M900 190Q984 174 1016 226Q1036 310 1008 416L960 430Q920 400 904 380Z",
+      curve("600,252 716,262 728,306 724,436 706,508 600,520 494,508 476,436 472,306 484,262"),
       C.sage,
       C.cream,
-      44,
+      48,
       7,
     ),
   ) +
-  tube("M690 400H1000", C.stone, 20) +
-  line("M760 560H990", light(C.pine, 0.2), 6, {
-    "stroke-dasharray": "4 16",
-  }) +
-  cut(form(box(790, 570, 150, 110, 20), light(C.pine, 0.14), 8)) +
-  line("M790 606H940", dark(C.pine, 0.3), 6);
+  line("M548 266L566 430M652 266L634 430M566 430L600 470L634 430M600 470V560", C.ink, 17) +
+  circle(600, 462, 22, C.honey) +
+  lift(
+    form(
+      curve("410,560 600,540 790,560 826,600 800,652 600,664 400,652 374,600", true, 0.8),
+      C.pine,
+      14,
+    ),
+  ) +
+  line("M440 600Q600 584 760 600", light(C.pine, 0.24), 6, { "stroke-dasharray": "4 16" }) +
+  tube("M374 420H826", C.stone, 16) +
+  cut(form(box(776, 396, 60, 48, 10), C.ink, 6));
 
 export const tronas: Record<string, () => string> = {
   "trona-evolutiva-pinarela-crece": evolutiva,

@@ -1,7 +1,7 @@
 import { arch, night, room, shadow, sun } from "../grounds";
 import { C, dark, light } from "../palette";
-import { head } from "../people";
-import { book, frame, leaf, moon, plant } from "../shapes";
+import { sleeper } from "../people";
+import { book, frame, leaf, moon, plant, star } from "../shapes";
 import {
   at,
   box,
@@ -19,23 +19,20 @@ import {
 } from "../svg";
 import { digits } from "../things";
 
-const asleep = (x: number, y: number, s: number): string =>
-  at(
-    x,
-    y,
-    s,
-    form(box(-300, 60, 600, 200, 30), C.mist, 10),
-    head(-70, 10, 1, { mood: "asleep", hair: C.hair1 }, -10),
-    form(curve("-260,110 -100,70 60,20 220,60 280,160 260,280 -280,280"), C.rose, 12),
-  );
-
 const pantalla = (): string =>
   night(C.pine, C.moss, 4) +
   shadow(480, 806, 300, 22, C.pine) +
   shadow(930, 806, 120, 16, C.pine) +
   lift(line("M760 300V150", C.sand, 30), form(box(150, 280, 690, 500, 64), C.cream, 20, C.sand)) +
   path(box(206, 332, 500, 396, 26), C.deep) +
-  clip(box(206, 332, 500, 396, 26), asleep(460, 580, 0.84), moon(620, 410, 34, C.butter)) +
+  clip(
+    box(206, 332, 500, 396, 26),
+    path(box(336, 300, 240, 480, 30), C.mist),
+    sleeper(456, 560, 0.72, C.rose, { hair: C.hair1 }),
+    star(436, 610, 14, C.cream),
+    star(482, 650, 14, C.cream),
+    moon(640, 410, 30, C.butter),
+  ) +
   cut(
     form(disc(772, 460, 34), C.terracotta, 6),
     form(disc(772, 560, 24), C.sage, 4),
