@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoConsejos, demoProductos } from "~db/seed/demo.server";
-import { withFixedSpaces } from "~db/seed/fixed-spaces";
+import { withFixedSpaces, withFixedSpacesInProse } from "~db/seed/fixed-spaces";
 
 describe("withFixedSpaces", () => {
   it.each([
@@ -12,6 +12,14 @@ describe("withFixedSpaces", () => {
     ["a las 9 me llamas", "a las 9 me llamas"],
   ])("writes %j", (text, expected) => {
     expect(withFixedSpaces(text)).toBe(expected);
+  });
+
+  it.each([
+    ["mide 88 × 59 × 32 cm", "mide 88\u00a0×\u00a059\u00a0×\u00a032\u00a0cm"],
+    ["según la UNE-EN 1888", "según la UNE-EN\u00a01888"],
+    ["homologada según la ECE R129", "homologada según la ECE\u00a0R129"],
+  ])("keeps %j together in prose", (text, expected) => {
+    expect(withFixedSpacesInProse(text)).toBe(expected);
   });
 
   it("holds in every text of the demo catalogue", () => {

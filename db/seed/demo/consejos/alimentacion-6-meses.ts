@@ -16,7 +16,7 @@ La Organización Mundial de la Salud (OMS) aconseja lactancia materna exclusiva 
 Si nació prematuro, pregunta en la consulta qué edad debes tomar como referencia.
 ## Los primeros platos
 El hierro es la razón principal para no entretenerse semanas con la fruta. Carne bien cocinada, pescado, huevo cuajado y legumbre caben desde el principio, en cantidades que al adulto le parecen de broma: una cucharadita de lentejas aplastadas ya es una comida. Acompáñalas de verdura o de fruta rica en vitamina C, que ayuda a aprovechar el hierro vegetal.
-El aceite de oliva virgen, en crudo, da energía y sabor. El agua se ofrece en vaso abierto y a sorbos. Y la leche materna, o la que ya tome por indicación de su pediatra, continúa siendo la base durante todo el primer año: lo demás la complementa, y de ahí viene el nombre técnico.
+El aceite de oliva virgen, en crudo, da energía y sabor. El agua se ofrece en vaso abierto y a sorbos. Y la leche materna, o la que ya tome por indicación de su pediatra, continúa siendo la base durante todo el primer año: lo demás la complementa, y de ahí el nombre de «alimentación complementaria».
 ### ¿Triturado o en trozos?
 Las dos maneras sirven, y también mezclarlas en la misma comida. Si eliges puré, espésalo pronto y deja grumos blandos, porque retrasar mucho las texturas suele complicar que las acepte más tarde. Si prefieres que coma con las manos, cada pieza ha de deshacerse entre tu pulgar y tu índice. En ambos casos, espalda recta, trona estable y un adulto sentado enfrente, sin móvil.
 ## Alérgenos: ni prisa ni miedo

@@ -24,7 +24,7 @@ El bolso del paseo no es un botiquín. Lo que viaja hoy vuelve hoy a su sitio, y
 Si tu hijo toma algo de continuo o tiene una alergia grave, su tratamiento va en un compartimento propio y toda persona que lo cuide sabe usarlo.
 ## El papel de las dosis
 Pídelo en cada revisión: medicamento, concentración, mililitros, cada cuántas horas y máximo al día. Se actualiza con el peso, no con los cumpleaños. La concentración importa porque existen presentaciones distintas del mismo principio activo, y con idéntica cantidad de líquido la dosis cambia.
-Mide siempre con la jeringa que trae el envase, jamás con una cucharilla de café. Por debajo de los tres meses no des nada para la fiebre sin que un médico lo haya visto. El ibuprofeno entra más tarde que el paracetamol; cuándo y si hace falta, lo dirá su consulta. Y antes de abrir un frasco, averigua si el otro progenitor ya dio una toma: una pizarra en la nevera ahorra disgustos.
+Mide siempre con la jeringa que trae el envase, jamás con una cucharilla de café. Por debajo de los tres meses no des nada para la fiebre sin que un médico lo haya visto. El ibuprofeno entra más tarde que el paracetamol; cuándo y si hace falta, lo dirá su consulta. Y antes de abrir un frasco, averigua si otra persona de la casa ya le ha dado una dosis: una pizarra en la nevera ahorra disgustos.
 ## Qué se queda fuera
 ### Por peligroso
 Aspirina, alcohol para friegas, termómetros de mercurio y gotas anestésicas para las encías compradas sin consejo profesional. Tampoco jarabes contra la tos o el catarro que no haya indicado el pediatra.

@@ -20,7 +20,7 @@ Empieza cuatro días antes y mueve todo un cuarto de hora diario: despertar, com
 ### La partida
 El domingo, reparte la diferencia. Adelanta o atrasa media hora las siestas y la noche, y completa el resto a mitad de semana. Sirve si no has podido preparar nada.
 ### La de no hacer nada
-Desde el domingo vives con la hora nueva y dejas que se acople. Tarda alrededor de una semana, a veces menos. Para un bebé menor de seis meses o que acaba de pasar un catarro, es la opción más sensata.
+Desde el domingo vives con la hora nueva y dejas que se adapte. Tarda alrededor de una semana, a veces menos. Para un bebé menor de seis meses o que acaba de pasar un catarro, es la opción más sensata.
 ## Octubre: el madrugón
 Cuando a las seis oigas movimiento, espera un poco antes de entrar: puede que encadene otro ciclo. Si está despierto del todo, ve, pero conserva la penumbra y el tono de noche hasta la hora a la que quieras empezar el día. Retrasa el desayuno diez minutos cada mañana.
 Por la tarde, aprovecha la última claridad. Un rato al aire libre entre las cuatro y media y las cinco y media, abrigado y en movimiento, ayuda a que no se derrumbe en la cena. Y si se derrumba, acuéstalo: media hora de ajuste no vale un baño a gritos.
@@ -29,7 +29,7 @@ Comprueba la ropa de cama con el calendario en la mano. Las comunidades de vecin
 Se pierde una hora y el bebé llega a la cuna sin sueño. Baja las persianas media hora antes del baño, también las del salón. Despiértalo con suavidad por la mañana, a su hora de reloj o poco después, y sal pronto a que le dé la luz.
 No lo tengas sin siesta para que llegue cansado. El domingo por la noche pagarías esa cuenta.
 ## Las tomas van por libre
-El pecho a demanda no entiende de husos horarios: ofrécelo cuando lo pida y olvida el reloj. Si come triturados o sólidos, mueve el almuerzo a la vez que las siestas. No añadas tomas ni cereales por la noche con la esperanza de que duerma más.
+El pecho a demanda no entiende de husos horarios: ofrécelo cuando lo pida y olvida el reloj. Si come triturados o sólidos, mueve la comida de mediodía a la vez que las siestas. No añadas tomas ni cereales por la noche con la esperanza de que duerma más.
 Si tu hijo recibe un medicamento a horas fijas, pregunta en la farmacia o a tu pediatra cómo repartir las dosis ese día. Es una llamada de dos minutos y evita errores.
 ## Lo que no cambia
 Boca arriba, colchón que no ceda y cuna despejada, tenga la hora que tenga el teléfono. La AEP mantiene esa indicación durante todo el primer año. El cansancio de esos días tampoco justifica un rato compartido en el sofá con los ojos cerrados.

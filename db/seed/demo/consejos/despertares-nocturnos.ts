@@ -28,7 +28,7 @@ Mudanza, entrada en la escuela infantil, vuelta al trabajo, un viaje, la llegada
 - Toca antes de coger. Si no basta, cógelo.
 - El pañal se cambia si hay caca o está muy mojado. Ropa de cremallera, y todo a mano.
 - Habla poco y en el mismo tono de las otras noches.
-Vuelve a dejarlo sobre la espalda, en su cuna y sin nada alrededor. A las tres de la mañana es cuando más se relajan estas normas, y cuando menos conviene.
+Vuelve a acostarlo boca arriba, en su cuna y sin nada alrededor. A las tres de la mañana es cuando más se relajan estas normas, y cuando menos conviene.
 ## ¿Dejarlo llorar?
 Existen programas que espacian la respuesta y familias a las que les han servido con bebés mayores de seis meses; otras no pueden ni quieren. No son obligatorios ni hay edad en la que «toque» hacerlos. Con un bebé pequeño no procede. Si te planteas alguno, háblalo con tu pediatra, descarta que haya un problema y que estén de acuerdo todos los adultos de la casa.
 La otra vía es gradual y lenta: cada tres o cuatro noches, una ayuda un poco menor. De brazos a la mano; de la mano a la silla junto a la cuna; de la silla a la puerta.

@@ -6,7 +6,7 @@ export const consejo: DemoConsejo = {
   categoria: "sueno",
   extracto:
     "Postura, colchón, temperatura y habitación compartida: las medidas que reducen el riesgo de muerte súbita del lactante, explicadas una a una.",
-  contenido: `Hay pocas recomendaciones en pediatría tan claras como esta: hasta el año, tu hijo duerme sobre la espalda en todas las siestas y en todas las noches. Cuando las campañas de los años noventa la difundieron, las muertes súbitas del lactante bajaron de forma notable en muchos países, según la Asociación Española de Pediatría (AEP). Cuesta poco, no requiere comprar nada y depende de que la conozcan todos los que acuestan al niño, abuelos y canguros incluidos.
+  contenido: `Hay pocas recomendaciones en pediatría tan claras como esta: hasta el año, tu hijo duerme boca arriba en todas las siestas y en todas las noches. Cuando las campañas de los años noventa la difundieron, las muertes súbitas del lactante bajaron de forma notable en muchos países, según la Asociación Española de Pediatría (AEP). Cuesta poco, no requiere comprar nada y depende de que la conozcan todos los que acuestan al niño, abuelos y canguros incluidos.
 ## Paso 1: la espalda sobre el colchón
 La AEP recuerda que la postura boca abajo aumenta el riesgo de muerte súbita y que de lado tampoco es segura, porque el cuerpo rueda con facilidad. La indicación vale igualmente para los bebés con reflujo, salvo que su médico diga otra cosa por un motivo concreto.
 ¿Y si se atraganta? Es la pregunta que más se oye en la sala de espera. En un niño sano, la tos y la deglución protegen las vías respiratorias también en esa posición.
@@ -36,7 +36,7 @@ Entre 20 y 22 °C es el intervalo que propone la AEP. En un piso de Madrid con c
 No fumar en el embarazo ni después, y que nadie lo haga cerca del niño o en casa. La lactancia materna se asocia a un riesgo menor, señala la AEP, y el chupete al dormir también; si toma pecho, espera a que las tomas estén bien establecidas, y si se le cae dormido no se lo vuelvas a poner. Jamás colgado del cuello.
 Los ratos boca abajo, despierto y contigo delante, fortalecen el cuello y evitan que la cabeza se aplane. Son la otra mitad de este consejo.
 ## Aparatos que no te dan esa seguridad
-Una cámara te permite oírlo desde la cocina. Ningún vigilabebés, calcetín con sensor o colchón con alarma ha demostrado evitar la muerte súbita, y confiar en ellos lleva a relajar lo que sí ayuda.
+Un vigilabebés te deja oírlo desde la cocina, y ahí acaba su trabajo. Ninguno, ni los calcetines con sensor ni los colchones con alarma, ha demostrado evitar la muerte súbita, y confiar en ellos lleva a relajar lo que sí ayuda.
 ## Si ocurre algo
 Un episodio en el que se queda muy pálido o azulado, flácido o deja de respirar obliga a llamar al 112 aunque se recupere. Si no respira, pide ayuda, pon el altavoz y empieza la reanimación con las instrucciones del operador. Algunos centros de salud organizan talleres para familias: apúntate antes de necesitarlo.
 Para prematuros o bebés con alguna enfermedad, las pautas pueden variar. Esas las da su equipo médico, no una página.`,

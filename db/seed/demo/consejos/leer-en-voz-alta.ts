@@ -19,7 +19,7 @@ El libro va a la boca. Es su manera de estudiarlo, de modo que busca tela lavabl
 ### De nueve a dieciocho meses
 Señala, y señalar es preguntar. Contesta con una palabra y añade otra: «perro; perro grande». Querrá el mismo cuento ocho noches seguidas. La repetición le permite anticipar, que es el primer placer de cualquier lector.
 ### Hacia los dos años
-Acaba las frases que sabe de memoria. Párate antes de la última palabra y dásela a él. Las solapas, que hasta hace poco arrancaba, empiezan a abrirse con dos dedos.
+Acaba las frases que sabe de memoria. Párate antes de la última palabra y déjasela a él. Las solapas, que hasta hace poco arrancaba, empiezan a abrirse con dos dedos.
 ## Leer bien no exige teatro
 - Ponlo en tu regazo, con el libro delante de los dos, para que siga tu dedo y vea tu cara al girarse.
 - Más lento de lo que te pide el cuerpo.

@@ -6,10 +6,10 @@ export const consejo: DemoConsejo = {
   categoria: "educacion",
   extracto:
     "Qué recomiendan la AEP y la OMS, qué dicen los estudios y qué no, y cómo salir del paso en la sala de espera sin sacar el móvil.",
-  contenido: `Línea 6, ocho y cuarto de la mañana. Un niño de año y medio protesta en la silla y medio vagón lo mira. La mano de su padre va sola al bolsillo donde está el teléfono. Quien no haya hecho ese gesto que levante la mano. Este artículo no viene a reñir a nadie; viene a separar lo que está claro de lo que todavía se discute.
+  contenido: `Línea 6, ocho y cuarto de la mañana. Un niño de año y medio protesta en la silla y medio vagón lo mira. La mano de su padre va sola al bolsillo donde está el teléfono. Quien no haya hecho ese gesto, que levante la mano. Este artículo no viene a reñir a nadie; viene a separar lo que está claro de lo que todavía se discute.
 ## Qué dicen los organismos
 La Asociación Española de Pediatría actualizó sus recomendaciones y hoy es tajante: de cero a seis años, cero pantallas. Deja una puerta abierta a usos puntuales con un adulto al lado y una finalidad concreta, como una videollamada con la familia que vive lejos.
-La Organización Mundial de la Salud, en las directrices que publicó en 2019 sobre los primeros cinco años, va en la misma dirección. Desaconseja las pantallas en el primer año y también al año de edad; a los dos, pone el techo en una hora diaria y añade que menos es preferible.
+La Organización Mundial de la Salud, en las directrices que publicó en 2019 sobre los primeros cinco años, va en la misma dirección. Las desaconseja antes de cumplir el año y también durante el segundo; a los dos años, pone el techo en una hora diaria y añade que menos es preferible.
 Las cifras no coinciden del todo porque cada entidad las publicó en un momento distinto. El mensaje sí: cuanto más pequeño, menos, y nunca como sustituto del juego, del sueño o de la compañía.
 ## Lo que los estudios muestran, y su letra pequeña
 - Lenguaje: los niños que pasan más tiempo ante una pantalla tienden a manejar menos vocabulario. Son asociaciones; no demuestran que una cosa cause la otra en tu hijo.

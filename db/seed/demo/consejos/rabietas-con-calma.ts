@@ -8,7 +8,7 @@ export const consejo: DemoConsejo = {
     "Por qué estallan entre el año y los cuatro, qué decir mientras dura, qué límites merecen la pena y cuándo hablar con el pediatra.",
   contenido: `Supermercado de barrio, viernes por la tarde. Has dicho que no a unas galletas y tu hija de dos años está tumbada entre los yogures y las legumbres, roja, con los talones contra el suelo. Detrás, alguien suspira. Lo que hagas en el minuto siguiente no va a terminar con la rabieta, pero sí enseña algo.
 ## Qué es y qué no es
-Una rabieta es el desbordamiento de un niño que quiere mucho, entiende bastante y sabe decir poco. Suelen aparecer hacia los doce o dieciocho meses, son más intensas alrededor de los dos años y van cediendo cuando llega el lenguaje, cerca de los cuatro.
+Una rabieta es el desbordamiento de un niño que quiere mucho, entiende bastante y sabe decir poco. Las rabietas suelen aparecer hacia los doce o dieciocho meses, son más intensas alrededor de los dos años y van cediendo cuando llega el lenguaje, cerca de los cuatro.
 No es chantaje. Para manipular hace falta imaginar qué piensa la otra persona y planear un efecto, y eso, a los dos años, todavía no está a su alcance. Tampoco es un fallo tuyo ni prueba de que esté consentida. Las partes del cerebro que frenan el impulso siguen en obras durante muchos años.
 ## El minuto cero
 - Respira tú antes. Suelta los hombros, baja el volumen.
@@ -19,7 +19,7 @@ No es chantaje. Para manipular hace falta imaginar qué piensa la otra persona y
 Algunos niños buscan brazos y otros los rechazan. Ofrece una vez; si aparta tu mano, quédate cerca. Estar presente sin hablar también es hacer algo.
 En la calle, apártate del público. Un portal, un banco, el final del andén. A quien mira no le debes explicaciones.
 ## El límite se mantiene
-Validar el enfado y ceder son cosas distintas. Puede estar furiosa y seguir sin galletas. Si el «no» de las seis se convierte en «bueno, vale» a las seis y cinco, aprende que gritar cinco minutos funciona, y la próxima vez aguantará diez.
+Reconocer el enfado y ceder son cosas distintas. Puede estar furiosa y seguir sin galletas. Si el «no» de las seis se convierte en «bueno, vale» a las seis y cinco, aprende que gritar cinco minutos funciona, y la próxima vez aguantará diez.
 Por eso conviene decir pocos noes y elegirlos antes. En casa ayudan tres cajones.
 ### Lo que nunca se negocia
 La mano en la calle, el arnés del coche, el horno, pegar. Aquí no se pregunta «¿vale?»; se informa y se hace.
@@ -28,7 +28,7 @@ Abrigo rojo o azul, andar o ir en la silla, pera o plátano. Dos opciones, las d
 ### Lo que da igual
 Calcetines desparejados, sopa con cuchara de postre. Suelta ese lastre.
 ## Cuando pasa
-No hace falta un sermón. Agua, un abrazo si lo quiere, y ponerle nombre: «estabas muy enfadada». Repara con ella lo que haya tirado, a medias, sin convertirlo en castigo. Y cierra el asunto. Contárselo a la abuela por teléfono, con ella delante, lo reabre.
+No hace falta un sermón. Agua, un abrazo si lo quiere, y ponerle nombre: «estabas muy enfadada». Recoged a medias lo que haya tirado, sin convertirlo en castigo. Y cierra el asunto. Contárselo a la abuela por teléfono, con ella delante, lo reabre.
 ## Prevenir la mitad
 Las rabietas tienen horario. Apunta durante una semana cuándo ocurren y verás el patrón: antes de comer, al salir de la escuela infantil, en los días de siesta corta. Muchas se evitan con un trozo de pan a tiempo o dejando la compra para otro rato.
 Avisa de los finales con algo que pueda ver: «dos bajadas más de tobogán y vamos a casa». Los minutos, en el Retiro y a los dos años, no significan nada.

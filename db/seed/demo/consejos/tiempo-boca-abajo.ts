@@ -38,7 +38,7 @@ Siempre con un adulto despierto a su lado y mirándolo. Sin cojines, peluches ni
 - A los cuatro meses no levanta la cabeza estando tumbado boca abajo.
 - Está muy rígido o, al contrario, blando como un muñeco de trapo.
 - Usa mucho más un brazo o una pierna que la otra.
-Ninguna de ellas es un diagnóstico; solo un motivo para adelantar la cita con el pediatra, que sabrá si hace falta fisioterapia o basta con cambiar de lado el móvil de la cuna. Lo que lees es una ayuda para casa y nunca la exploración que él puede hacer.`,
+Ninguna de ellas es un diagnóstico; solo un motivo para adelantar la cita con el pediatra, que sabrá si hace falta fisioterapia o basta con acostarlo cada noche con la cabeza hacia un extremo distinto de la cuna. Lo que lees es una ayuda para casa y nunca la exploración que él puede hacer.`,
   fecha: "2026-03-27",
   alt: "Bebé boca abajo que levanta la cabeza ante una tarjeta de contraste",
   productos: [

@@ -34,7 +34,7 @@ La norma UNE-EN 1930 cubre hasta los 24 meses; cuando un niño aprende a trepar 
       "Adaptador para poste aparte, 12 €",
     ],
     alt: "Barrera verde de barrotes al pie de una escalera alfombrada",
-    colores: ["Blanco", "Gris antracita"],
+    colores: ["Verde pino", "Blanco"],
     isrecommended: true,
     revisor: "Diego Olmedo",
     revisado_at: "2026-11-09",
@@ -115,7 +115,7 @@ Medimos 42 cm de alto total, de los que quedan 23 útiles sobre un colchón de 1
       "Poca altura útil con colchones gruesos",
     ],
     alt: "Barandilla de malla verde en el lateral de una cama infantil",
-    colores: ["Gris claro", "Azul noche"],
+    colores: ["Verde salvia", "Azul noche"],
     revisor: "Marta Cebrián",
     revisado_at: "2026-07-24",
     relacionados: [
@@ -155,7 +155,7 @@ Al quitarlas con secador, la melamina quedó intacta y el barniz antiguo se llev
       "Instrucciones en letra minúscula",
     ],
     alt: "Mesa de madera con un protector de espuma en la esquina y otros sueltos",
-    colores: ["Blanco", "Roble", "Gris"],
+    colores: ["Verde salvia", "Teja", "Roble"],
     revisor: "Equipo de Mimbre",
     revisado_at: "2026-08-24",
     relacionados: [

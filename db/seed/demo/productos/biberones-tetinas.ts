@@ -32,7 +32,7 @@ Está pensado para quien ofrece leche extraída, o la que le haya indicado el pe
       "Demasiadas piezas que fregar",
     ],
     alt: "Biberón de tapa roja con su válvula de silicona al lado",
-    colores: ["Transparente", "Verde agua"],
+    colores: ["Teja", "Verde agua"],
     revisor: "Marta Cebrián",
     revisado_at: "2026-08-27",
     relacionados: [
@@ -72,7 +72,7 @@ Con 220 g en vacío resulta pesado en el bolso y torpe para un bebé que quiere 
       "La funda tarda en secar por dentro",
     ],
     alt: "Biberón con funda azul de silicona junto a otro más pequeño",
-    colores: ["Verde salvia", "Gris piedra", "Melocotón"],
+    colores: ["Azul pizarra", "Gris piedra", "Melocotón"],
     revisor: "Lucía Arranz",
     revisado_at: "2026-10-14",
     relacionados: [
@@ -129,21 +129,21 @@ Dos avisos. El vapor que escapa al levantar la tapa quema, así que espera diez 
     price: "34,95 €",
     rating: 3.2,
     descripcion:
-      "Calienta al baño maría con termostato y tres posiciones. Funciona sin sobresaltos con biberones de plástico, es lento con el vidrio y apenas mejora a un cazo con agua templada.",
+      "Calienta al baño maría con termostato y tres programas. Funciona sin sobresaltos con biberones de plástico, es lento con el vidrio y apenas gana tiempo a un cuenco de agua caliente.",
     contenido_principal: `Cronómetro, sonda y paciencia: así pasamos cuatro semanas con el Tibio. Llevar 120 ml de leche extraída de la nevera (4 °C) a 36 °C le costó seis minutos y diez segundos en un biberón de polipropileno, y casi nueve en uno de vidrio. Un cuenco con agua caliente del grifo, renovada una vez, necesitó siete.
-La ventaja está en el termostato. En posición de leche se detuvo entre 36 y 39 °C en once de doce intentos; la vez restante subió a 42, con un biberón lleno a la mitad. Por eso seguimos agitando y probando una gota en la muñeca, sin excepción. El microondas, en cambio, calienta de forma desigual y puede dejar zonas que quemen.
+La ventaja está en el termostato. En el programa de leche se detuvo entre 36 y 39 °C en once de doce intentos; la vez restante subió a 42, con un biberón lleno a la mitad. Por eso seguimos agitando y probando una gota en la muñeca, sin excepción. El microondas, en cambio, calienta de forma desigual y puede dejar zonas que quemen.
 Hay una tecla para mantener el calor que no usaríamos. Conservar la leche tibia mucho rato favorece que crezcan bacterias, y lo que sobra de una toma empezada no se guarda. Si dudas con los tiempos, pregunta a tu matrona. Y recuerda que muchos bebés la aceptan a temperatura ambiente y entonces el aparato sobra.
-La cuba, de 7,2 cm, no admite biberones anchos ni bolsas de conservación sin mojarse las manos. El cable de 80 cm obliga a colocarlo pegado al enchufe, cosa que con un gateador en casa se agradece.`,
+La cuba, de 7,2 cm, no admite biberones anchos ni bolsas de conservación sin mojarse las manos. El cable de 80 cm obliga a colocarlo pegado al enchufe, cosa que se agradece con un niño que ya gatea.`,
     keyfeatures: [
       "150 W con apagado a los 60 minutos",
-      "Tres posiciones: descongelar, leche y alimentos",
+      "Tres programas: descongelar, leche y alimentos",
       "Cuba de 7,2 cm de diámetro",
       "Cable de 80 cm",
       "0,6 kg, 14 × 15 × 16 cm",
     ],
     pros: [
       "Rara vez se pasa de temperatura",
-      "Mando giratorio que se maneja a oscuras",
+      "Cifras grandes, legibles de madrugada",
       "Base antideslizante y estable",
     ],
     cons: [

@@ -9,17 +9,17 @@ export const productos: DemoProducto[] = [
     price: "64,90 €",
     rating: 4.4,
     descripcion:
-      "Dos bodies, dos polainas, un pijama, un gorro y una muselina de algodón, repartidos entre las tallas 50 y 56. Es la ropa que se usa de verdad en los quince primeros días, sin lazos ni botones en la espalda.",
+      "Dos bodies, dos polainas, un pijama, un gorro y una muselina de algodón, repartidos entre las tallas 50 y 56. Es la ropa que se usa de verdad en las primeras semanas, sin lazos ni botones en la espalda.",
     contenido_principal: `Quien regala ropa a un recién nacido suele escoger la talla más pequeña y acierta a medias, porque a los diez días ya no cierra. Ondaria reparte aquí las prendas entre la 50 y la 56, de modo que algo quedará bien al salir de la maternidad y algo llegará al segundo mes. Todo se abre por delante; nada pasa por la cabeza.
 Para un bebé prematuro estas tallas son grandes. Y a quien ya tenga tres cajones heredados de una prima, la verdad, le vendrán mejor unos pañales.
 Lavamos el conjunto doce veces a 40 °C y lo medimos antes y después. El body de la 56 pasó de 19 a 18,3 cm de ancho, un encogimiento razonable en punto de algodón, y los automáticos siguieron en su sitio después de tirar de cada uno con una balanza de equipaje. La etiqueta declara algodón cien por cien y OEKO-TEX Standard 100 de clase I, la que corresponde a artículos para bebé.
-El gorro nos convence menos. Sirve para el trayecto a casa en enero, pero en la cuna sobra: se duerme con la cabeza destapada. También flojea la caja, cuya tapa se hunde en cuanto le pones peso encima.`,
+El gorro nos convence menos. Sirve para el trayecto a casa en enero, pero en la cuna sobra: se duerme con la cabeza destapada. También flojea la cesta de mimbre: es bonita, pero el forro no se puede quitar para lavarlo y asomaban dos puntas de mimbre que hubo que recortar.`,
     keyfeatures: [
       "Siete piezas: dos bodies, dos polainas, pijama, gorro y muselina",
       "Tallas 50 y 56 mezcladas",
       "Algodón 100 %, OEKO-TEX Standard 100 de clase I",
       "Lavado a 40 °C, encogimiento medido del 4 %",
-      "Caja de cartón de 32 × 25 × 9 cm",
+      "Cesta de mimbre forrada de 36 × 26 × 20 cm",
     ],
     pros: [
       "Todas las prendas se abren por delante",
@@ -29,7 +29,7 @@ El gorro nos convence menos. Sirve para el trayecto a casa en enero, pero en la 
     ],
     cons: [
       "El gorro apenas tiene uso fuera del paseo de invierno",
-      "La tapa de la caja se hunde con poco peso",
+      "El forro de la cesta no se desmonta",
       "No hay versión para prematuros",
     ],
     alt: "Cesta de mimbre con bodies y un gorro, y un calcetín al lado",
@@ -51,10 +51,10 @@ El gorro nos convence menos. Sirve para el trayecto a casa en enero, pero en la 
     price: "29,95 €",
     rating: 4.1,
     descripcion:
-      "Cesta de cuerda de algodón con dos separadores que se quitan y dos asas cosidas. Lleva pañales, toallitas y una muda de una habitación a otra, y más adelante guarda cuentos.",
+      "Cesta trenzada en cuerda de algodón, con dos separadores que se quitan y un asa alta. Lleva pañales, toallitas y una muda de una habitación a otra, y más adelante guarda cuentos.",
     contenido_principal: `En un piso de sesenta metros el cambiador acaba siendo la cama, el sofá o la alfombra del salón, según la hora. Esta cesta resuelve el traslado. Caben 24 pañales de la talla 2, un paquete de toallitas, la crema y una muda; con todo dentro pesa 2,1 kg y se lleva con una mano.
 Los separadores van sujetos con velcro y se retiran, así que no se queda sin oficio cuando terminan los pañales. Si necesitas algo rígido que encaje en una estantería, mira en otra parte: vacía, la trenza cede y la boca se vuelve ovalada.
-Diego la tuvo siete semanas en casa, con un bebé de cuatro meses y un gato curioso. Midió la base cada domingo y creció de 38 a 39,5 cm por efecto de la carga. Las asas, de doble pespunte, soportaron 8 kg colgados una noche entera. Revisó además los remates, y ningún cabo libre se acerca a los 22 cm.
+Diego la dejó siete semanas en casa de su hermana, con un bebé de cuatro meses y un gato curioso. Midió la base cada domingo y creció de 38 a 39,5 cm por efecto de la carga. El asa, de doble pespunte, soportó 8 kg colgados una noche entera. Revisó además los remates, y ningún cabo libre se acerca a los 22 cm.
 Un bote de crema mal cerrado le obligó a lavarla a mano, y la cuerda tardó dos días en secarse en el tendedero de un patio interior. El fondo es hondo y oscuro, de los que invitan a rebuscar. Saca antes lo que vayas a usar: en alto, la otra mano no se aparta del bebé.`,
     keyfeatures: [
       "38 × 26 × 18 cm, 780 g en vacío",
@@ -65,7 +65,7 @@ Un bote de crema mal cerrado le obligó a lavarla a mano, y la cuerda tardó dos
     ],
     pros: [
       "Se lleva llena con una sola mano",
-      "Asas que aguantaron 8 kg sin descoserse",
+      "Asa que aguantó 8 kg sin descoserse",
       "Los separadores se quitan y queda una cesta corriente",
     ],
     cons: [
@@ -91,16 +91,16 @@ Un bote de crema mal cerrado le obligó a lavarla a mano, y la cuerda tardó dos
     price: "42,50 €",
     rating: 3.6,
     descripcion:
-      "Capa de baño pequeña, manopla, peine, dos gasas y un gel, presentados en una cesta de mimbre forrada. Un regalo vistoso al que le sobra el perfume y le faltan centímetros de toalla.",
+      "Capa de baño pequeña, manopla, peine, dos gasas y un gel, presentados en una cesta de lona amarilla. Un regalo vistoso al que le sobra el perfume y le faltan centímetros de toalla.",
     contenido_principal: `Una toalla, algo para enjabonar y un frasco que huela bien: así se imagina casi todo el mundo el baño de un recién nacido. El frasco es precisamente lo que apartaríamos. Este gel de 200 ml lleva perfume, y con pocas semanas de vida basta el agua, o el jabón que te indique el pediatra.
 El resto está escogido con sentido. La manopla de rizo entra en una mano adulta sin apretar, el peine tiene las púas romas y las gasas secan bien los pliegues del cuello. La cesta ocupa 34 × 24 cm, lo que da de sí una balda de baño corriente.
-Una compañera la usó un mes entero con su hija de cinco meses y pesó la capa seca y chorreando: retuvo 310 ml antes de gotear, cifra discreta y propia de un rizo de 320 g/m². Como mide 75 cm de lado, las piernas de la niña ya asomaban por abajo. En la tercera semana se soltó una varilla y hubo que cortarla para que no arañase.
+Una compañera la usó un mes entero con su hija de cinco meses y pesó la capa seca y chorreando: retuvo 310 ml antes de gotear, cifra discreta y propia de un rizo de 320 g/m². Como mide 75 cm de lado, las piernas de la niña ya asomaban por abajo. En la tercera semana se descosió el ribete de la cesta y hubo que rematarlo a mano.
 Haciendo cuentas, comprar por separado una capa grande y unas gasas sale por menos y llega hasta los dos años. La canastilla tiene sentido si buscas un paquete ya hecho y bonito; con el presupuesto justo, no.`,
     keyfeatures: [
       "Capa de 75 × 75 cm, rizo de 320 g/m²",
       "Manopla, peine de púas romas y dos gasas de 60 × 60 cm",
       "Gel de 200 ml con perfume",
-      "Cesta de mimbre forrada de 34 × 24 × 14 cm",
+      "Cesta de lona rígida de 34 × 24 × 14 cm",
       "Textil lavable a 40 °C, cesta solo con paño húmedo",
     ],
     pros: [
@@ -111,7 +111,7 @@ Haciendo cuentas, comprar por separado una capa grande y unas gasas sale por men
     cons: [
       "El gel perfumado no es lo que pondríamos a un recién nacido",
       "La capa se queda corta hacia los cinco meses",
-      "Se soltó una varilla de mimbre a las tres semanas",
+      "El ribete de la cesta se descosió a las tres semanas",
       "Las piezas sueltas cuestan menos",
     ],
     alt: "Cesta amarilla con toallas y un pato de goma, entre una esponja y un frasco",

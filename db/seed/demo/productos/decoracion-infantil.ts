@@ -10,7 +10,7 @@ export const productos: DemoProducto[] = [
     rating: 3.6,
     descripcion:
       "Cinco golondrinas de tilo que giran con el aire, sin motor ni música. Bonito y discreto, con fecha de caducidad: se descuelga antes de que el bebé se incorpore.",
-    contenido_principal: `Cinco golondrinas de tilo penden de dos varillas y se mueven con el aire que entra por el balcón. Sin pilas, sin luces y sin melodía: a la tercera semana ese silencio se valora.
+    contenido_principal: `Cinco golondrinas de tilo penden de un aro y se mueven con el aire que entra por el balcón. Sin pilas, sin luces y sin melodía: a la tercera semana ese silencio se valora.
 Está pensado para mirar, jamás para tocar. Lo colgamos a un lado de la cuna y no sobre la cabeza, lejos del alcance de cualquier mano, y así debería quedarse hasta que el bebé empiece a incorporarse sobre manos y rodillas, hacia los cinco meses. Ese día se quita. Los hilos sueltos de las figuras miden 19,5 cm, por debajo de los 22 cm que tomamos como límite; el cordón que sube al techo es más largo y ningún niño debe alcanzarlo.
 Diego tiró de cada pájaro con un dinamómetro y ninguno se desprendió; la marca declara la UNE-EN 71. En cambio, un golpe contra el suelo melló un ala y dejó una astilla, que hubo que lijar. Seis semanas más tarde el polvo se veía a simple vista y un paño apenas llegaba a los rincones.
 Colgarlo tiene su miga. No trae gancho, y en un techo de escayola hace falta un taco específico. Si vives de alquiler y no puedes taladrar, busca otra cosa: con adhesivos no debe ponerse. Por su vida útil, 44,90 € nos parecen muchos.`,
@@ -45,17 +45,17 @@ Colgarlo tiene su miga. No trae gancho, y en un techo de escayola hace falta un 
     price: "129,00 €",
     rating: 3.8,
     descripcion:
-      "Alfombra de algodón de 120 × 170 cm que entra en una lavadora de 8 kg. Cálida bajo los pies y fácil de mantener limpia, aunque resbala sin base y no amortigua caídas.",
+      "Alfombra ovalada de algodón, de 120 × 170 cm, que entra en una lavadora de 8 kg. Cálida bajo los pies y fácil de mantener limpia, aunque resbala sin base y no amortigua caídas.",
     contenido_principal: `Le echamos puré de calabaza, medio yogur y el barro de unas botas que volvían del Retiro. Al cabo de tres lavados a 30 °C quedaba solo un halo amarillo del puré, y había que saber dónde mirar.
 Que quepa en la máquina depende del tambor. En seco son 3,4 kg, y en una lavadora de 7 kg se apelmazó y salió a medio aclarar; con 8 kg no hubo problema. Después viene lo laborioso, porque mojada pesa de verdad y en octubre, tendida entre dos sillas, tardó treinta y una horas en secarse. Quien no disponga de terraza o de tendedero ancho debería pensárselo.
 Sirve para delimitar el rincón de juego y aislar del suelo frío. Con 6 mm de grosor no acolcha, así que para un bebé que aún se cae estando sentado conviene algo más grueso. Sobre tarima patina: antes de dejar gatear a nadie pusimos una malla antideslizante, que cuesta 15 € y no viene incluida.
-Los dos primeros lavados soltaron bastante pelusa. Mientras dura, aspírala a menudo, ya que un niño de siete meses se lleva cualquier hebra a la boca. Los flecos de los extremos son cortos y van rematados; tirando con fuerza no arrancamos ninguno en un mes.`,
+Los dos primeros lavados soltaron bastante pelusa. Mientras dura, aspírala a menudo, ya que un niño de siete meses se lleva cualquier hebra a la boca. El borde va ribeteado con doble costura, y por más que tiramos no se soltó un hilo en un mes.`,
     keyfeatures: [
       "120 × 170 cm",
       "Algodón 100 %, grosor de 6 mm",
       "3,4 kg en seco",
       "Lavable a 30 °C en tambor de 8 kg o más",
-      "Flecos rematados de 3 cm",
+      "Borde ribeteado, sin flecos",
     ],
     pros: [
       "Se lava en casa, sin tintorería",
@@ -68,7 +68,7 @@ Los dos primeros lavados soltaron bastante pelusa. Mientras dura, aspírala a me
       "Pelusa en los primeros lavados",
     ],
     alt: "Alfombra ovalada verde con flores y dos cubos de madera al lado",
-    colores: ["verde prado", "tostado"],
+    colores: ["Verde prado", "Tostado"],
     revisor: "Lucía Arranz",
     revisado_at: "2026-11-03",
     relacionados: [
@@ -86,13 +86,13 @@ Los dos primeros lavados soltaron bastante pelusa. Mientras dura, aspírala a me
     rating: 4.3,
     descripcion:
       "Librería frontal de abedul, 80 cm de ancho y 62 de alto, para que el niño vea las portadas y elija solo. Dos escuadras la fijan a la pared, y ese paso no es opcional.",
-    contenido_principal: `Un niño de dos años no lee lomos. Cuando los cuentos miran de frente, señala, elige y, con paciencia, devuelve, y para eso basta un mueble de 62 cm con tres baldas inclinadas. Caben unos veinticuatro libros de tamaño medio, más si se solapan. Los de cartón grueso ocupan el doble, y los álbumes de más de 31 cm de alto tapan la fila siguiente. Para una biblioteca familiar es poca cosa; como selección que se renueva cada quince días, nos parece la medida justa.
+    contenido_principal: `Un niño de dos años no lee lomos. Cuando los cuentos miran de frente, señala, elige y, con paciencia, devuelve, y para eso basta un mueble de 62 cm con dos baldas inclinadas. Caben unos dieciséis libros de tamaño medio, más si se solapan. Los de cartón grueso ocupan el doble, y los álbumes de más de 31 cm de alto tapan la fila siguiente. Para una biblioteca familiar es poca cosa; como selección que se renueva cada quince días, nos parece la medida justa.
 La montamos en veinticinco minutos y la dejamos diez semanas en la casa de Marta, donde un trepador de diecinueve meses la tomó por escalera. Antes habíamos colgado 12 kg del canto delantero. Sin atornillar, se vino abajo; con sus dos escuadras puestas, aguantó quieta. Se entrega con tornillería para ladrillo hueco y con una nota, bien visible, que exige usarla. Las esquinas tienen un radio de 2 cm y no encontramos astillas en el contrachapado.
 Le falta un tope en los laterales, por donde los libros estrechos caen al suelo. El barniz mate, además, pide paño seco: con toallitas húmedas quedaron cercos en la balda de abajo.`,
     keyfeatures: [
       "80 × 62 × 26 cm",
       "Contrachapado de abedul de 15 mm, 9,5 kg",
-      "Tres baldas inclinadas, 6 kg por balda",
+      "Dos baldas inclinadas, 6 kg por balda",
       "Dos escuadras de pared con tornillos",
       "Esquinas redondeadas, radio de 2 cm",
     ],

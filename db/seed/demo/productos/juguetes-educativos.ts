@@ -9,7 +9,7 @@ export const productos: DemoProducto[] = [
     price: "34,95 €",
     rating: 4.5,
     descripcion:
-      "Diez cubos de madera de tilo que encajan unos en otros y suman una torre de 95 cm. Juguete abierto, sin pilas, que en nuestras pruebas duró meses y no días.",
+      "Diez cubos de madera de tilo que encajan unos en otros y suman una torre de 95 cm. Sin pilas ni instrucciones, en nuestras pruebas dio juego durante meses y no días.",
     contenido_principal: `De 5 a 14 cm de lado, un centímetro de diferencia entre cada cubo y el siguiente: con esa regla tan simple se construye una torre de 95 cm, un garaje, una fila de casas o un escondite para un calcetín. Prestamos el juego a dos familias y a una escuela infantil de Tetuán durante nueve semanas, y volvió con golpes en las esquinas y todas las caras enteras. Al principio solo se derriba. Hacia el año, lo que engancha es meter y sacar; el orden por tamaños llegó bastante después, cerca de los dos en los niños que observamos, y cada uno a su ritmo.
 Medimos el cubo menor con el cilindro de piezas pequeñas de la UNE-EN 71-1: no entra ni de lejos. El marcado CE y la edad (desde 12 meses) figuran en la base de la caja, y la pintura no soltó color al frotarla con un paño húmedo durante cinco minutos.
 La pega principal se oye. Una torre de 1,4 kg que cae sobre tarima, a las ocho de la mañana, la nota el vecino de abajo; ponlos sobre una alfombra. Los dos mayores pesan lo suyo para un pie descalzo y, con humedad, los tres pequeños llegaron a atascarse.`,
@@ -21,7 +21,7 @@ La pega principal se oye. Una torre de 1,4 kg que cae sobre tarima, a las ocho d
       "Desde 12 meses, UNE-EN 71",
     ],
     pros: [
-      "Juego abierto que cambia con la edad",
+      "A cada edad se juega con ellos de otra manera",
       "Piezas grandes, lejos del tamaño peligroso",
       "Se guarda en el hueco de un solo cubo",
       "Pintura resistente a la saliva y al roce",
@@ -46,15 +46,15 @@ La pega principal se oye. Una torre de 1,4 kg que cae sobre tarima, a las ocho d
     price: "79,95 €",
     rating: 4.4,
     descripcion:
-      "Dos arcos de fresno con cinco figuras de tela y manta redonda de algodón de 95 cm. Sin luces ni música: suelo, cosas que mirar y un adulto al lado.",
+      "Estructura de fresno con tres figuras que cuelgan y una manta ovalada de algodón de 95 cm. Sin luces ni música: suelo, cosas que mirar y un adulto al lado.",
     contenido_principal: `Un rato en el suelo, con alguien cerca, le cunde a un bebé más que muchos cachivaches. La OMS aconseja para los que aún no se desplazan al menos 30 minutos de postura boca abajo repartidos a lo largo del día, siempre despiertos, y una manta como la Pradera ayuda a empezar de minuto en minuto.
-El conjunto es sobrio. Dos arcos de fresno se cruzan a 52 cm del suelo y de ellos cuelgan una abeja, una hoja que cruje, un espejo blando y dos bolas de fieltro prensado. Comprobamos con una cinta que ningún cordón pasara de 18 cm, tiramos de cada figura y sacudimos la estructura; después la usaron cuatro bebés de dos a seis meses en turnos de tres semanas. Lo más mirado fue el espejo. Lo más mordido, la hoja.
+El conjunto es sobrio. De una barra de fresno, a 52 cm del suelo, cuelgan una bola de fieltro prensado, una nube que cruje con un espejo blando por detrás y un aro de madera. Comprobamos con una cinta que ningún cordón pasara de 18 cm, tiramos de cada figura y sacudimos la estructura; después la usaron cuatro bebés de dos a seis meses en turnos de tres semanas. Lo más mirado fue el espejo. Lo más mordido, el aro.
 Menos nos gustó el grosor de la manta, 2 cm que sobre terrazo saben a poco en invierno: debajo pusimos una alfombra. A 30 °C, además, una mancha de fruta no salió.
-Recógelo cuando el bebé empiece a agarrarse al arco para incorporarse, porque no está hecho para sostenerlo. Si se duerme, a su cuna, y el gimnasio fuera de ella. En un salón con perros o hermanos corredores, el arco estorbará.`,
+Recógelo cuando el bebé empiece a agarrarse a la barra para incorporarse, porque no está hecho para sostenerlo. Si se duerme, a su cuna, y el gimnasio fuera de ella. En un salón con perros o hermanos corredores, las patas estorban.`,
     keyfeatures: [
-      "Manta de 95 cm de diámetro y 2 cm de grosor",
-      "Arcos de fresno de 52 cm de alto",
-      "Cinco figuras desmontables",
+      "Manta ovalada de 95 × 70 cm y 2 cm de grosor",
+      "Estructura de fresno, con la barra a 52 cm",
+      "Tres figuras desmontables",
       "Cordones de 18 cm como máximo",
       "Marcado CE, UNE-EN 71",
       "Manta lavable a 30 °C",
@@ -71,7 +71,7 @@ Recógelo cuando el bebé empiece a agarrarse al arco para incorporarse, porque 
       "Vida corta: se retira hacia los siete u ocho meses",
     ],
     alt: "Gimnasio de bebé de madera con figuras colgantes sobre una manta verde",
-    colores: ["Crudo", "Ocre"],
+    colores: ["Verde salvia", "Ocre"],
     isrecommended: true,
     destacado_home: true,
     revisor: "Marta Cebrián",

@@ -52,7 +52,7 @@ Lo peor está en los detalles. Las válvulas de recambio salen a 14,50 € la pa
     rating: 4.4,
     descripcion:
       "Cojín firme en forma de media luna, de 17 cm de alto, que acerca al bebé al pecho y descansa los hombros. Funda de percal con cremallera, lavable a 40 °C.",
-    contenido_principal: `Un cojín de lactancia tiene una sola tarea: que el bebé llegue a la altura del pecho sin que tú te encorves. Con 17 cm de grosor y un relleno bastante firme, el Media Luna lo consigue en la mayoría de sofás; en una silla de comedor baja, una de nuestras probadoras, de 1,81 m, siguió necesitando una toalla doblada debajo.
+    contenido_principal: `Un cojín de lactancia tiene una sola tarea: que el bebé llegue a la altura del pecho sin que tú te encorves. Con 17 cm de grosor y un relleno bastante firme, el Media Luna lo consigue en la mayoría de los sofás; en una silla de comedor baja, una de nuestras probadoras, de 1,81 m, siguió necesitando una toalla doblada debajo.
 Lo tuvimos seis semanas en tres casas, una de ellas con gemelas. Lo medimos al principio y al final y lavamos la funda doce veces: el percal encogió 1 cm a lo largo y el cojín perdió 1,5 cm de altura en el centro. Es un desgaste razonable, aunque visible. Sirve también para apoyar el brazo al dar un biberón de leche extraída, o para que el padre sostenga al bebé en el sofá sin cargar la espalda.
 Su límite es el sueño. El fabricante lo advierte en la etiqueta y nosotros lo repetimos: nada de dejar al bebé dormido ni solo sobre él, tampoco semisentado «un momento», porque la cabeza puede caer hacia delante y estrechar la vía aérea. Terminada la toma, a la cuna, boca arriba. Si vives en un piso de 45 m², cuenta además con sus 58 cm de ancho, que no se pliegan.`,
     keyfeatures: [
@@ -73,7 +73,7 @@ Su límite es el sueño. El fabricante lo advierte en la etiqueta y nosotros lo 
       "Se queda corto en mujeres altas con silla baja",
     ],
     alt: "Cojín de lactancia amarillo en forma de media luna",
-    colores: ["Arena", "Salvia", "Terracota"],
+    colores: ["Mostaza", "Salvia", "Terracota"],
     isrecommended: true,
     revisor: "Marta Cebrián",
     revisado_at: "2026-10-05",

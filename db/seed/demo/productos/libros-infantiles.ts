@@ -69,7 +69,7 @@ Dura poco en todos los sentidos. Hacia los cinco meses se convierte en mordedor,
       "Interesa pocos meses",
       "La foto del envase muestra un uso desaconsejable en la cuna",
     ],
-    alt: "Libro acordeón en blanco y negro con un sol, círculos, una cara y ondas",
+    alt: "Libro acordeón en blanco y negro con un sol, círculos, un pez y ondas",
     revisor: "Equipo de Mimbre",
     revisado_at: "2026-09-03",
     relacionados: [

@@ -133,7 +133,7 @@ Echamos de menos un ajuste de brillo y un interruptor, ya que para apagarlo hay 
     rating: 3.7,
     descripcion:
       "Lámpara de sobremesa de cerámica con rueda de intensidad y luz muy cálida. Agradable junto al sillón de las tomas; pesa, lleva cable y pide un mueble al que el niño no llegue.",
-    contenido_principal: `Junto a la mecedora hace buen papel. La rueda va del 2 al 100 % sin saltos ni zumbido, el tono baja hasta 1.800 K y la pantalla de lino reparte la luz sin dejar la bombilla a la vista. Con una mano ocupada por el bebé, girar un mando grande resulta más natural que buscar un botón táctil.
+    contenido_principal: `Junto a la mecedora hace buen papel. La rueda va del 2 al 100 % sin saltos ni zumbido, el tono baja hasta 1.800 K y la pantalla trenzada reparte la luz sin dejar la bombilla a la vista. Con una mano ocupada por el bebé, girar un mando grande resulta más natural que buscar un botón táctil.
 En la redacción la tuvimos encendida 200 horas. Al mínimo dio 0,5 lux a un metro; al máximo, 45, bastantes para leer un prospecto. La bombilla LED es de rosca E14 y se cambia, detalle que alarga su vida frente a las selladas. El parpadeo, grabado con la cámara lenta del móvil, solo asomó por debajo del 5 %.
 Ahora, lo que pesa: 1,3 kg de cerámica con un cable de 1,6 m. Un tirón desde el suelo y se viene abajo. La pondríamos sobre una cómoda sujeta a la pared, con el cable recogido por detrás y fuera del alcance del niño y de la cuna, a más de un brazo largo. Cuando empiece a trepar, retírala.
 Que la luz sea ambarina no hace dormir a nadie, por más que la caja lo insinúe. Y 54,90 € es mucho para una lámpara sin temporizador; quien solo quiera un resplandor de madrugada tiene opciones más sencillas y sin cable.`,
@@ -155,7 +155,7 @@ Que la luz sea ambarina no hace dormir a nadie, por más que la caja lo insinúe
       "Sin temporizador pese al precio",
     ],
     alt: "Lámpara de mesa con pantalla trenzada, encendida junto a dos libros",
-    colores: ["Ámbar", "Blanco roto"],
+    colores: ["Verde pino", "Blanco roto"],
     revisor: "Lucía Arranz",
     revisado_at: "2026-08-14",
     relacionados: [

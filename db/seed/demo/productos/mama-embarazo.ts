@@ -32,7 +32,7 @@ Después del parto vale para apoyarse al dar el pecho sentada. Fuera de ahí, le
       "El relleno se aplasta algo bajo la cadera",
     ],
     alt: "Almohada de embarazo verde en forma de U",
-    colores: ["Gris perla", "Arena"],
+    colores: ["Verde salvia", "Arena"],
     revisor: "Lucía Arranz",
     revisado_at: "2026-09-11",
     relacionados: [
@@ -74,7 +74,7 @@ La lona resistió un chaparrón de octubre y medio yogur. El forro claro, no tan
       "El cambiador se queda corto pronto",
     ],
     alt: "Bolso azul de maternidad del que asoma un biberón",
-    colores: ["Verde oliva", "Negro", "Canela"],
+    colores: ["Azul pizarra", "Negro", "Canela"],
     revisor: "Equipo de Mimbre",
     revisado_at: "2026-10-26",
     relacionados: [
@@ -94,7 +94,7 @@ La lona resistió un chaparrón de octubre y medio yogur. El forro claro, no tan
       "Sujetador sin aros cuyas copas se abren con una mano y vuelven a cerrarse sin mirar. Tejido elástico que acompaña los cambios de volumen de las primeras semanas.",
     contenido_principal: `El pecho cambia de volumen a lo largo del mismo día, y por eso la rigidez sobra en un sujetador de lactancia. Este carece de aros y de costuras en la copa; el tejido, con un 14 % de elastano, cede unos cuatro centímetros y vuelve a su sitio. La espalda ofrece seis posiciones de corchete.
 Reunimos a cinco madres con bebés de entre dos semanas y siete meses. Todas aprendieron a abrir el cierre con la izquierda en la primera toma. A cerrarlo, tres; las otras necesitaron unos días. El clic suena más de lo deseable cuando el bebé acaba de dormirse.
-Dos usuarias de copa F notaron poca sujeción al caminar deprisa, y para correr ninguna lo llevaría. Elige talla a partir del final del embarazo dejando corchetes libres en ambos sentidos. Una prenda que deja surcos o aprieta en un punto concreto se cambia; si aparece una zona dura o dolorosa, consulta a tu matrona o en el centro de salud.
+Dos usuarias de copa F notaron poca sujeción al caminar deprisa, y para correr ninguna lo llevaría. Elige la talla hacia el final del embarazo, dejando corchetes libres en ambos sentidos. Una prenda que deja surcos o aprieta en un punto concreto se cambia; si aparece una zona dura o dolorosa, consulta a tu matrona o en el centro de salud.
 Veinte lavados a 40 °C, dentro de una red, lo dejaron casi igual, con algo de bolita bajo el brazo. Nos irritó un detalle: las almohadillas extraíbles salen dobladas de la lavadora y recolocarlas lleva más tiempo que tender.`,
     keyfeatures: [
       "Sin aros ni costuras en la copa",
@@ -116,7 +116,7 @@ Veinte lavados a 40 °C, dentro de una red, lo dejaron casi igual, con algo de b
       "Las almohadillas se doblan al lavarlo",
     ],
     alt: "Sujetador de lactancia rosa con cierres en los tirantes",
-    colores: ["Negro", "Beis", "Malva"],
+    colores: ["Rosa palo", "Negro", "Beis"],
     isrecommended: true,
     revisor: "Marta Cebrián",
     revisado_at: "2026-08-12",

@@ -9,22 +9,22 @@ export const productos: DemoProducto[] = [
     price: "179,00 €",
     rating: 4.4,
     descripcion:
-      "Cuna de 83 × 50 cm que se fija a la cama de los padres, con seis alturas y laterales de malla. Sirve mientras el bebé no se incorpora, a menudo cinco o seis meses.",
+      "Cuna de 83 × 50 cm que se fija a la cama de los padres, con seis alturas y barrotes de haya. Sirve mientras el bebé no se incorpora, a menudo cinco o seis meses.",
     contenido_principal: `Cerca de ti, pero en su propia superficie: así aconseja la AEP que duerma el bebé los primeros seis meses, boca arriba y en la habitación de los padres. La Luna lo facilita bajando un costado y atándose al somier con dos correas de hebilla.
 Antes de comprarla, mide tu cama. Los dos colchones deben quedar a ras y pegados, sin hueco entre ambos. Aquí hay seis alturas, de 42 a 62 cm. En tres de las cinco camas donde la montamos ajustó a la primera; en un canapé de tapa ancha las correas no tenían agarre, y con una cama baja de 36 cm no había nada que hacer. Si no encaja, úsala con el costado subido.
-Miramos holguras, estabilidad y tejidos según la UNE-EN 1130. Después durmió en ella siete semanas una niña nacida en junio, en un dormitorio interior de Lavapiés donde la malla se agradece. Dentro, una bajera tensa y nada más: almohadas, nidos y peluches fuera.
-Su vida es breve. El fabricante la da por acabada a los 9 kg o cuando el bebé se apoya en manos y rodillas, lo que ocurra antes. El colchón de serie, firme como debe ser, cruje un poco, y solo dos de las cuatro ruedas tienen freno.`,
+Miramos holguras, estabilidad y tejidos según la UNE-EN 1130. Después durmió en ella siete semanas una niña nacida en junio, en un dormitorio interior de Lavapiés donde se agradece que el aire pase entre los barrotes. Dentro, una bajera tensa y nada más: almohadas, nidos y peluches fuera.
+Su vida es breve. El fabricante la da por acabada a los 9 kg o cuando el bebé se apoya en manos y rodillas, lo que ocurra antes. El colchón de serie, firme como debe ser, cruje un poco, y sin ruedas hacen falta dos manos para apartarla al hacer la cama.`,
     keyfeatures: [
       "Espacio interior de 83 × 50 cm",
       "Seis alturas de colchón, de 42 a 62 cm",
       "Colchón firme de 5 cm incluido",
-      "9,8 kg, con dos ruedas frenadas",
+      "9,8 kg, sin ruedas",
       "Hasta 9 kg o hasta que el bebé se incorpore",
       "Declarada conforme a la UNE-EN 1130",
     ],
     pros: [
       "Permite dar el pecho de noche sin levantarse",
-      "Malla en los laterales, ventilada en verano",
+      "Barrotes que dejan pasar el aire en verano",
       "Correas largas y hebillas que no ceden",
       "Con el costado subido funciona como cuna independiente",
     ],
@@ -34,7 +34,7 @@ Su vida es breve. El fabricante la da por acabada a los 9 kg o cuando el bebé s
       "El colchón hace ruido al girar",
     ],
     alt: "Cuna de colecho unida al lateral de una cama, de noche",
-    colores: ["madera natural", "blanco roto"],
+    colores: ["Madera natural", "Blanco roto"],
     isrecommended: true,
     destacado_home: true,
     revisor: "Marta Cebrián",
@@ -100,7 +100,7 @@ La usó dos meses un niño de ocho meses que ya se ponía de pie agarrado. En es
     contenido_principal: `Algún día el marco superior se quita con cuatro tornillos y lo que queda es una cómoda sobria, sin nubes ni estrellas. Ese segundo uso justifica buena parte del precio frente a una tabla plegable sobre la bañera.
 El plano está a 91 cm. Tres adultos de 158, 171 y 186 cm cambiaron pañales en ella durante seis semanas, y solo el más alto acabó con molestias. El marco tiene 52 × 76 cm útiles y rebasa 10 cm la colchoneta por tres lados. Ese reborde ayuda, pero no sujeta: una mano siempre sobre el bebé, y si hay que ir por algo, el bebé va contigo.
 Quisimos saber cuánto tarda en vencerse. Sin fijar, con los tres cajones abiertos y 15 kg encima, cabeceó hacia delante. Fijada, ni se inmutó. Considera obligatoria la escuadra, como pide el manual; los tacos incluidos agarran en ladrillo macizo, y para tabique de yeso laminado tendrás que comprar otros. De la UNE-EN 12221 repasamos los puntos sobre barreras, cantos y estabilidad.
-Los cajones llegan con freno y se abren enteros, aunque el inferior raspaba hasta que recolocamos la guía. La melamina blanca amarillea algo donde gotea la crema. Para un baño estrecho, con sus 72 cm de fondo, olvídala.`,
+Los cajones llegan con freno y se abren enteros, aunque el inferior raspaba hasta que recolocamos la guía. La melamina clara del marco amarillea algo donde gotea la crema. Para un baño estrecho, con sus 72 cm de fondo, olvídala.`,
     keyfeatures: [
       "88 × 91 cm, 50 cm de fondo y 72 cm con el marco",
       "Marco cambiador de 52 × 76 cm útiles",
@@ -120,7 +120,7 @@ Los cajones llegan con freno y se abren enteros, aunque el inferior raspaba hast
       "La colchoneta se compra aparte",
     ],
     alt: "Cómoda verde de tres cajones con el cambiador encima",
-    colores: ["blanco", "roble claro"],
+    colores: ["Verde salvia", "Roble claro"],
     revisor: "Lucía Arranz",
     revisado_at: "2026-08-12",
     relacionados: [
@@ -160,7 +160,7 @@ Bajo los patines caben los dedos de un hermano que gatea, así que retira la but
       "Resuena en tarima vieja sin fieltros",
     ],
     alt: "Mecedora verde con un cojín de cuadros, entre una planta y una cesta",
-    colores: ["crudo", "teja", "verde musgo"],
+    colores: ["Verde musgo", "Crudo", "Teja"],
     revisor: "Marta Cebrián",
     revisado_at: "2026-07-15",
     relacionados: [

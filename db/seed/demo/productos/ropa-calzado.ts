@@ -53,7 +53,7 @@ Nos queda una queja menor: los cinco son del mismo tono, así que en el tendeder
     rating: 4.4,
     descripcion:
       "Pijama entero de algodón con una cremallera de doble carro, que permite cambiar el pañal desde abajo sin destapar el pecho. Pies incluidos y solapa que protege la barbilla.",
-    contenido_principal: `Dos carros en la misma cremallera: ahí está la idea entera. El inferior sube desde el tobillo hasta la cintura y deja cambiar el pañal con el pecho tapado, cosa que en enero se agradece y que a oscuras se hace al tacto. Cronometramos veinte cambios nocturnos contra un pijama de automáticos, y el ahorro medio fue de 50 segundos.
+    contenido_principal: `Dos carros en la misma cremallera: ahí está la idea entera. El inferior sube desde el tobillo hasta la cintura y deja cambiar el pañal con el pecho tapado, cosa que en enero se agradece y que a oscuras se hace al tacto. Cronometramos veinte cambios nocturnos y otros tantos con un pijama de automáticos, y el ahorro medio fue de 50 segundos.
 La solapa de arriba cubre el tirador y evita el roce en la barbilla. Ni cordones ni lazos; la UNE-EN 14682, norma de cordones en ropa infantil, no los admite en la zona del cuello a estas edades. Metimos la prenda en la lavadora treinta veces y la cremallera siguió corriendo, aunque a partir de la vigésima el tejido de los lados empezó a ondular.
 Encaja con un saco de dormir de TOG 1 en un dormitorio templado. Antes de añadir capas, toca la nuca: si está sudada, sobra ropa.
 Los bebés con pañal de tela andarán justos, porque el patrón es estrecho de cadera y conviene una talla más. Sentado, el niño luce una joroba de cremallera en la barriga. Y el antideslizante de los pies solo aparece desde la 80, tarde para los que se ponen de pie en la 74.`,
@@ -160,7 +160,7 @@ La talla 74 pesa 540 g y seca en día y medio. Un tirador se rompió en la cuart
       "Se rompió un tirador al mes",
     ],
     alt: "Buzo rojo de invierno con capucha, ante un paisaje nevado",
-    colores: ["Verde pino", "Ocre"],
+    colores: ["Teja", "Ocre"],
     revisor: "Marta Cebrián",
     revisado_at: "2026-10-30",
     relacionados: [

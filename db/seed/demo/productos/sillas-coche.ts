@@ -34,7 +34,7 @@ Son 14,2 kg, de modo que nadie la pasa de un coche a otro por gusto. En agosto e
       "Tejido caluroso en verano",
     ],
     alt: "Silla de coche verde y negra sobre una base que gira",
-    colores: ["negro", "gris grafito", "azul petróleo"],
+    colores: ["Verde salvia", "Gris grafito", "Azul petróleo"],
     isrecommended: true,
     destacado_home: true,
     revisor: "Lucía Arranz",
@@ -77,7 +77,7 @@ Quien apenas lo vaya a sacar del vehículo ahorrará con una silla desde el naci
       "Capota floja",
     ],
     alt: "Portabebés de coche rosa y azul con el asa levantada",
-    colores: ["gris perla", "negro"],
+    colores: ["Rosa y azul", "Negro"],
     revisor: "Marta Cebrián",
     revisado_at: "2026-09-08",
     relacionados: [
@@ -142,7 +142,7 @@ En España hay que usar un sistema de retención hasta los 135 cm, y la DGT reco
 Cuatro primos de 102 a 147 cm lo usaron en un viaje de agosto por la A-3 y, después, en seis semanas de colegio. Con cinta adhesiva marcamos por dónde cruzaba el cinturón: correcto en los cuatro, aunque al más alto le quedó bien solo tras subir la guía dos puntos.
 Los conectores ISOFIX evitan que se desplace vacío; quien sujeta al niño es el cinturón. Cuesta soltarlos con las manos frías, y el posavasos se partió el primer mes.`,
     keyfeatures: [
-      "Aprobado según la ECE R129, de 100 a 150 cm",
+      "Homologado según la ECE R129, de 100 a 150 cm",
       "5,8 kg y 45 cm de ancho",
       "Reposacabezas con once alturas y guía de cinturón",
       "Conectores ISOFIX retráctiles",
@@ -160,7 +160,7 @@ Los conectores ISOFIX evitan que se desplace vacío; quien sujeta al niño es el
       "Asiento firme, que algunos niños notan pasada la segunda hora",
     ],
     alt: "Elevador de coche rojo y negro con respaldo y el cinturón cruzado",
-    colores: ["gris antracita", "burdeos"],
+    colores: ["Teja", "Gris antracita"],
     revisor: "Equipo de Mimbre",
     revisado_at: "2026-10-30",
     relacionados: ["silla-coche-tilavia-contra-125", "silla-coche-sarmio-giro-360"],

@@ -76,7 +76,7 @@ La funda anuncia «limpieza con un paño». Con puré de zanahoria, el pespunte 
       "Desmontar la funda exige tiempo",
     ],
     alt: "Trona plegable de rayas con un cuenco y una cuchara en la bandeja",
-    colores: ["Gris piedra", "Verde salvia"],
+    colores: ["Rayas azules", "Verde salvia"],
     revisor: "Diego Olmedo",
     revisado_at: "2026-09-17",
     relacionados: [
@@ -116,7 +116,7 @@ Espera a que el niño se siente solo y con soltura, y no te levantes a por el pa
       "Sin apoyo para los pies",
     ],
     alt: "Asiento elevador atado con correas a una silla de madera",
-    colores: ["Blanco", "Azul grisáceo"],
+    colores: ["Mostaza", "Azul grisáceo"],
     revisor: "Equipo de Mimbre",
     revisado_at: "2026-08-19",
     relacionados: [
@@ -156,8 +156,8 @@ La lavamos seis veces a 40 °C, sin desteñir. El velcro del respaldo, por desgr
       "Muchas sillas de terraza no sirven",
       "El velcro se llena de pelusa",
     ],
-    alt: "Trona de viaje verde de tela, sujeta con pinzas al borde de una mesa",
-    colores: ["Azul marino", "Arena"],
+    alt: "Trona de viaje verde de tela, abrochada al respaldo de una silla",
+    colores: ["Verde pino", "Arena"],
     revisor: "Lucía Arranz",
     revisado_at: "2026-07-08",
     relacionados: [

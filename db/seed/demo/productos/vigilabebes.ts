@@ -32,7 +32,7 @@ Habla en los dos sentidos con un retardo que asusta más que calma. El termómet
       "Termómetro poco fiable",
       "Retardo en el audio de ida y vuelta",
     ],
-    alt: "Vigilabebés con un bebé dormido en la pantalla y su cámara al lado",
+    alt: "Vigilabebés con un bebé dormido boca arriba en la pantalla y su cámara al lado",
     revisor: "Lucía Arranz",
     revisado_at: "2026-09-11",
     relacionados: [
@@ -73,7 +73,7 @@ Recordamos lo obvio, que a las tres de la mañana se olvida: un aviso sonoro no 
       "Sin imagen para quien la necesite",
     ],
     alt: "Dos intercomunicadores con antena, uno azul y otro blanco",
-    colores: ["blanco", "gris azulado"],
+    colores: ["Blanco", "Gris azulado"],
     isrecommended: true,
     revisor: "Diego Olmedo",
     revisado_at: "2026-07-30",
