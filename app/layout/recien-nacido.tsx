@@ -54,7 +54,10 @@ export function RecienNacido() {
         <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {ESENCIALES.map(({ title, text, slug, label }, index) => (
             <li key={slug} className="flex gap-4">
-              <span aria-hidden="true" className="font-display text-2xl font-bold text-brand">
+              <span
+                aria-hidden="true"
+                className="w-4 flex-none font-display text-2xl font-bold text-brand"
+              >
                 {index + 1}
               </span>
               <div>

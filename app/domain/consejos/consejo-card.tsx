@@ -4,14 +4,19 @@ import { paths } from "~/paths";
 import type { ConsejoCard as Card } from "./consejo";
 import { ConsejoChip } from "./consejo-chip";
 
-const SIZES = "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 88vw";
+interface ConsejoCardProps {
+  consejo: Card;
+  /** How wide its picture is, as the grid lays it out. */
+  sizes: string;
+  first?: boolean;
+}
 
-export function ConsejoCard({ consejo, first = false }: { consejo: Card; first?: boolean }) {
+export function ConsejoCard({ consejo, sizes, first = false }: ConsejoCardProps) {
   const href = paths.consejo(consejo.slug);
   return (
     <article className="card">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
-        <Picture imagen={consejo.imagen} sizes={SIZES} first={first} decorative />
+        <Picture imagen={consejo.imagen} sizes={sizes} first={first} decorative />
       </a>
       <div className="flex flex-1 flex-col gap-2.5 p-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">

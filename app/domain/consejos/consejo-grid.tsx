@@ -9,12 +9,17 @@ interface ConsejoGridProps {
   first?: boolean;
 }
 
+const SIZES = {
+  2: "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 88vw",
+  3: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 45vw, 88vw",
+};
+
 export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : ""}`}>
+    <ul className={`grid gap-6 sm:grid-cols-2 ${columns === 3 ? "md:grid-cols-3" : ""}`}>
       {consejos.map((consejo, index) => (
         <li key={consejo.id} className="grid">
-          <ConsejoCard consejo={consejo} first={first && index === 0} />
+          <ConsejoCard consejo={consejo} sizes={SIZES[columns]} first={first && index === 0} />
         </li>
       ))}
     </ul>

@@ -75,7 +75,7 @@ export const CASA: ListaGrupo[] = [
       },
       {
         name: "1 paquete de pañales de la talla 1",
-        why: "Uno solo: puede durarle diez días o nacer ya con la siguiente.",
+        why: "Uno solo: quizá le dure diez días, o quizá nazca ya con la siguiente.",
       },
       {
         name: "Gasas o esponja blanda",
@@ -85,7 +85,7 @@ export const CASA: ListaGrupo[] = [
         name: "Crema para el pañal",
         why: "Para las irritaciones leves; si en dos o tres días no mejora, pregunta a tu pediatra.",
       },
-      { name: "Lima o tijeras de punta redonda", why: "Mejor dormido y con buena luz." },
+      { name: "Lima o tijeras de punta redonda", why: "Mejor con el bebé dormido y buena luz." },
     ],
     categorias: [{ slug: "bano-higiene", label: "Baño e higiene" }],
   },

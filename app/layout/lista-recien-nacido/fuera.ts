@@ -20,7 +20,7 @@ export const FUERA: ListaGrupo[] = [
       },
       {
         name: "Funda de lluvia con respiraderos",
-        why: "Fuera en cuanto entres en el metro o en una tienda.",
+        why: "Quítala en cuanto entres en el Metro o en una tienda.",
       },
       {
         name: "Sombrilla o capota amplia",
@@ -43,7 +43,7 @@ export const FUERA: ListaGrupo[] = [
       },
       { name: "6 pijamas abiertos por delante", why: "De una pieza y con los pies cubiertos." },
       {
-        name: "4 pares de calcetines o peúcos",
+        name: "4 pares de calcetines o patucos",
         why: "Los zapatos llegarán cuando ande por la calle.",
       },
       { name: "1 gorro", why: "De algodón o de lana según el mes, y solo para salir." },

@@ -18,7 +18,7 @@ const NUNCA = [
   },
   {
     name: "Sillas de coche R44 de segunda mano",
-    why: "La norma está superada y nuevas ya no se venden desde septiembre de 2024; usadas, no sabes si han sufrido un golpe.",
+    why: "La norma está superada y desde septiembre de 2024 no se venden nuevas; de una usada no sabes si ha sufrido un golpe.",
   },
 ];
 

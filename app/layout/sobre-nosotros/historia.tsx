@@ -15,8 +15,8 @@ export function Historia() {
           <p>
             Tres generaciones de una misma familia habían pasado por aquel moisés de mimbre, y en el
             otoño de 2022 iba a estrenarlo una más. Antes de ponerle sábanas buscamos qué pide hoy
-            la norma UNE-EN 1130 a una cuna de ese tipo, y lo medimos. El fondo cedía y las asas lo
-            dejaban inclinado. Era precioso, y se quedó sin bebé.
+            la norma UNE-EN&nbsp;1130 a una cuna de ese tipo, y lo medimos. El fondo cedía y las
+            asas lo dejaban inclinado. Era precioso, y se quedó sin bebé.
           </p>
           <p>
             Ahora guarda muselinas junto a la lavadora, y nosotros conservamos su nombre. Las notas
