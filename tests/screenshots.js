@@ -16,13 +16,13 @@ const wanted = process.argv.slice(2);
 /** @param {string} screen */
 const nameOf = (screen) => screen.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "inicio";
 
-/** Lazy pictures come into view once, as they would for a reader. @param {import("@playwright/test").Page} page */
-async function scrollThrough(page) {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForLoadState("networkidle");
+/** Lazy pictures are asked for at once: a quick scroll may pass one by, and it would never load. @param {import("@playwright/test").Page} page */
+async function loadPictures(page) {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+  });
 }
 
 async function waitForSite() {
@@ -48,12 +48,18 @@ try {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const width of WIDTHS) {
       const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
+      // The heading font is optional: only the second page has it from its first paint on.
+      await page.goto(ORIGIN);
       for (const screen of PUBLIC_SCREENS) {
         const name = `${nameOf(screen)}-${width}-${colorScheme}`;
         if (!wanted.every((part) => name.includes(part))) continue;
         await page.goto(ORIGIN + screen);
-        await scrollThrough(page);
-        await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
+        await loadPictures(page);
+        await page.screenshot({
+          path: `screenshots/${name}.png`,
+          fullPage: true,
+          animations: "disabled",
+        });
         process.stdout.write(`${name}\n`);
       }
       await page.close();
