@@ -1,15 +1,13 @@
 import { expect } from "@playwright/test";
 import { adminJourney } from "../support/own-site";
-import { photo } from "../support/photo";
+import { sendPhoto } from "../support/photo";
 
 adminJourney(
   "a picture is uploaded, named, used, kept while it is used, and deleted",
   120_000,
   async ({ page, site }) => {
     await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
-    await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
-    await page.getByRole("button", { name: "Subir" }).click();
-    await expect(page.getByText("Imagen subida")).toBeVisible();
+    await sendPhoto(page);
     const picture = new URL(page.url()).pathname;
     await page.getByLabel("Texto alternativo").fill("Una cuna verde");
     await page.getByRole("button", { name: "Guardar" }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { enterAsAdmin, test } from "../support/own-site";
-import { photo } from "../support/photo";
+import { photo, sendPhoto } from "../support/photo";
 
 test("a picture on its way says «Subiendo...» and is sent once", async ({
   page,
@@ -33,9 +33,7 @@ test("a picture that does not come leaves «No disponible» in its place", async
 }) => {
   await enterAsAdmin(context, site);
   await page.goto("/admin/imagenes", { waitUntil: "networkidle" });
-  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
-  await page.getByRole("button", { name: "Subir", exact: true }).click();
-  await expect(page.getByText("Imagen subida")).toBeVisible();
+  await sendPhoto(page);
   await page.goto("/admin/imagenes");
   await expect(page.getByText("No disponible")).toHaveCount(0);
   await page.route("**/media/**", (route) => route.abort());

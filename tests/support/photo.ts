@@ -12,11 +12,16 @@ export async function photo(background = "#2a5a4c") {
   };
 }
 
+/** Uploads a picture on the page that takes one. */
+export async function sendPhoto(page: Page): Promise<void> {
+  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
+  await page.getByRole("button", { name: "Subir", exact: true }).click();
+  await expect(page.getByText("Imagen subida")).toBeVisible();
+}
+
 /** From the open form to the picker and back, with an uploaded picture and its text. */
 export async function uploadPicture(page: Page, alt: string): Promise<void> {
   await page.getByRole("button", { name: /^(Elegir|Cambiar) imagen$/ }).click();
-  await page.getByLabel("Archivo de tu dispositivo").setInputFiles(await photo());
-  await page.getByRole("button", { name: "Subir" }).click();
-  await expect(page.getByText("Imagen subida")).toBeVisible();
+  await sendPhoto(page);
   await page.getByLabel("Texto alternativo").fill(alt);
 }
