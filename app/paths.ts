@@ -113,8 +113,9 @@ export const paths = {
   adminPapelera: () => "/admin/papelera",
   adminReanudar: (id: string) => `/admin/reanudar/${encodeURIComponent(id)}`,
   adminProfile: (
-    query: { desactivar?: string; cambiar?: "contrasena"; eliminar?: "cuenta" } = {},
-  ) => withQuery("/admin/profile", query),
+    query: { desactivar?: string; eliminar?: "cuenta" } = {},
+    part: "" | "#acceso" | "#correo" | "#eliminar-cuenta" = "",
+  ) => withQuery("/admin/profile", query) + part,
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
     withQuery("/admin/requests", query),
@@ -129,9 +130,8 @@ export const paths = {
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
     withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),
-  adminMensajes: (
-    query: { estado?: string; ver?: string; eliminar?: string; pagina?: number } = {},
-  ) => withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),
+  adminMensajes: (query: { estado?: string; eliminar?: string; pagina?: number } = {}) =>
+    withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),
   adminHistorial: (
     query: {
       actor?: string;

@@ -2,36 +2,54 @@ import { type FormReply, fieldOf } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { Field } from "~/ui/field";
+import { ProveFirst } from "./prove-first";
+
+interface EmailCardProps {
+  email: string;
+  /** Whether the viewer has shown just now who they are. */
+  isProven: boolean;
+  reply?: FormReply;
+}
 
 /** Asks for another address of the viewer's account. */
-export function EmailCard({ email, reply }: { email: string; reply?: FormReply }) {
+export function EmailCard({ email, isProven, reply }: EmailCardProps) {
   return (
     <section aria-labelledby="correo" className="panel mt-8 p-6 md:p-8">
       <h2 id="correo" className="text-2xl">
         Correo electrónico
       </h2>
       <p className="mt-3 max-w-2xl text-soft">
-        Ahora entras con <span className="font-semibold break-all text-ink">{email}</span>. Te
+        Ahora entras con <span className="font-semibold wrap-anywhere text-ink">{email}</span>. Te
         enviaremos un enlace a la dirección nueva y un aviso a esta; el cambio vale al confirmarlo.
       </p>
-      <form method="post" action={paths.adminProfile()} className="mt-5 grid max-w-md gap-5">
-        <Field
-          {...fieldOf(reply, "email")}
-          label="Dirección nueva"
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <button
-          type="submit"
-          name="intent"
-          value="correo"
-          className="btn btn-brand justify-self-start"
-        >
-          Cambiar el correo
-        </button>
-      </form>
+      {isProven || reply ? (
+        <EmailForm reply={reply} />
+      ) : (
+        <ProveFirst back="#correo" what="el correo" />
+      )}
     </section>
+  );
+}
+
+function EmailForm({ reply }: Pick<EmailCardProps, "reply">) {
+  return (
+    <form method="post" action={paths.adminProfile()} className="mt-5 grid max-w-md gap-5">
+      <Field
+        {...fieldOf(reply, "email")}
+        label="Dirección nueva"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="correo"
+        className="btn btn-brand justify-self-start"
+      >
+        Cambiar el correo
+      </button>
+    </form>
   );
 }
 
@@ -43,7 +61,7 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
         Eliminar mi cuenta
       </h2>
       {isAsked ? (
-        <div className="mt-5">
+        <div className="mt-5 -mb-8">
           <ConfirmPanel
             title="¿Estás seguro?"
             cancel={paths.adminProfile()}
@@ -71,7 +89,7 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
             a otra.
           </p>
           <a
-            href={paths.adminProfile({ eliminar: "cuenta" })}
+            href={paths.adminProfile({ eliminar: "cuenta" }, "#eliminar-cuenta")}
             className="btn btn-quiet btn-danger mt-5"
           >
             Eliminar mi cuenta

@@ -1,32 +1,46 @@
 import type { FormReply } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DefaultSubmit } from "~/ui/route-form";
+import { ProveFirst } from "./prove-first";
 import { NewPassword } from "./sign-up-form";
 
 interface PasswordCardProps {
+  /** Whether the viewer has shown just now who they are. */
+  isProven: boolean;
   reply?: FormReply;
   suggestion?: string;
 }
 
 /** The viewer's password. */
-export function PasswordCard({ reply, suggestion }: PasswordCardProps) {
+export function PasswordCard({ isProven, ...form }: PasswordCardProps) {
+  const isAnswered = form.reply !== undefined || form.suggestion !== undefined;
   return (
     <section aria-labelledby="acceso" className="panel mt-8 p-6 md:p-8">
       <h2 id="acceso" className="text-2xl">
         Contraseña
       </h2>
-      <form method="post" action={paths.adminProfile()} className="mt-5 grid max-w-md gap-5">
-        <DefaultSubmit intent="contrasena" />
-        <NewPassword reply={reply} suggestion={suggestion} />
-        <button
-          type="submit"
-          name="intent"
-          value="contrasena"
-          className="btn btn-brand justify-self-start"
-        >
-          Cambiar la contraseña
-        </button>
-      </form>
+      {isProven || isAnswered ? (
+        <PasswordForm {...form} />
+      ) : (
+        <ProveFirst back="#acceso" what="la contraseña" />
+      )}
     </section>
+  );
+}
+
+function PasswordForm({ reply, suggestion }: Omit<PasswordCardProps, "isProven">) {
+  return (
+    <form method="post" action={paths.adminProfile()} className="mt-5 grid max-w-md gap-5">
+      <DefaultSubmit intent="contrasena" />
+      <NewPassword reply={reply} suggestion={suggestion} />
+      <button
+        type="submit"
+        name="intent"
+        value="contrasena"
+        className="btn btn-brand justify-self-start"
+      >
+        Cambiar la contraseña
+      </button>
+    </form>
   );
 }

@@ -12,6 +12,10 @@ interface ReauthenticateFormProps {
   reply?: FormReply;
 }
 
+/** Away from what was asked for; the profile and the people are where it was asked. */
+const withoutChanges = (back: string) =>
+  back.startsWith(paths.adminUsuarios()) ? paths.adminUsuarios() : paths.adminProfile();
+
 /** Password and code once more. */
 export function ReauthenticateForm({ email, needsCode, back, reply }: ReauthenticateFormProps) {
   return (
@@ -46,7 +50,7 @@ export function ReauthenticateForm({ email, needsCode, back, reply }: Reauthenti
       <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
         Confirmar
       </button>
-      <a href={paths.adminProfile()} className="prose-link justify-self-center py-1 text-sm">
+      <a href={withoutChanges(back)} className="prose-link justify-self-center py-1 text-sm">
         Volver sin cambios
       </a>
     </form>

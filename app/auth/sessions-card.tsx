@@ -19,9 +19,9 @@ export function SessionsCard({ sessions, now }: SessionsCardProps) {
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-4">
             <div className="min-w-0">
-              <p className="font-semibold">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
                 {session.device}
-                {session.isCurrent && <span className="chip ml-2">Esta sesión</span>}
+                {session.isCurrent && <span className="chip">Esta sesión</span>}
               </p>
               <p className="text-sm text-soft">
                 Activa {formatRelative(session.lastSeenAt, now)} · Abierta el{" "}

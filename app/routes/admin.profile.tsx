@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteCard, EmailCard } from "~/auth/account-card";
 import { listFactors } from "~/auth/factors.server";
-import { requireAdmin, requireRecentAuth } from "~/auth/guard.server";
+import { isRecent, requireAdmin, requireRecentAuth } from "~/auth/guard.server";
 import { findOwnSessions } from "~/auth/own-sessions.server";
 import { PasswordCard } from "~/auth/password-card";
 import {
@@ -39,14 +39,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const listed = "data" in factors ? factors.data : [];
   const asked = listed.find((factor) => factor.id === searchParams.get("desactivar")) ?? null;
   const isDeletionAsked = searchParams.get("eliminar") === "cuenta";
-  return { id, email, factors, codesLeft, sessions, asked, isDeletionAsked };
+  const isProven = isRecent(admin.session);
+  return { id, email, isProven, factors, codesLeft, sessions, asked, isDeletionAsked };
 }
 
+/** What the forms do, and where somebody goes on who first has to prove who they are. */
 const ACTIONS = new Map([
-  ["contrasena", { act: submitPassword, back: paths.adminProfile() }],
-  ["correo", { act: submitEmailChange, back: paths.adminProfile() }],
+  ["contrasena", { act: submitPassword, back: paths.adminProfile({}, "#acceso") }],
+  ["correo", { act: submitEmailChange, back: paths.adminProfile({}, "#correo") }],
   ["desactivar", { act: removeFactor, back: paths.adminProfile() }],
-  ["eliminar-cuenta", { act: deleteAccount, back: paths.adminProfile({ eliminar: "cuenta" }) }],
+  [
+    "eliminar-cuenta",
+    { act: deleteAccount, back: paths.adminProfile({ eliminar: "cuenta" }, "#eliminar-cuenta") },
+  ],
 ]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -65,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Mi Perfil", noindex: true });
 
 export default function ProfilePage() {
-  const { id, email, factors, codesLeft, sessions, asked, isDeletionAsked } =
+  const { id, email, isProven, factors, codesLeft, sessions, asked, isDeletionAsked } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { now } = useSite();
@@ -79,7 +84,7 @@ export default function ProfilePage() {
       </div>
       <dl className="panel mt-6 grid gap-x-8 gap-y-4 p-6 sm:grid-cols-[auto_1fr] md:p-8">
         <dt className="font-semibold">Correo electrónico</dt>
-        <dd className="break-all">{email}</dd>
+        <dd className="wrap-anywhere">{email}</dd>
         <dt className="font-semibold">ID de usuario</dt>
         <dd className="break-all">
           <code>{id}</code>
@@ -87,8 +92,8 @@ export default function ProfilePage() {
       </dl>
       <SecurityCard factors={factors} codesLeft={codesLeft} asked={answer ? null : asked} />
       <SessionsCard sessions={sessions} now={now} />
-      <PasswordCard reply={reply} suggestion={suggestion} />
-      <EmailCard email={email} reply={reply} />
+      <PasswordCard isProven={isProven} reply={reply} suggestion={suggestion} />
+      <EmailCard email={email} isProven={isProven} reply={reply} />
       <DeleteCard isAsked={isDeletionAsked && !answer} />
     </>
   );

@@ -17,6 +17,9 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
 
+const WHAT_FOLLOWS =
+  "Al confirmarlo se cierran todas tus sesiones y entrarás con la dirección nueva.";
+
 export const handle = { hydrate: true };
 export const links = adminStyles;
 export const headers = tokenHeaders;
@@ -46,12 +49,10 @@ export const meta: MetaFunction = (args) =>
 export default function CambiarCorreoPage() {
   const { token, isGood } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const isOpen = isGood && !answer;
   return (
-    <AuthPage
-      title="Confirma tu correo"
-      intro="Al confirmarlo se cierran todas tus sesiones y entrarás con la dirección nueva."
-    >
-      {isGood && !answer ? (
+    <AuthPage title="Confirma tu correo" intro={isOpen && WHAT_FOLLOWS}>
+      {isOpen ? (
         <form method="post" action={paths.authCambiarCorreo()} className="grid">
           <input type="hidden" name="token" value={token} />
           <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
@@ -59,11 +60,15 @@ export default function CambiarCorreoPage() {
           </button>
         </form>
       ) : (
-        <ErrorSummary
-          errors={
-            answer ? formErrors(answer.reply) : [{ text: `${EXPIRED}. Pide otro en tu perfil.` }]
-          }
-        />
+        <div className="grid gap-5">
+          <ErrorSummary errors={answer ? formErrors(answer.reply) : [{ text: EXPIRED }]} />
+          <a
+            href={paths.adminProfile({}, "#correo")}
+            className="prose-link justify-self-center py-1"
+          >
+            Pedir otro en mi perfil
+          </a>
+        </div>
       )}
     </AuthPage>
   );

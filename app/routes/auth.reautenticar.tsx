@@ -77,7 +77,7 @@ export default function ReautenticarPage() {
   return (
     <AuthPage
       title="Confirma que eres tú"
-      intro="Lo pedimos antes de cambiar tu contraseña o tu verificación en dos pasos. Vale durante 5 minutos."
+      intro="Lo pedimos antes de cambiar una cuenta o lo que la protege. Vale durante 5 minutos."
     >
       <ReauthenticateForm {...loaded} reply={answer?.reply} />
     </AuthPage>
