@@ -5,8 +5,10 @@ import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import {
   BUZON_EMPTY,
   BUZON_LOAD_FAILED,
-  BUZON_PAGE_SIZE,
+  type BuzonVista,
   MENSAJE_MISSING,
+  type MensajeRecibido,
+  SIN_LEER,
 } from "~/domain/contacto/buzon";
 import { deleteMensaje, findMensajes, markMensaje } from "~/domain/contacto/buzon.server";
 import { BuzonList } from "~/domain/contacto/buzon-list";
@@ -27,17 +29,25 @@ import { Pagination, parsePagina } from "~/ui/pagination";
 
 export const headers = retryHeaders;
 
-const UNREAD = "sin-leer";
+/** The view that an address names. */
+function vistaOf(request: Request): BuzonVista {
+  const { searchParams } = new URL(request.url);
+  const onlyUnread = searchParams.get("estado") === SIN_LEER;
+  return {
+    estado: onlyUnread ? SIN_LEER : undefined,
+    pagina: parsePagina(searchParams.get("pagina")),
+  };
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const pagina = parsePagina(searchParams.get("pagina"));
-  const onlyUnread = searchParams.get("estado") === UNREAD;
-  const found = await block(findMensajes({ onlyUnread, pagina }));
+  const { estado, pagina = 1 } = vistaOf(request);
+  const found = await block(findMensajes({ onlyUnread: estado !== undefined, pagina }));
   const mensajes = "data" in found ? { data: found.data.mensajes } : found;
-  const total = "data" in found ? found.data.total : 0;
-  return { mensajes, total, pagina, onlyUnread, asked: searchParams.get("eliminar") };
+  const pages = "data" in found ? found.data : { pagina, paginas: 1 };
+  const id = new URL(request.url).searchParams.get("eliminar");
+  const asked = ("data" in mensajes && mensajes.data.find((each) => each.id === id)) || null;
+  return { mensajes, vista: { estado, pagina: pages.pagina }, paginas: pages.paginas, asked };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const done = await change(form.get("intent"), id, person);
     if (!done) return refuseForm(context, form, MENSAJE_MISSING, 409);
-    return seeOther(paths.adminMensajes(), await writeFlash(done));
+    return seeOther(paths.adminMensajes(vistaOf(request)), await writeFlash(done));
   } catch (error) {
     return refuseForTrouble(error, { form, context, failed: "Error al cambiar el mensaje" });
   }
@@ -69,10 +79,9 @@ async function change(intent: unknown, id: string, actor: { id: string; email: s
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Mensajes", noindex: true });
 
 export default function MensajesPage() {
-  const { mensajes, total, pagina, onlyUnread, asked } = useLoaderData<typeof loader>();
+  const { mensajes, vista, paginas, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { now } = useSite();
-  const estado = onlyUnread ? UNREAD : undefined;
   return (
     <>
       <h1 className="text-3xl">Mensajes</h1>
@@ -82,46 +91,47 @@ export default function MensajesPage() {
       <FilterLinks
         label="Qué mensajes"
         links={[
-          { href: paths.adminMensajes(), text: "Todos", isCurrent: !onlyUnread },
+          { href: paths.adminMensajes(), text: "Todos", isCurrent: !vista.estado },
           {
-            href: paths.adminMensajes({ estado: UNREAD }),
+            href: paths.adminMensajes({ estado: SIN_LEER }),
             text: "Sin leer",
-            isCurrent: onlyUnread,
+            isCurrent: Boolean(vista.estado),
           },
         ]}
       />
       <div className="mb-6">
         <ErrorSummary errors={formErrors(answer?.reply)} />
       </div>
-      {asked && !answer && <ConfirmDelete id={asked} />}
+      {asked && !answer && <ConfirmDelete mensaje={asked} vista={vista} />}
       <BlockContent block={mensajes} failed={BUZON_LOAD_FAILED} empty={BUZON_EMPTY}>
-        {(items) => <BuzonList mensajes={items} now={now} />}
+        {(items) => <BuzonList mensajes={items} now={now} vista={vista} />}
       </BlockContent>
       <Pagination
-        pagina={pagina}
-        paginas={Math.ceil(total / BUZON_PAGE_SIZE)}
-        hrefOf={(page) => paths.adminMensajes({ estado, pagina: page })}
+        pagina={vista.pagina}
+        paginas={paginas}
+        hrefOf={(page) => paths.adminMensajes({ ...vista, pagina: page })}
       />
     </>
   );
 }
 
-function ConfirmDelete({ id }: { id: string }) {
+function ConfirmDelete({ mensaje, vista }: { mensaje: MensajeRecibido; vista: BuzonVista }) {
+  const back = paths.adminMensajes(vista);
   return (
     <ConfirmPanel
       title="¿Estás seguro?"
-      cancel={paths.adminMensajes()}
+      cancel={back}
       form={
-        <form method="post" action={paths.adminMensajes()}>
-          <input type="hidden" name="id" value={id} />
+        <form method="post" action={back}>
+          <input type="hidden" name="id" value={mensaje.id} />
           <button type="submit" name="intent" value="eliminar" className="btn btn-quiet btn-danger">
             Eliminar
           </button>
         </form>
       }
     >
-      El mensaje se elimina para siempre y no se puede deshacer. La copia que llegó por correo se
-      conserva en ese buzón.
+      El mensaje «{mensaje.subject}» de {mensaje.name} se elimina para siempre y no se puede
+      deshacer. La copia que llegó por correo se conserva en ese buzón.
     </ConfirmPanel>
   );
 }

@@ -1,31 +1,40 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
-import { type MensajeRecibido, replyHref } from "./buzon";
+import { Icon } from "~/ui/icon";
+import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
 
 interface BuzonListProps {
   mensajes: MensajeRecibido[];
   /** UTC ISO-8601 */
   now: string;
+  /** The view that the buttons lead back to. */
+  vista: BuzonVista;
 }
 
 /** Messages of readers; each opens where it stands. */
-export function BuzonList({ mensajes, now }: BuzonListProps) {
+export function BuzonList({ mensajes, ...rest }: BuzonListProps) {
   return (
     <ul className="panel divide-y divide-line">
       {mensajes.map((mensaje) => (
         <li key={mensaje.id}>
-          <Message mensaje={mensaje} now={now} />
+          <Message mensaje={mensaje} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Message({ mensaje, now }: { mensaje: MensajeRecibido; now: string }) {
+type MessageProps = Omit<BuzonListProps, "mensajes"> & { mensaje: MensajeRecibido };
+
+function Message({ mensaje, now, vista }: MessageProps) {
   const { name, email, subject, message, createdAt, isRead } = mensaje;
   return (
     <details className="group" open={!isRead}>
-      <summary className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-4 hover:bg-band md:px-6">
+      <summary className="relative flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 pr-12 pl-5 hover:bg-band md:pl-6">
+        <Icon
+          name="flecha"
+          className="absolute top-5 right-5 size-4 text-soft transition-transform group-open:rotate-90"
+        />
         {!isRead && <span className="chip">Sin leer</span>}
         <span className={`min-w-0 flex-1 basis-60 break-words ${isRead ? "" : "font-semibold"}`}>
           {subject}
@@ -38,17 +47,17 @@ function Message({ mensaje, now }: { mensaje: MensajeRecibido; now: string }) {
         </span>
       </summary>
       <div className="px-5 pb-6 md:px-6">
-        <p className="text-sm break-all text-soft">
+        <p className="text-sm wrap-anywhere text-soft">
           {name} &lt;{email}&gt; · {formatDateTime(createdAt)}
         </p>
         <p className="mt-3 max-w-2xl break-words whitespace-pre-line">{message}</p>
-        <MessageActions mensaje={mensaje} />
+        <MessageActions mensaje={mensaje} vista={vista} />
       </div>
     </details>
   );
 }
 
-function MessageActions({ mensaje }: { mensaje: MensajeRecibido }) {
+function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
   const { id, subject, isRead } = mensaje;
   const about = <span className="sr-only"> «{subject}»</span>;
   return (
@@ -56,7 +65,7 @@ function MessageActions({ mensaje }: { mensaje: MensajeRecibido }) {
       <a href={replyHref(mensaje)} className="btn btn-brand btn-small">
         Responder{about}
       </a>
-      <form method="post" action={paths.adminMensajes()}>
+      <form method="post" action={paths.adminMensajes(vista)}>
         <input type="hidden" name="id" value={id} />
         <button
           type="submit"
@@ -69,7 +78,7 @@ function MessageActions({ mensaje }: { mensaje: MensajeRecibido }) {
         </button>
       </form>
       <a
-        href={paths.adminMensajes({ eliminar: id })}
+        href={paths.adminMensajes({ ...vista, eliminar: id })}
         className="btn btn-quiet btn-danger btn-small"
       >
         Eliminar{about}

@@ -7,30 +7,36 @@ interface BuzonQuery {
   pagina: number;
 }
 
-/** One page of the messages, newest first, with how many there are. */
-export async function findMensajes({
-  onlyUnread,
-  pagina,
-}: BuzonQuery): Promise<{ mensajes: MensajeRecibido[]; total: number }> {
+interface BuzonPage {
+  mensajes: MensajeRecibido[];
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
+  paginas: number;
+}
+
+/** One page of the messages, newest first. */
+export async function findMensajes({ onlyUnread, pagina }: BuzonQuery): Promise<BuzonPage> {
   const asked = database()
     .read.selectFrom("mensajes")
     .$if(onlyUnread, (query) => query.where("read_at", "is", null));
-  const [rows, { total }] = await Promise.all([
-    asked
-      .selectAll()
-      .orderBy("created_at", "desc")
-      .orderBy("id")
-      .limit(BUZON_PAGE_SIZE)
-      .offset((pagina - 1) * BUZON_PAGE_SIZE)
-      .execute(),
-    asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-  ]);
+  const { total } = await asked
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const paginas = Math.max(1, Math.ceil(total / BUZON_PAGE_SIZE));
+  const shown = Math.min(pagina, paginas);
+  const rows = await asked
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(BUZON_PAGE_SIZE)
+    .offset((shown - 1) * BUZON_PAGE_SIZE)
+    .execute();
   const mensajes = rows.map(({ created_at, read_at, ...row }) => ({
     ...row,
     createdAt: created_at,
     isRead: read_at !== null,
   }));
-  return { mensajes, total };
+  return { mensajes, pagina: shown, paginas };
 }
 
 export async function countUnread(): Promise<number> {

@@ -10,6 +10,14 @@ export interface MensajeRecibido extends Mensaje {
   isRead: boolean;
 }
 
+/** Which part of the inbox is shown. */
+export interface BuzonVista {
+  /** `SIN_LEER` or nothing. */
+  estado?: string;
+  pagina?: number;
+}
+
+export const SIN_LEER = "sin-leer";
 export const BUZON_EMPTY = "No hay mensajes.";
 export const BUZON_LOAD_FAILED =
   "No se pudieron cargar los mensajes. Inténtalo de nuevo más tarde.";
