@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin, requireMainAdmin } from "~/auth/guard.server";
 import { refuseForTrouble } from "~/auth/refusals.server";
-import { missingTitular } from "~/domain/ajustes/ajustes.server";
+import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
 import { DemoPanel } from "~/domain/escritorio/demo-panel";
+import { NoMail, NoTag } from "~/domain/escritorio/missing-settings";
 import { pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
@@ -62,15 +63,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function readDesk(isMain: boolean) {
-  const [conteos, demo, missing] = await Promise.all([
+  const [conteos, demo, missing, { tag }] = await Promise.all([
     countPendientes(isMain),
     countDemo(),
     missingTitular(),
+    getAjustes(),
   ]);
   return {
     pendientes: pendientesOf(conteos),
     demo,
     missing,
+    hasTag: tag !== null,
     hasMail: settings().SMTP_URL !== undefined,
     backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
   };
@@ -142,21 +145,13 @@ function Desk() {
             )}
           </MissingTitular>
           <DemoPanel demo={desk.data.demo} isMain={isMain} isAsked={isAsked} />
+          {!desk.data.hasTag && <NoTag isMain={isMain} />}
           {!desk.data.hasMail && <NoMail />}
           <PendientesList pendientes={desk.data.pendientes} />
           <BackupLine verifiedAt={desk.data.backupAt} now={now} />
         </>
       )}
     </section>
-  );
-}
-
-function NoMail() {
-  return (
-    <p className="panel p-5">
-      <strong>El correo no está configurado:</strong> los mensajes y avisos se guardan como ficheros
-      en el servidor y nadie los recibe. Se activa con la variable <code>SMTP_URL</code>.
-    </p>
   );
 }
 

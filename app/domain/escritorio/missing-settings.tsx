@@ -1,0 +1,26 @@
+import { paths } from "~/paths";
+
+/** Warns of buy links that earn nothing. */
+export function NoTag({ isMain }: { isMain: boolean }) {
+  return (
+    <p className="panel p-5">
+      <strong>Falta la etiqueta de afiliado:</strong> los botones llevan a Amazon, pero ninguna
+      compra genera comisión.{" "}
+      {isMain && (
+        <a href={paths.adminAjustes()} className="prose-link inline-block font-semibold">
+          Escribir la etiqueta
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Warns of mail that reaches nobody. */
+export function NoMail() {
+  return (
+    <p className="panel p-5">
+      <strong>El correo no está configurado:</strong> los mensajes y avisos se guardan como ficheros
+      en el servidor y nadie los recibe. Se activa con la variable <code>SMTP_URL</code>.
+    </p>
+  );
+}
