@@ -39,7 +39,8 @@ interface FieldFrameProps extends Omit<FieldTexts, "name"> {
 /** Label, hint and error around any control; the control carries `describe()`. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
-    <div className="grid gap-1.5">
+    // Beside a longer neighbour it keeps its own height and stands on the same line.
+    <div className="grid content-end gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

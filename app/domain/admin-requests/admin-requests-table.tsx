@@ -31,7 +31,7 @@ function RequestRow({ request, now }: { request: AdminRequest; now: string }) {
   return (
     <DataRow>
       <DataCell>
-        <span className="text-base font-semibold break-all">{email}</span>
+        <span className="text-base font-semibold wrap-anywhere">{email}</span>
       </DataCell>
       <DataCell label="Solicitada">
         <time

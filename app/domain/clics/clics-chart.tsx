@@ -1,4 +1,4 @@
-import { formatLong } from "~/domain/fechas";
+import { formatLong, formatShort } from "~/domain/fechas";
 import type { ClicsDia } from "./clics";
 
 const HEIGHT = 160;
@@ -38,8 +38,8 @@ export function ClicsChart({ dias }: { dias: ClicsDia[] }) {
       </svg>
       {first && last && (
         <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-soft">
-          <span>{formatLong(first.dia)}</span>
-          <span>{formatLong(last.dia)}</span>
+          <span>{formatShort(first.dia)}</span>
+          <span>{formatShort(last.dia)}</span>
         </figcaption>
       )}
     </figure>

@@ -16,7 +16,7 @@ export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilter
     <form
       method="get"
       action={paths.adminHistorial()}
-      className="panel my-8 grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1fr_auto] lg:items-end"
+      className="panel my-8 grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto] lg:items-end"
     >
       <Field id="actor" name="actor" label="Quién" defaultValue={actor} maxLength={100} />
       <FieldFrame id="accion" label="Qué">

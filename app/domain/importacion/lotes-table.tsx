@@ -26,14 +26,14 @@ function LoteRow({ lote, now }: { lote: Lote; now: string }) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
-        <a href={paths.adminImportacion(id)} className="prose-link font-semibold break-all">
+        <a href={paths.adminImportacion(id)} className="prose-link font-semibold wrap-anywhere">
           {archivo}
         </a>
         <p className="text-sm text-soft">
           <time dateTime={createdAt} title={formatLong(createdAt)}>
             {formatRelative(createdAt, now)}
           </time>
-          {autor && <span className="break-all"> · {autor}</span>}
+          {autor && <span className="wrap-anywhere"> · {autor}</span>}
         </p>
       </div>
       <p className="text-sm sm:text-right">{summaryOf(lote)}</p>

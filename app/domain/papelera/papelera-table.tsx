@@ -36,7 +36,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
             </time>
           </DataCell>
           <DataCell label="Por">
-            <span className="break-all">{deletedBy ?? "–"}</span>
+            <span className="wrap-anywhere">{deletedBy ?? "–"}</span>
           </DataCell>
           <DataCell align="right">
             <form method="post" className="ml-auto">

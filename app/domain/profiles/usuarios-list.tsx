@@ -35,7 +35,7 @@ function Person({ usuario, isOwn, now }: { usuario: Usuario; isOwn: boolean; now
   const { email, adminType, mfaEnabled, lastSeenAt, createdAt, isVerified } = usuario;
   return (
     <div className="min-w-0">
-      <h2 className="font-sans text-base font-semibold break-all">
+      <h2 className="font-sans text-base font-semibold wrap-anywhere">
         {email}
         {isOwn && <span className="font-normal text-soft"> (tú)</span>}
       </h2>

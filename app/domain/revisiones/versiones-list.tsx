@@ -34,7 +34,7 @@ export function VersionesList({ versions, current, shown, hrefOf }: VersionesLis
               <time dateTime={createdAt} title={formatTime(createdAt)} className="text-sm">
                 {formatRelative(createdAt, now)}
               </time>
-              {author && <span className="block text-sm break-all text-soft">{author}</span>}
+              {author && <span className="block text-sm wrap-anywhere text-soft">{author}</span>}
             </a>
           </li>
         ))}

@@ -42,7 +42,7 @@ function AdminBar(props: AdminShellProps) {
           Ver el sitio
         </a>
         <div className="ml-auto hidden text-right sm:block">
-          <p className="text-sm font-semibold break-all">{props.email}</p>
+          <p className="text-sm font-semibold wrap-anywhere">{props.email}</p>
           <StatusLine {...props} />
         </div>
         <form method="post" action={paths.authSalir()} className="ml-auto sm:ml-0">
@@ -80,7 +80,7 @@ function MobileMenu(props: AdminShellProps) {
         className="absolute right-0 z-20 mt-2 w-72 rounded-lg border border-line bg-surface p-3 shadow-raised"
       >
         <div className="border-b border-line px-3 pb-3 sm:hidden">
-          <p className="text-sm font-semibold break-all">{props.email}</p>
+          <p className="text-sm font-semibold wrap-anywhere">{props.email}</p>
           <StatusLine {...props} />
         </div>
         <AdminMenu {...props} />
