@@ -28,6 +28,8 @@ function insertContent(): void {
     insert into importaciones (id, archivo, created_at) values ('${ID}', 'uno.csv', ${at});
     insert into media (sha, width, height, anchos, origen, created_at)
       values ('${SHA}', 1, 1, '[1]', 'upload', ${at});
+    insert into mensajes (id, name, email, subject, message, created_at)
+      values ('${ID}', 'Eva', 'eva@ejemplo.es', 'Cunas', '¿Cuál elijo?', ${at});
     insert into borradores (id, user_id, volver, campo, datos, created_at)
       select '${ID}', id, '/admin', 'imagen', '[]', ${at} from profiles
       where admin_type = 'main_admin';`);
@@ -65,13 +67,32 @@ const INTENTS = [
   "destacar",
   "publicar",
   "importar",
+  "principal",
+  "retirar",
+  "sesiones",
+  "correo",
+  "eliminar-cuenta",
+  "cerrar-sesion",
+  "leido",
+  "retirar-demo",
 ];
+
+/** What only main admins see and do; each page names the person who waits to be let in. */
+const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly string[] }>> = {
+  "/admin/requests": { shows: true, intents: ["aprobar", "rechazar"] },
+  "/admin/usuarios": { shows: true, intents: ["retirar", "principal", "sesiones", "eliminar"] },
+  "/admin/historial": { shows: true, intents: [] },
+  "/admin/ajustes": { shows: false, intents: ["guardar"] },
+  "/admin?index": { shows: false, intents: ["retirar-demo"] },
+};
 
 let site: Site;
 const personas = new Map<string, Browser>();
 let contributor: Browser;
 let mainAdmin: Browser;
 let requestId = "";
+/** Of the person who waits to be let in. */
+let personId = "";
 const SECRET = "pendiente@ejemplo.es";
 
 beforeAll(async () => {
@@ -98,6 +119,11 @@ beforeAll(async () => {
   requestId = site
     .sql()
     .prepare("select id from admin_requests where email = ?")
+    .pluck()
+    .get(SECRET) as string;
+  personId = site
+    .sql()
+    .prepare("select id from profiles where email = ?")
     .pluck()
     .get(SECRET) as string;
   expect(appCode(secret)).toMatch(/^\d{6}$/);
@@ -128,9 +154,15 @@ function contents(): string {
 
 async function ask(browser: Browser, method: string, target: string): Promise<Response> {
   if (method !== "POST") return browser.get(target, { method });
-  const fields = { id: requestId, factor: "x", is_admin: "1", admin_type: "main_admin" };
   const intent = INTENTS[target.length % INTENTS.length] ?? "";
-  return browser.post(target, { ...fields, intent });
+  return browser.post(target, fieldsFor(target, intent));
+}
+
+/** What would change something, were it let through. */
+function fieldsFor(target: string, intent: string) {
+  const id = /usuarios/i.test(target) ? personId : /mensajes/i.test(target) ? ID : requestId;
+  const rights = { is_admin: "1", admin_type: "main_admin" };
+  return { ...rights, id, intent, factor: "x", email: "otra@ejemplo.es", nombre: "Otro" };
 }
 
 /** A leak is an answer that is neither a refusal nor a way to sign in, or that says too much. */
@@ -184,23 +216,44 @@ describe("the authorisation matrix", () => {
     expect(contents()).toBe(before);
   }, 300_000);
 
+  it("would see what is for main admins: one of them does", async () => {
+    for (const [page, { shows }] of Object.entries(MAIN_ONLY)) {
+      const answer = await mainAdmin.get(page);
+      expect(answer.status, page).toBe(200);
+      if (shows) expect(await answer.text(), page).toContain(SECRET);
+    }
+  });
+
   it("shows and does for contributors nothing that is for main admins", async () => {
     const before = contents();
-    for (const spell of Object.values(TRANSPORTS)) {
-      const target = spell("/admin/requests", "routes/admin.requests");
-      for (const method of METHODS) {
-        for (const query of ["", `aprobar=${requestId}`]) {
-          const full = query ? `${target}${target.includes("?") ? "&" : "?"}${query}` : target;
-          const response = await ask(contributor, method, full);
-          expect(await response.text(), full).not.toContain(SECRET);
+    for (const [page, { shows, intents }] of Object.entries(MAIN_ONLY)) {
+      for (const spell of shows ? Object.values(TRANSPORTS) : []) {
+        const target = spell(page, `routes${page.replace("/admin/", "/admin.")}`);
+        for (const method of METHODS) {
+          for (const query of ["", `aprobar=${requestId}`, `id=${personId}&accion=eliminar`]) {
+            const full = query ? `${target}${target.includes("?") ? "&" : "?"}${query}` : target;
+            const response = await ask(contributor, method, full);
+            expect(await response.text(), full).not.toContain(SECRET);
+          }
         }
       }
-    }
-    for (const intent of ["aprobar", "rechazar"]) {
-      const answer = await contributor.post("/admin/requests", { intent, id: requestId });
-      expect(answer.status).toBe(403);
+      if (!page.includes("?index")) expect((await contributor.get(page)).status, page).toBe(403);
+      for (const intent of intents) {
+        const answer = await contributor.post(page, fieldsFor(page, intent));
+        expect(answer.status, `${intent} to ${page}`).toBe(403);
+      }
     }
     expect(contents()).toBe(before);
+  });
+
+  it("asks nobody for another proof who has not given the first", async () => {
+    for (const name of ["visitor", "admin with the code pending"]) {
+      const browser = personas.get(name);
+      for (const method of METHODS) {
+        const answer = browser && (await ask(browser, method, "/auth/reautenticar"));
+        expect([answer?.status, answer?.headers.get("Location")], name).toEqual([302, "/auth"]);
+      }
+    }
   });
 
   it.each([
