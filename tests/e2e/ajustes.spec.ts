@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { enterAsAdmin, test } from "../support/own-site";
+
+const OWNER = {
+  Titular: "Ana Ruiz",
+  NIF: "00000000T",
+  Domicilio: "Calle de la Palma, 1, Madrid",
+  "Correo de contacto": "hola@lacuna.es",
+  Teléfono: "910 000 000",
+};
+
+const main = (page: Page) => page.getByRole("main");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar los ajustes" }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.beforeEach(({ context, site }) => enterAsAdmin(context, site));
+
+test("the owner's data are missed until they are there, and show at once", async ({ page }) => {
+  await page.goto("/aviso-legal");
+  await expect(main(page)).toContainText("pendiente de completar");
+  await page.goto("/admin");
+  await expect(main(page)).toContainText("falta titular, NIF, domicilio, correo de contacto y");
+  await expect(main(page)).toContainText("Falta la etiqueta de afiliado");
+  await page.getByRole("link", { name: "Completar los datos legales" }).click();
+  await expect(page.getByRole("heading", { name: "Faltan datos legales" })).toBeVisible();
+
+  await field(page, "Nombre del sitio").fill("La Cuna");
+  for (const [label, text] of Object.entries(OWNER)) await field(page, label).fill(text);
+  await field(page, "Horario de atención").fill("Martes, de 10 a 12");
+  await field(page, "Redes sociales").fill("https://www.instagram.com/lacuna");
+  await field(page, "Etiqueta de afiliado").fill("lacuna-21");
+  await save(page);
+  await expect(page.getByText("Ajustes guardados")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Faltan datos legales" })).toHaveCount(0);
+
+  await page.goto("/aviso-legal");
+  await expect(page).toHaveTitle(/La Cuna/);
+  for (const text of Object.values(OWNER)) await expect(main(page)).toContainText(text);
+  await expect(main(page)).not.toContainText("pendiente de completar");
+  await page.goto("/contacto");
+  for (const text of ["hola@lacuna.es", "910 000 000", "Martes, de 10 a 12"]) {
+    await expect(main(page)).toContainText(text);
+  }
+  await expect(page.getByRole("banner")).toContainText("La Cuna");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("La Cuna");
+  await expect(footer.locator('a[href="https://www.instagram.com/lacuna"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:hola@lacuna.es"]')).toBeVisible();
+  await page.goto("/admin");
+  await expect(main(page)).not.toContainText("Faltan datos legales");
+  await expect(main(page)).not.toContainText("Falta la etiqueta de afiliado");
+});
+
+test("what is no setting is refused beside its field, with everything typed", async ({ page }) => {
+  await page.goto("/admin/ajustes");
+  await field(page, "Titular").fill("Ana Ruiz");
+  await field(page, "NIF").fill("00000000A");
+  await field(page, "Redes sociales").fill("instagram");
+  await save(page);
+  await page.getByRole("link", { name: /El NIF no es válido/ }).click();
+  await expect(field(page, "NIF")).toBeFocused();
+  await expect(field(page, "NIF")).toHaveValue("00000000A");
+  await expect(field(page, "Titular")).toHaveValue("Ana Ruiz");
+  await expect(field(page, "Redes sociales")).toHaveValue("instagram");
+  await field(page, "NIF").fill("00000000T");
+  await field(page, "Redes sociales").fill("");
+  await save(page);
+  await expect(page.getByText("Ajustes guardados")).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { findChromium } from "../support/chromium.js";
+import { followOnce } from "../support/follow-buy-link";
+import { test } from "../support/own-site";
+
+test("a followed buy link is counted by a beacon where links have no ping", async ({
+  playwright,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--no-pings"],
+  });
+  const context = await browser.newContext();
+  // As in a browser that never heard of it.
+  await context.addInitScript(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, "ping"));
+  await followOnce(context, site);
+  await browser.close();
+});

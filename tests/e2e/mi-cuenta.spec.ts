@@ -1,0 +1,138 @@
+import { expect, type Page } from "@playwright/test";
+import { Browser as FormBrowser, mailTo, PASSWORD, register } from "../support/browser";
+import { enterAsAdmin, test } from "../support/own-site";
+import type { Site } from "../support/site";
+
+const OWNER = "ana@ejemplo.es";
+const NEW = "ana.nueva@ejemplo.es";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Signs the first person of a site in, who becomes its main admin. */
+async function enterAsOwner(page: Page, site: Site): Promise<void> {
+  const person = new FormBrowser(site, "127.0.0.1");
+  await register(site, person, OWNER);
+  await person.signIn(OWNER);
+  const value = person.jar.get("sesion") ?? "";
+  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+}
+
+/** As if everybody had signed in hours ago. */
+const letTimePass = (site: Site) =>
+  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
+
+async function proveIdentity(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Confirma que eres tú" })).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await button(page, "Confirmar").click();
+}
+
+test("another address is asked for, proven by its mailbox and told to the old one", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  await enterAsOwner(page, site);
+  letTimePass(site);
+  await page.goto("/admin/profile");
+  await page.getByRole("link", { name: "Confirmar que eres tú para cambiar el correo" }).click();
+  await proveIdentity(page);
+  await expect(page).toHaveURL(/\/admin\/profile#correo$/);
+
+  const address = page.getByLabel("Dirección nueva");
+  await address.fill(OWNER);
+  await button(page, "Cambiar el correo").click();
+  await expect(page.getByText("Esa es la dirección que ya tienes")).toBeVisible();
+  await address.fill(NEW);
+  await button(page, "Cambiar el correo").click();
+  await expect(page.getByText("Te hemos enviado un enlace")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(NEW);
+  expect(await mailTo(site, OWNER, /Se ha pedido cambiar/)).toContain("no vale hasta que se");
+
+  const mail = await mailTo(site, NEW, /Confirma tu dirección nueva/);
+  const link = /\/auth\/cambiar-correo\?token=\S+/.exec(mail)?.[0] ?? "";
+  await page.goto(link);
+  await button(page, "Usar esta dirección").click();
+  await expect(page.getByText("Correo cambiado")).toBeVisible();
+  expect(await mailTo(site, OWNER, /ha cambiado/)).toContain("otra dirección");
+
+  await page.goto(link);
+  await expect(page.getByRole("alert").last()).toContainText("El enlace ya se ha usado");
+  await page.goto("/auth");
+  await page.getByLabel("Correo electrónico").fill(NEW);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await button(page, "Iniciar Sesión").click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto("/admin/profile");
+  await expect(page.getByRole("main")).toContainText(NEW);
+});
+
+test("the only main admin's account stays; with a second one it can go", async ({ page, site }) => {
+  test.setTimeout(60_000);
+  await enterAsOwner(page, site);
+  await page.goto("/admin/profile");
+  await page.getByRole("link", { name: "Eliminar mi cuenta" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeInViewport();
+  await question.getByRole("link", { name: "Cancelar" }).click();
+  await expect(question).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Eliminar mi cuenta" }).click();
+  await question.getByRole("button", { name: "Eliminar mi cuenta" }).click();
+  await expect(page.getByText("Es la única cuenta de administrador principal")).toBeVisible();
+
+  site.sql().exec(`
+    insert into profiles (id, email, is_admin, admin_type, created_at, updated_at)
+      select 'eva', 'eva@ejemplo.es', 1, 'main_admin', created_at, updated_at from profiles;
+    insert into credenciales (user_id, password_hash, verified_at, updated_at)
+      select 'eva', password_hash, verified_at, updated_at from credenciales;`);
+  letTimePass(site);
+  await page.goto("/admin/profile?eliminar=cuenta");
+  await question.getByRole("button", { name: "Eliminar mi cuenta" }).click();
+  await proveIdentity(page);
+  await expect(question).toBeInViewport();
+  await question.getByRole("button", { name: "Eliminar mi cuenta" }).click();
+  await expect(page.getByText("Tu cuenta se ha eliminado")).toBeVisible();
+  await mailTo(site, OWNER, /Tu cuenta se ha eliminado/);
+
+  await page.getByLabel("Correo electrónico").fill(OWNER);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await button(page, "Iniciar Sesión").click();
+  await expect(page.getByRole("alert").last()).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByText("Debes iniciar sesión para acceder")).toBeVisible();
+});
+
+test("one session of several is closed", async ({ page, site, browser }) => {
+  await enterAsAdmin(page.context(), site);
+  const other = await browser.newContext({ baseURL: site.origin });
+  await enterAsAdmin(other, site);
+  await page.goto("/admin/profile");
+  await page.getByRole("button", { name: /^Cerrar la sesión de/ }).click();
+  await expect(page.getByText("Sesión cerrada")).toBeVisible();
+  expect((await other.request.get("/admin", { maxRedirects: 0 })).status()).toBe(302);
+  expect((await page.request.get("/admin", { maxRedirects: 0 })).status()).toBe(200);
+  await other.close();
+});
+
+test("a new password and the end of the other sessions", async ({ page, site }) => {
+  test.setTimeout(60_000);
+  await enterAsOwner(page, site);
+  const first = new FormBrowser(site, "127.0.0.1");
+  await first.signIn(OWNER);
+
+  await page.goto("/admin/profile");
+  await button(page, "Cerrar las demás sesiones").click();
+  await expect(page.getByText("Se han cerrado las demás sesiones")).toBeVisible();
+  expect((await first.get("/admin")).status).toBe(302);
+
+  const password = page.getByRole("textbox", { name: "Contraseña", exact: true });
+  await password.fill("Otra-nube-9-verde");
+  await password.press("Enter");
+  await expect(page.getByText("Contraseña cambiada")).toBeVisible();
+  const third = new FormBrowser(site, "127.0.0.1");
+  await third.signIn(OWNER, PASSWORD);
+  expect((await third.get("/admin")).status).toBe(302);
+  await third.signIn(OWNER, "Otra-nube-9-verde");
+  expect((await third.get("/admin")).status).toBe(200);
+});

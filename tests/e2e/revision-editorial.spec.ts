@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test";
+import { enterAsAdmin, test } from "../support/own-site";
+
+const R44 =
+  "Las sillas de coche con norma R44 no se pueden vender desde el 1 de septiembre de 2024";
+const FORMULA = "La ley no permite promocionar leche de inicio para lactantes";
+const PICTURE = "https://ejemplo.es/silla.jpg";
+const BLOCKED = "No se puede publicar tal como está";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const findings = (page: Page) => page.getByRole("region", { name: "Revisión antes de publicar" });
+const summary = (page: Page) =>
+  page.getByRole("alert").filter({ has: page.getByRole("heading", { name: "Hay un problema" }) });
+
+test.beforeEach(async ({ context, site }) => {
+  test.setTimeout(60_000);
+  await enterAsAdmin(context, site);
+});
+
+test("a seat by the old norm is no product to publish, and is kept as a draft", async ({
+  page,
+}) => {
+  await page.goto("/admin/productos/nuevo");
+  const title = page.getByLabel("Título", { exact: true });
+  const text = page.getByLabel("Descripción", { exact: true });
+  await title.fill("Silla Ágil");
+  await page.getByLabel("Dirección de la imagen").first().fill(PICTURE);
+  await page.getByLabel("Categoría", { exact: true }).selectOption("sillas-coche");
+  await page.getByLabel("Valoración", { exact: true }).fill("4");
+  await page.getByLabel("Estado", { exact: true }).selectOption("published");
+  await text.fill("Homologada según ECE R44/04.");
+  await button(page, "Crear Producto").last().click();
+
+  await expect(summary(page)).toContainText(BLOCKED);
+  await expect(summary(page)).toContainText(R44);
+  await expect(findings(page)).toContainText("Impide publicar");
+  await expect(findings(page)).toContainText("Tiene menos de dos ventajas.");
+  await expect(title).toHaveValue("Silla Ágil");
+  await expect(text).toHaveValue("Homologada según ECE R44/04.");
+  await expect(page.getByLabel("Estado", { exact: true })).toHaveValue("published");
+
+  // Another law, the same answer; both reasons would stand side by side.
+  await text.fill("Con muestra de leche de inicio.");
+  await button(page, "Crear Producto").last().click();
+  await expect(summary(page)).toContainText(FORMULA);
+  await expect(summary(page)).not.toContainText(R44);
+
+  await page.getByLabel("Estado", { exact: true }).selectOption("draft");
+  await button(page, "Crear Producto").last().click();
+  await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Editar Silla Ágil" }).click();
+  await expect(findings(page)).toContainText(FORMULA);
+  await text.fill("Homologada según ECE R44/04 y también según la R129.");
+  await page.getByLabel("Estado", { exact: true }).selectOption("published");
+  await button(page, "Guardar Cambios").last().click();
+  await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
+  expect((await page.request.get("/producto/silla-agil")).status()).toBe(200);
+
+  // What is only advice stands beside the form of a published product.
+  await page.getByRole("link", { name: "Editar Silla Ágil" }).click();
+  await expect(findings(page)).toContainText("Se puede publicar; conviene mirar:");
+  await expect(findings(page)).toContainText("El texto nombra la norma R44.");
+  await expect(findings(page)).toContainText("No dice quién lo ha revisado.");
+});
+
+test("an article may warn of the old norm and not recommend it", async ({ page }) => {
+  await page.goto("/admin/consejos/nuevo");
+  const text = page.getByLabel("Contenido", { exact: true });
+  await page.getByLabel("Título", { exact: true }).fill("Qué silla elegir");
+  await page.getByLabel("Slug", { exact: true }).fill("que-silla-elegir");
+  await page.getByLabel("Categoría", { exact: true }).selectOption("salud");
+  await page.getByLabel("Dirección de la imagen").fill(PICTURE);
+  await text.fill("Una silla con norma R44 es una buena compra.");
+  await button(page, "Crear Artículo").click();
+
+  await expect(summary(page)).toContainText(BLOCKED);
+  await expect(summary(page)).toContainText(R44);
+  await expect(findings(page)).toContainText("Impide publicar");
+  await expect(findings(page)).toContainText("No tiene extracto");
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Qué silla elegir");
+  await expect(text).toHaveValue("Una silla con norma R44 es una buena compra.");
+
+  await text.fill("Recomendamos esta leche de inicio.");
+  await button(page, "Crear Artículo").click();
+  await expect(summary(page)).toContainText(FORMULA);
+
+  await text.fill("Las sillas con norma R44 ya no se pueden vender: no compres ninguna.");
+  await button(page, "Crear Artículo").click();
+  await expect(page.getByText("El artículo ha sido creado exitosamente.")).toBeVisible();
+  expect((await page.request.get("/consejos/que-silla-elegir")).status()).toBe(200);
+
+  await page.getByRole("link", { name: "Editar Qué silla elegir" }).click();
+  await expect(findings(page)).toContainText("Se puede publicar; conviene mirar:");
+  await expect(findings(page)).toContainText("El texto es muy corto");
+});
