@@ -1,9 +1,11 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, type TestContext } from "vitest";
 import { runSite } from "../support/command-line";
+import { makePowerCut } from "../support/power-cut";
 import { type Site, startSite } from "../support/site";
 import { makeVolume, type Volume } from "../support/volume";
 import { newMensaje, send } from "../support/writers";
@@ -28,9 +30,10 @@ function needVolume({ skip }: TestContext): Volume {
   return volume;
 }
 
-const start = (folder: string) =>
+const start = (folder: string, env: Record<string, string> = {}) =>
   startSite({
     env: {
+      ...env,
       DATA_DIR: path.join(folder, "data"),
       SESSION_SECRET,
       TRUSTED_PROXY_HOPS: "1",
@@ -82,6 +85,42 @@ it("a full disk: pages go on, forms say so and keep the text, and it heals by it
   const kept = sql.prepare("select subject from mensajes order by created_at").pluck().all();
   sql.close();
   expect(kept).toEqual([...taken, "después"]);
+});
+
+it("a disk whose writes fail: pages go on, forms say so and keep the text, and it heals by itself", async ({
+  skip,
+}) => {
+  const powerCut = makePowerCut();
+  if (typeof powerCut === "string") return skip(powerCut);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-eio-"));
+  const fault = path.join(folder, "averiado");
+  site = await start(folder, { ...powerCut, POWER_CUT_EIO: fault });
+  expect(await send(site, newMensaje("antes"))).toBe(true);
+  writeFileSync(fault, "");
+
+  const { fields, address } = newMensaje("Mi asunto");
+  const refused = await site.post("/contacto", fields, { "X-Forwarded-For": address });
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
+  const page = await refused.text();
+  expect(page).toContain('value="Mi asunto"');
+  expect(page).not.toMatch(/SQLITE|EIO|\n\s+at /);
+  for (const screen of ["/", "/consejos", "/healthz"]) {
+    expect(await statusOf(screen), screen).toBe(200);
+  }
+
+  rmSync(fault);
+  const again = await site.post("/contacto", fields, { "X-Forwarded-For": address });
+  expect(again.status).toBe(303);
+  const sql = new SQLite(path.join(folder, "data", "site.db"));
+  expect(sql.pragma("integrity_check", { simple: true })).toBe("ok");
+  expect(sql.prepare("select subject from mensajes order by created_at").pluck().all()).toEqual([
+    "antes",
+    "Mi asunto",
+  ]);
+  sql.close();
+  await site.stop();
+  site = undefined;
+  rmSync(folder, { recursive: true });
 });
 
 it("a volume that turned read-only: the start is refused with the reason, nothing is lost", async (context) => {

@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
 import { appCode, Browser, enrol, register } from "../support/browser";
+import { restartSite } from "../support/restart";
 import { type Site, startSite } from "../support/site";
 import { newMensaje } from "../support/writers";
 
@@ -21,18 +21,10 @@ Object.assign(process.env, OLD);
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-claves-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = (env: Record<string, string>, from?: string) =>
-  startSite({ from, env: { TRUSTED_PROXY_HOPS: "1", DEMO: "0", ...env } });
-
-/** The same site, started again with other settings. */
-async function restart(site: Site, env: Record<string, string>): Promise<Site> {
-  const exit = once(site.process, "exit");
-  site.process.kill("SIGTERM");
-  await exit;
-  const again = await start(env, site.dataDir);
-  await site.stop();
-  return again;
-}
+const COMMON = { TRUSTED_PROXY_HOPS: "1", DEMO: "0" };
+const start = (env: Record<string, string>) => startSite({ env: { ...COMMON, ...env } });
+const restart = (site: Site, env: Record<string, string>) =>
+  restartSite(site, { ...COMMON, ...env });
 
 /** Each key in a file, as systemd and Docker hand it over. */
 function asFiles(values: Record<string, string>): Record<string, string> {

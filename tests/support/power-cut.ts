@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 
 /**
- * Compiles what lets a test see each fsync of a server, or kill it at one of its writes.
+ * Compiles what lets a test see each fsync of a server, kill it at one of its writes or let them fail.
  * @returns the settings that load it, or why it cannot be had
  */
 export function makePowerCut(): Record<string, string> | string {
