@@ -26,7 +26,7 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
         {producto.isrecommended && <Ribbon />}
       </a>
       <div className="flex flex-1 flex-col gap-2.5 p-5">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex min-h-10 items-start justify-between gap-3">
           <CategoryLabel producto={producto} />
           <CompareToggle producto={producto} anchor={anchor} className="no-print -mt-1 -mr-1" />
         </div>
@@ -57,12 +57,12 @@ function Ribbon() {
 
 function CategoryLabel({ producto }: { producto: Card }) {
   if (!producto.categoriaKnown) {
-    return <span className="text-xs text-soft">{producto.categoriaNombre}</span>;
+    return <span className="py-1 text-xs leading-tight text-soft">{producto.categoriaNombre}</span>;
   }
   return (
     <a
       href={paths.categoria(producto.category)}
-      className="py-0.5 text-xs font-medium text-soft hover:text-brand hover:underline"
+      className="py-1 text-xs leading-tight font-medium text-soft hover:text-brand hover:underline"
     >
       {producto.categoriaNombre}
     </a>

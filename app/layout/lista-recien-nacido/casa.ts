@@ -8,7 +8,7 @@ export const CASA: ListaGrupo[] = [
     items: [
       {
         name: "Cuna, minicuna o cuna de colecho",
-        why: "Conforme a la UNE-EN 716 o, si es moisés o colecho, a la UNE-EN 1130. En tu cuarto los primeros seis meses.",
+        why: "Conforme a la UNE-EN\u00a0716 o, si es moisés o colecho, a la UNE-EN\u00a01130. En tu cuarto los primeros seis meses.",
       },
       {
         name: "Colchón firme y a su medida",

@@ -12,7 +12,7 @@ export const FUERA: ListaGrupo[] = [
       },
       {
         name: "Carrito con capazo plano",
-        why: "Mide antes la puerta del ascensor y el maletero. Norma UNE-EN 1888.",
+        why: "Mide antes la puerta del ascensor y el maletero. Norma UNE-EN\u00a01888.",
       },
       {
         name: "Portabebés o fular",

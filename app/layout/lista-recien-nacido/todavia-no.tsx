@@ -1,7 +1,7 @@
 const MAS_TARDE = [
   {
     name: "Vigilabebés",
-    why: "Mientras duerma en tu cuarto lo oyes tú, y ninguno evita una muerte súbita.",
+    why: "Mientras duerma en tu cuarto lo oyes tú, y ninguno evita la muerte súbita.",
   },
   { name: "Sacaleches", why: "Espera a saber si te hará falta; tu matrona te orienta." },
   { name: "Trona", why: "Hacia los seis meses, cuando se mantenga sentado con poca ayuda." },
