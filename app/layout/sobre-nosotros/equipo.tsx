@@ -1,5 +1,6 @@
 import type { Revisor } from "~/domain/productos/revisores.server";
 import type { Block } from "~/http/block";
+import { EQUIPO } from "~/marca";
 import { Section } from "~/ui/section";
 
 /** What the demo catalogue tells of those who sign it. */
@@ -10,7 +11,7 @@ const DEMO: Readonly<Record<string, string>> = {
     "Modista y madre de dos. Mira costuras, tallas y lavados, y sabe qué cabe en un dormitorio de ocho metros.",
   "Diego Olmedo":
     "Carpintero y padre de dos niñas. Atornilla barreras, lija cantos y tira de las piezas que no deberían soltarse.",
-  "Equipo de Mimbre": "Así firmamos lo que ha pasado por las manos de varios.",
+  [EQUIPO]: "Así firmamos lo que ha pasado por las manos de varios.",
 };
 
 /** Those who sign the published reviews; hidden while nobody does. */

@@ -15,7 +15,7 @@ describe("the periods of the privacy page", () => {
   it("are the constants, in words", () => {
     const sections = privacidadSections({ titular: { failed: true }, hosts: { data: [] } });
     const content = sections.find(({ id }) => id === "plazos")?.content;
-    const items = renderToStaticMarkup(<>{content}</>).match(/<li>.*?<\/li>/g) ?? [];
+    const items = renderToStaticMarkup(<ul>{content}</ul>).match(/<li>.*?<\/li>/g) ?? [];
     for (const key of promised) {
       const duration = formatDuration(PLAZOS[key] * DAY_S);
       expect(items.some((item) => item.includes(duration))).toBe(true);

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -156,7 +157,7 @@ Al quitarlas con secador, la melamina quedó intacta y el barniz antiguo se llev
     ],
     alt: "Mesa de madera con un protector de espuma en la esquina y otros sueltos",
     colores: ["Verde salvia", "Teja", "Roble"],
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-08-24",
     relacionados: [
       "barrera-puerta-baluro-paso",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -115,7 +116,7 @@ Haciendo cuentas, comprar por separado una capa grande y unas gasas sale por men
       "Las piezas sueltas cuestan menos",
     ],
     alt: "Cesta amarilla con toallas y un pato de goma, entre una esponja y un frasco",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-07-22",
     relacionados: [
       "capa-bano-ondaria-rizo",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -119,7 +120,7 @@ Cerrado forma un bulto de 74 × 76 × 38 cm que llena el maletero. Los asientos 
     ],
     alt: "Carrito gemelar con dos asientos en paralelo, uno verde y otro rosa",
     colores: ["Salvia y rosa", "Arena"],
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-07-09",
     relacionados: [
       "carrito-tilavia-ronda-3-en-1",
@@ -201,7 +202,7 @@ La ventana de malla de la capota deja entrar más sol de mediodía de lo que qui
     alt: "Silla de paseo compacta verde junto a una maleta de cabina",
     colores: ["Verde pino", "Negro"],
     estado: "draft",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-11-06",
     relacionados: [
       "silla-ligera-nubaro-pluma",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -148,7 +149,7 @@ Hay treinta y siete piezas, algunas de 3 cm. Las bellotas pequeñas no las pondr
       "Huele a tinta unos días",
     ],
     alt: "Pared con vinilos de árboles detrás de una cómoda rosa",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-09-29",
     relacionados: [
       "estanteria-baja-lumbrel-cuento",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -113,7 +114,7 @@ Para un niño de casi tres años, en cambio, ya es poco reto. También conviene 
       "Recorrido corto para niños mayores de dos años y medio",
     ],
     alt: "Puzle de madera con una granja, una vaca, una gallina y un cerdo",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-08-04",
     relacionados: [
       "cubos-apilables-pinarela-torre",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -153,7 +154,7 @@ Para quien extrae a diario y guarda un solo biberón en la nevera, un bote de vi
       "La costura lateral no soporta caídas en congelado",
     ],
     alt: "Tres bolsas de leche materna con el día anotado, entre copos de nieve",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-08-11",
     relacionados: [
       "sacaleches-electrico-nacara-doble",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -70,7 +71,7 @@ Dura poco en todos los sentidos. Hacia los cinco meses se convierte en mordedor,
       "La foto del envase muestra un uso desaconsejable en la cuna",
     ],
     alt: "Libro acordeón en blanco y negro con un sol, círculos, un pez y ondas",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-09-03",
     relacionados: [
       "gimnasio-actividades-almenda-pradera",
@@ -147,7 +148,7 @@ Quien no viva en la ciudad le verá menos encanto, y algún dato ya ha envejecid
     ],
     alt: "Libro abierto con una ciudad dibujada y solapas levantadas",
     isrecommended: true,
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-08-31",
     relacionados: [
       "cuento-carton-garabo-luna",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -75,7 +76,7 @@ Como luz de paso para la madrugada no funciona; como ayuda para dormir, no tenem
       "Sin temporizador ajustable",
     ],
     alt: "Proyector que dibuja estrellas y una luna en la oscuridad",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-09-12",
     relacionados: [
       "luz-nocturna-lumbrel-conejo",

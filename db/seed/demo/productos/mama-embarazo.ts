@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -75,7 +76,7 @@ La lona resistió un chaparrón de octubre y medio yogur. El forro claro, no tan
     ],
     alt: "Bolso azul de maternidad del que asoma un biberón",
     colores: ["Azul pizarra", "Negro", "Canela"],
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-10-26",
     relacionados: [
       "carrito-tilavia-ronda-3-en-1",
@@ -159,7 +160,7 @@ Una carrera apareció a los quince usos, a la altura del talón, y otra por culp
     ],
     alt: "Medias de compresión largas, una azul y otra oscura",
     estado: "draft",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-07-27",
     relacionados: ["almohada-embarazo-almenda-abrazo", "sujetador-lactancia-nacara-facil"],
   },

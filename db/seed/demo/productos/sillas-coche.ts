@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -161,7 +162,7 @@ Los conectores ISOFIX evitan que se desplace vacío; quien sujeta al niño es el
     ],
     alt: "Elevador de coche rojo y negro con respaldo y el cinturón cruzado",
     colores: ["Teja", "Gris antracita"],
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-10-30",
     relacionados: ["silla-coche-tilavia-contra-125", "silla-coche-sarmio-giro-360"],
   },

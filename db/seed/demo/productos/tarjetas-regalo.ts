@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -107,7 +108,7 @@ Guarda el justificante. Comprado a distancia y sin canjear, dispones de catorce 
       "El saldo restante no se ve hasta el final del pedido",
     ],
     alt: "Tarjeta de regalo con una cesta y un corazón, atada con un lazo",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-11-03",
     relacionados: [
       "canastilla-primera-puesta-ondaria",

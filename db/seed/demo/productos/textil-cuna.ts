@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -75,7 +76,7 @@ No hay medida para cuna de colecho. Doblar por debajo lo que sobra es justo lo q
     ],
     alt: "Sábanas dobladas y atadas con un lazo sobre un colchón",
     colores: ["Blanco", "Hojas verdes"],
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-08-19",
     relacionados: [
       "protector-colchon-ondaria-seco",

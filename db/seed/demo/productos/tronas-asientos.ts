@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -117,7 +118,7 @@ Espera a que el niño se siente solo y con soltura, y no te levantes a por el pa
     ],
     alt: "Asiento elevador atado con correas a una silla de madera",
     colores: ["Mostaza", "Azul grisáceo"],
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-08-19",
     relacionados: [
       "trona-viaje-nubaro-bolsa",

@@ -1,3 +1,4 @@
+import { EQUIPO } from "~/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [
@@ -115,7 +116,7 @@ Para la siesta de un niño de tres años nos valdría, siempre con el cable lejo
       "Alertas de respiración sin valor médico",
     ],
     alt: "Cámara blanca esférica sobre una estantería con libros",
-    revisor: "Equipo de Mimbre",
+    revisor: EQUIPO,
     revisado_at: "2026-11-09",
     relacionados: ["vigilabebes-mirlana-pantalla", "vigilabebes-audio-mirlana-eco"],
   },
