@@ -20,20 +20,18 @@ import { listPending } from "~/domain/admin-requests/admin-requests.server";
 import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
 import { DecisionPanel } from "~/domain/admin-requests/decision-panel";
 import { writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
+import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { block, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
-import { DatabaseBusyError } from "~db/client.server";
 
 export const headers = retryHeaders;
 
@@ -71,9 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseForm(context, form, `${failed}: ${REQUEST_MISSING}`, 409);
     }
   } catch (error) {
-    if (!(error instanceof DatabaseBusyError)) throw error;
-    log().error({ err: error }, "request not decided");
-    return refuseForm(context, form, `Error inesperado al ${verb} la solicitud`, 409);
+    const problem = `Error inesperado al ${verb} la solicitud`;
+    return refuseFailedWrite(error, { form, context, problem });
   }
   const flash = decision === "approved" ? "solicitud.aprobada" : "solicitud.rechazada";
   return seeOther(paths.adminRequests(), await writeFlash(flash));

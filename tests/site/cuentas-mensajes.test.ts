@@ -249,6 +249,7 @@ describe("requests", () => {
     );
     const [approval, rejection] = answers;
     if (!approval || !rejection) throw new Error("an answer is missing");
+    expect([approval.status, rejection.status]).toEqual([503, 503]);
     await expectTexts(ana, approval, "Error inesperado al aprobar la solicitud");
     await expectTexts(ana, rejection, "Error inesperado al rechazar la solicitud");
     for (const name of ["mar", "sol"]) await decide("rechazar", `${name}@ejemplo.es`);
