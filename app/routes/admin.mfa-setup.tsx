@@ -25,7 +25,7 @@ export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person, session } = await requireAdmin(request);
-  const isDone = new URL(request.url).searchParams.get("listo") === "1";
+  const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
   // A stolen session that is no longer recent does not get to see the secret.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
   const { nombre } = await required(getAjustes());
@@ -34,13 +34,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     qr: drawQr(totpUri(enrolment.secret, person.email, nombre)),
   };
   const codes = isRecent(session) ? readCodesCookie(request, person.id) : undefined;
-  return { isDone, isFurther: person.mfaEnabled, enrolling: enrolling ?? null, codes };
+  const { mfaEnabled } = person;
+  const isDone = isConfirmed && mfaEnabled;
+  return { isDone, isFurther: mfaEnabled, enrolling: enrolling ?? null, codes };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = await readForm(request);
   if (form.get("intent") === "confirmar") {
+    if (!admin.person.mfaEnabled) return seeOther(paths.adminMfaSetup());
     const done = paths.adminMfaSetup({ listo: "1" });
     return seeOther(done, clearCodesCookie(), await writeFlash("mfa.completada"));
   }

@@ -261,6 +261,13 @@ describe("the second factor", () => {
   let secret = "";
   const setUp = (fields: Record<string, string>) => ana.post("/admin/mfa-setup", fields);
 
+  it("is not called set up before it is", async () => {
+    const done = "Configuración de MFA completada exitosamente";
+    expect(await ana.text("/admin/mfa-setup?listo=1")).not.toContain(done);
+    await setUp({ intent: "confirmar" });
+    expect(await ana.text("/admin/mfa-setup")).not.toContain(done);
+  });
+
   it("names what is wrong with the code", async () => {
     await setUp({ intent: "iniciar" });
     const short = await setUp({ intent: "verificar", code: "123" });
