@@ -15,6 +15,7 @@ export function CodeForm({ reply, isRecovery }: CodeFormProps) {
       <form
         method="post"
         action={paths.auth(isRecovery ? { paso: "recuperacion" } : {})}
+        noValidate
         className="grid gap-5"
       >
         <ErrorSummary errors={formErrors(reply)} />

@@ -11,7 +11,7 @@ interface EmailFormProps {
 /** Asks for an address to which a link goes. */
 export function EmailForm({ action, reply, button }: EmailFormProps) {
   return (
-    <form method="post" action={action} className="grid gap-5">
+    <form method="post" action={action} noValidate className="grid gap-5">
       <ErrorSummary errors={formErrors(reply)} />
       <Field
         {...fieldOf(reply, "email")}

@@ -73,6 +73,7 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
       <form
         method="post"
         action={paths.adminMfaSetup()}
+        noValidate
         className="grid max-w-md gap-5 border-t border-line pt-6"
       >
         <Field
@@ -95,13 +96,7 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
           <button type="submit" name="intent" value="verificar" className="btn btn-brand">
             Verificar
           </button>
-          <button
-            type="submit"
-            name="intent"
-            value="cancelar"
-            formNoValidate
-            className="btn btn-quiet"
-          >
+          <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
             Cancelar
           </button>
         </div>

@@ -4,10 +4,10 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 
-/** The password step. */
+/** The password step; what is missing is said by the site, in its own words, not by the browser. */
 export function SignInForm({ reply }: { reply?: FormReply }) {
   return (
-    <form method="post" action={paths.auth()} className="grid gap-5">
+    <form method="post" action={paths.auth()} noValidate className="grid gap-5">
       <h2 className="sr-only">Iniciar sesión</h2>
       <ErrorSummary errors={formErrors(reply)} />
       <Field

@@ -15,7 +15,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
   return (
-    <form method="post" action={paths.auth({ modo: "registro" })} className="grid gap-5">
+    <form method="post" action={paths.auth({ modo: "registro" })} noValidate className="grid gap-5">
       <DefaultSubmit intent="registrar" />
       <h2 className="sr-only">Registrarse</h2>
       <ErrorSummary errors={formErrors(reply)} />

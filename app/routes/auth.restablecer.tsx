@@ -57,7 +57,12 @@ export default function RestablecerPage() {
   return (
     <AuthPage title="Elige una contraseña" intro="Al cambiarla se cierran todas tus sesiones.">
       {isGood ? (
-        <form method="post" action={paths.authRestablecer({ token })} className="grid gap-5">
+        <form
+          method="post"
+          action={paths.authRestablecer({ token })}
+          noValidate
+          className="grid gap-5"
+        >
           <ErrorSummary errors={formErrors(answer?.reply)} />
           <input type="hidden" name="token" value={token} />
           <DefaultSubmit intent="guardar" />

@@ -60,8 +60,9 @@ test("two people join, and a second factor guards the first", async ({ page, sit
   await page.getByLabel("Nombre (opcional)").fill("Móvil de Ana");
   // The step before: the present one stays for the next sign-in.
   await enterCode(page, "Código de verificación", appCode(secret, -30));
-  const codes = await page.getByRole("main").locator("li code").allTextContents();
-  expect(codes).toHaveLength(10);
+  const shown = page.getByRole("main").locator("li code");
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
   if (hasScript) {
     await button(page, "Copiar todos").click();
     await expect(page.getByText("Códigos de recuperación copiados al portapapeles")).toBeVisible();
@@ -107,6 +108,21 @@ test("two people join, and a second factor guards the first", async ({ page, sit
   await expect(page.getByRole("alert").getByText("Código inválido")).toBeVisible();
   await button(page, "Cancelar").click();
   await expect(button(page, "Iniciar Sesión")).toBeVisible();
+});
+
+test("what is missing is said in the words of the site", async ({ page }) => {
+  const summary = page.getByRole("alert");
+  await page.goto("/auth");
+  await button(page, "Iniciar Sesión").click();
+  await expect(summary).toContainText("Ingresa un correo electrónico válido");
+  await expect(summary).toContainText("La contraseña es obligatoria");
+  await page.goto("/auth?modo=registro");
+  await page.getByLabel(EMAIL).fill("sin-arroba");
+  await page.getByLabel("Contraseña", { exact: true }).fill("Corta1!");
+  await button(page, "Registrarse").click();
+  await expect(summary).toContainText("Ingresa un correo electrónico válido");
+  await expect(summary).toContainText("La contraseña debe tener al menos 8 caracteres");
+  await expect(page.getByLabel(EMAIL)).toHaveValue("sin-arroba");
 });
 
 test("a suggested password is strong, seen and sent", async ({ page }) => {
