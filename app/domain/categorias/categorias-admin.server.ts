@@ -4,11 +4,22 @@ import type { CategoriaDoomed, CategoriaPrincipal, ParentOptions } from "./categ
 import { findTree } from "./categorias.server";
 import { countUso } from "./write-categorias.server";
 
+/** The tree in the order of the names, in which an admin looks for one; visitors have their own. */
+async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
+  const tree = await findTree();
+  return tree
+    .map((each) => ({ ...each, subcategorias: each.subcategorias.toSorted(byNombre) }))
+    .toSorted(byNombre);
+}
+
+const byNombre = (a: { nombre: string }, b: { nombre: string }) =>
+  fold(a.nombre).localeCompare(fold(b.nombre), "es");
+
 /** Main categories whose name holds the text, or that of one of their subcategories; all for none. */
 export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   const sought = fold(q);
   const holds = ({ nombre }: { nombre: string }) => fold(nombre).includes(sought);
-  const tree = await findTree();
+  const tree = await findTreeByNombre();
   return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
 }
 
@@ -26,7 +37,7 @@ export type CategoriaEditable = NonNullable<Awaited<ReturnType<typeof findEditab
 
 /** @param editing id of the category whose parent is chosen; it and its children are left out */
 export async function findParentOptions(editing?: string): Promise<ParentOptions> {
-  const tree = await findTree();
+  const tree = await findTreeByNombre();
   return {
     principales: tree
       .filter(({ id }) => id !== editing)
@@ -44,7 +55,7 @@ export async function findParentOptions(editing?: string): Promise<ParentOptions
 
 /** A category that is to be deleted: what it holds, and where that could go. */
 export async function findDoomed(id: string): Promise<CategoriaDoomed | undefined> {
-  const [tree, row] = await Promise.all([findTree(), findEditable(id)]);
+  const [tree, row] = await Promise.all([findTreeByNombre(), findEditable(id)]);
   if (!row) return undefined;
   const destinos = tree
     .flatMap((principal) => [

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CategoriaCampos } from "~/domain/categorias/categoria";
-import { searchTree } from "~/domain/categorias/categorias-admin.server";
+import { findParentOptions, searchTree } from "~/domain/categorias/categorias-admin.server";
 import {
   createCategoria,
   editCategoria,
   removeCategoria,
 } from "~/domain/categorias/change-categorias.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { fold } from "~/domain/texto";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProducto } from "../catalogo";
 
@@ -153,10 +154,26 @@ describe("searching the tree", () => {
     await add("Sillas de coche", { slug: "sillas", parent_id: main });
     await add("Baño", { slug: "bano" });
     const found = async (q: string) => (await searchTree(q)).map(({ nombre }) => nombre);
-    expect(await found("")).toEqual(["Paseo", "Baño"]);
+    expect(await found("")).toEqual(["Baño", "Paseo"]);
     expect(await found("COCHE")).toEqual(["Paseo"]);
     expect(await found("bano")).toEqual(["Baño"]);
     expect(await found("x")).toEqual([]);
+  });
+});
+
+describe("the tree of an admin", () => {
+  it("is in the order of the names, whatever came first, accents and capitals aside", async () => {
+    const paseo = await add("Paseo");
+    for (const nombre of ["Sillas", "carritos"]) await add(nombre, { parent_id: paseo });
+    for (const nombre of ["zapatos", "Baño", "Águila"]) {
+      await add(nombre, { slug: fold(nombre) });
+    }
+    const names = (all: { nombre: string }[]) => all.map(({ nombre }) => nombre);
+    const tree = await searchTree("");
+    expect(names(tree)).toEqual(["Águila", "Baño", "Paseo", "zapatos"]);
+    expect(names(tree[2]?.subcategorias ?? [])).toEqual(["carritos", "Sillas"]);
+    const { principales } = await findParentOptions(paseo);
+    expect(principales.map(({ label }) => label)).toEqual(["Águila", "Baño", "zapatos"]);
   });
 });
 
