@@ -1,27 +1,29 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { PLAZOS } from "~/domain/ajustes/plazos";
 import { removeProducto } from "~/domain/productos/change-productos.server";
+import { DeleteProducto } from "~/domain/productos/delete-producto";
 import { PRODUCTO_NOT_DELETED } from "~/domain/productos/mensajes";
 import { findRow } from "~/domain/productos/productos-admin.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
-import { DeletePanel } from "~/ui/delete-panel";
 
 export const headers = retryHeaders;
+
+/** In a dialog: once deleted, there is nothing to read again. */
+export const shouldRevalidate = () => false;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const row = await required(findRow(params.id ?? ""));
   if (!row) throw notFound();
-  return { id: row.id, title: row.title, isPublished: row.estado === "published" };
+  const { id, title, estado } = row;
+  return { kind: "eliminar" as const, id, title, isPublished: estado === "published" };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -41,25 +43,8 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Eliminar producto", noindex: true });
 
 export default function DeleteProductoPage() {
-  const { id, title, isPublished } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return (
-    <DeletePanel
-      action={paths.adminProductoEliminar(id)}
-      cancel={paths.adminProductos()}
-      item={`el producto «${title}»`}
-      errors={formErrors(answer?.reply)}
-    >
-      <p>
-        {isPublished && "Su página dejará de existir para los visitantes. "}
-        Estará {PLAZOS.papelera}&nbsp;días en la{" "}
-        <a href={paths.adminPapelera()} className="prose-link">
-          papelera
-        </a>
-        .
-      </p>
-    </DeletePanel>
-  );
+  const page = useLoaderData<typeof loader>();
+  return <DeleteProducto page={page} answer={useActionData<typeof action>()} />;
 }
 
 export const ErrorBoundary = AdminProblem;

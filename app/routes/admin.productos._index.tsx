@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { ImportarDialog } from "~/domain/importacion/importar-dialog";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured } from "~/domain/productos/destacados.server";
@@ -22,6 +21,7 @@ import {
   findPage,
   findUnknownCategorias,
 } from "~/domain/productos/productos-admin.server";
+import { ProductosDialog } from "~/domain/productos/productos-dialog";
 import { ProductosTable } from "~/domain/productos/productos-table";
 import { ProductosToolbar } from "~/domain/productos/productos-toolbar";
 import { writeFlash } from "~/http/flash.server";
@@ -80,7 +80,7 @@ export default function ProductosPage() {
   const { categorias, here } = useSite();
   const options = categoriaOptions("data" in categorias ? categorias.data : [], unknown);
   return (
-    <ImportarDialog>
+    <ProductosDialog>
       <Heading />
       <ProductosToolbar filtro={filtro} total={total} featured={featured} categorias={options} />
       <div className="mt-6">
@@ -109,7 +109,7 @@ export default function ProductosPage() {
         </a>
         .
       </p>
-    </ImportarDialog>
+    </ProductosDialog>
   );
 }
 

@@ -137,3 +137,31 @@ test("the question before a deletion begins at the way back, and leaves the focu
   await expect(question).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("a product is deleted over its list, which stays as it was while the question is open", async ({
+  page,
+  site,
+}) => {
+  await enterAsAdmin(page.context(), site);
+  site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, rating, estado,
+    created_at, updated_at)
+    values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', 4, 'published', '${AT}', '${AT}')`);
+  await page.goto("/admin/productos?estado=published", { waitUntil: "networkidle" });
+  const opener = page.getByRole("link", { name: "Eliminar Cuna" });
+  await opener.click();
+  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+  await expect(question).toContainText("el producto «Cuna» y no se puede deshacer.");
+  await question.getByRole("link", { name: "Cancelar" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/productos\?estado=published$/);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  const { release } = await holdPosts(page);
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await expect(question.getByRole("button", { name: "Eliminando..." })).toBeVisible();
+  release();
+  await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(opener).toHaveCount(0);
+});

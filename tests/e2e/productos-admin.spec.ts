@@ -45,7 +45,8 @@ adminJourney("a product from its first word to the bin and back", 180_000, async
 
   await page.getByRole("link", { name: "Eliminar Cuna Ágil" }).click();
   await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
-  await button(page, "Eliminar").click();
+  // The list behind the question has a button of that name too.
+  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
   await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
   expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
   await page.getByRole("link", { name: "papelera", exact: true }).click();

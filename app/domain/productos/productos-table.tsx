@@ -1,6 +1,7 @@
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { DialogLink } from "~/ui/route-dialog";
 import { FeaturedSwitch } from "./featured-switch";
 import { type FiltroProductos, type Orden, type ProductoLinea, toQuery } from "./lista-admin";
 import { formatRating } from "./producto";
@@ -94,9 +95,9 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
           <a href={paths.adminProducto(id)} className="prose-link py-1">
             Editar<span className="sr-only"> {title}</span>
           </a>
-          <a href={paths.adminProductoEliminar(id)} className="py-1 text-danger underline">
+          <DialogLink href={paths.adminProductoEliminar(id)} className="py-1 text-danger underline">
             Eliminar<span className="sr-only"> {title}</span>
-          </a>
+          </DialogLink>
         </span>
       </DataCell>
     </DataRow>

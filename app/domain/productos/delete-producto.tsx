@@ -1,0 +1,38 @@
+import { PLAZOS } from "~/domain/ajustes/plazos";
+import { type FormReply, formErrors } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { DeletePanel } from "~/ui/delete-panel";
+
+export interface DeleteProductoPage {
+  kind: "eliminar";
+  id: string;
+  title: string;
+  isPublished: boolean;
+}
+
+interface DeleteProductoProps {
+  page: DeleteProductoPage;
+  answer?: { reply?: FormReply };
+}
+
+/** Asks before a product is deleted. */
+export function DeleteProducto({ page, answer }: DeleteProductoProps) {
+  const { id, title, isPublished } = page;
+  return (
+    <DeletePanel
+      action={paths.adminProductoEliminar(id)}
+      cancel={paths.adminProductos()}
+      item={`el producto «${title}»`}
+      errors={formErrors(answer?.reply)}
+    >
+      <p>
+        {isPublished && "Su página dejará de existir para los visitantes. "}
+        Estará {PLAZOS.papelera}&nbsp;días en la{" "}
+        <a href={paths.adminPapelera()} className="prose-link">
+          papelera
+        </a>
+        .
+      </p>
+    </DeletePanel>
+  );
+}
