@@ -21,8 +21,8 @@ export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
   };
   return (
     <aside
-      className={`hidden flex-none border-r border-line bg-surface p-3 lg:block ${
-        isFolded ? "w-18" : "w-64"
+      className={`hidden flex-none border-r border-line bg-surface py-3 lg:block ${
+        isFolded ? "w-12" : "w-64 px-3"
       }`}
     >
       <div className="sticky top-3 grid gap-3">

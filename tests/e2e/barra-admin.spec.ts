@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { enterAsAdmin, test } from "../support/own-site";
+
+/** Pixels of a rem. */
+const REM = 16;
+const DAY_S = 24 * 60 * 60;
+
+const widthOf = async (page: Page) => (await page.locator("aside").boundingBox())?.width;
+
+test("the sidebar folds to its icons, and stays so for a week", async ({ page, site, context }) => {
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+  await expect.poll(() => widthOf(page)).toBe(16 * REM);
+  const saved = page.waitForResponse("**/preferencias");
+  await page.getByRole("button", { name: "Plegar el menú" }).click();
+  await expect.poll(() => widthOf(page)).toBe(3 * REM);
+  await saved;
+  const cookie = (await context.cookies()).find(({ name }) => name === "barra");
+  const age = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.round(age / DAY_S)).toBe(7);
+
+  await page.goto("/admin/categorias", { waitUntil: "networkidle" });
+  expect(await widthOf(page)).toBe(3 * REM);
+  const menu = page.getByRole("navigation", { name: "Administración" });
+  for (const link of await menu.getByRole("link").all()) {
+    const box = await link.boundingBox();
+    expect(box?.width).toBeGreaterThan(2.5 * REM);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(3 * REM);
+  }
+  await page.getByRole("button", { name: "Desplegar el menú" }).click();
+  await expect.poll(() => widthOf(page)).toBe(16 * REM);
+});
+
+test("a small screen has the menu behind a button", async ({ page, site, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAsAdmin(context, site);
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  await expect(page.locator("aside")).toBeHidden();
+  await page.locator("summary", { hasText: "Menú" }).click();
+  const menu = page.getByRole("navigation", { name: "Administración" });
+  expect((await menu.boundingBox())?.width).toBe(18 * REM);
+});
