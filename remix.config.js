@@ -40,15 +40,17 @@ function serverEntries() {
   };
 }
 
+const assets = path.join(root, "build/client/assets");
+/** Names of the files that this release has made itself. */
+const list = path.join(root, "build/assets.json");
+const aside = path.join(os.tmpdir(), `mimbre-assets-${process.pid}`);
+const listFiles = (/** @type {string} */ folder) => readdir(folder).catch(() => []);
+
 /**
- * Keeps the assets of the build before: pages that are open ask for them, and so does a server that
- * goes on until it is restarted. What that build had kept itself goes.
+ * Puts the assets of the build before aside: pages that are open ask for them, and so does a server
+ * that goes on until it is restarted. What that build had kept itself goes.
  */
 function keepLastRelease() {
-  const assets = path.join(root, "build/client/assets");
-  const list = path.join(root, "build/assets.json");
-  const aside = path.join(os.tmpdir(), `mimbre-assets-${process.pid}`);
-  const listFiles = (/** @type {string} */ folder) => readdir(folder).catch(() => []);
   return {
     name: "keep-last-release",
     apply: "build",
@@ -61,24 +63,24 @@ function keepLastRelease() {
         await cp(path.join(assets, name), path.join(aside, name));
       }
     },
-    /** @param {import("rollup").NormalizedOutputOptions} options */
-    async writeBundle({ dir }) {
-      if (dir !== path.join(root, "build/client")) return;
-      const own = await listFiles(assets);
-      await writeFile(list, JSON.stringify(own));
-      await mkdir(aside, { recursive: true });
-      await cp(aside, assets, { recursive: true, force: false });
-      await rm(aside, { recursive: true });
-    },
   };
 }
 
-/** Writes .br and .gz beside each client file, and the stamp by which `npm start` knows its build. */
-function precompressAndStamp() {
+/** Only when the server build is done as well: it writes the manifest of routes among the assets. */
+async function bringBackLastRelease() {
+  await writeFile(list, JSON.stringify(await listFiles(assets)));
+  await mkdir(aside, { recursive: true });
+  await cp(aside, assets, { recursive: true, force: false });
+  await rm(aside, { recursive: true });
+}
+
+/** Brings the assets before back and compresses all, and writes the stamp by which `npm start` knows its build. */
+function finishRelease() {
   return {
-    name: "precompress-and-stamp",
+    name: "finish-release",
     apply: /** @type {const} */ ("build"),
     async closeBundle() {
+      await bringBackLastRelease();
       const folder = path.join(root, "build/client");
       const names = await readdir(folder, { recursive: true });
       for (const name of names.filter((each) => COMPRESSIBLE.test(each))) {
@@ -136,7 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     serverEntries(),
     /** @type {import("vite").Plugin} */ (keepLastRelease()),
-    isSsrBuild ? precompressAndStamp() : undefined,
+    isSsrBuild ? finishRelease() : undefined,
   ],
   resolve: {
     alias: {

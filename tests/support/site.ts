@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import SQLite from "better-sqlite3";
 
-const MAIN = path.resolve("build/server/main.js");
+const MAIN = "build/server/main.js";
 
 /** Of a form; pairs where a name comes more than once. */
 export type Fields = Record<string, string> | [name: string, value: string][];
@@ -31,6 +31,8 @@ interface SiteOptions {
   /** Without it `--init` makes a new site; with it this data folder is copied. */
   from?: string;
   args?: string[];
+  /** Tree whose build is started; this one without it. */
+  tree?: string;
 }
 
 /** Starts the built server on a data folder of its own and a free port. */
@@ -38,10 +40,12 @@ export async function startSite({
   env = {},
   from,
   args = ["--init"],
+  tree = ".",
 }: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-site-"));
   if (from) cpSync(from, dataDir, { recursive: true });
   const child = spawn(process.execPath, [MAIN, ...args], {
+    cwd: tree,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
