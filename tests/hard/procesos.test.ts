@@ -6,6 +6,7 @@ import { openKept, toRequest } from "../support/keep-alive";
 import { type Site, startSite } from "../support/site";
 
 const SCALE = Number(process.env.HARD_SCALE ?? 1);
+const RESTARTS = 2 * SCALE;
 const SAVES = 100 * SCALE;
 const QUERIES = 10_000 * SCALE;
 const CLIENTS = 8;
@@ -65,7 +66,7 @@ describe("two workers", () => {
     );
     const failures: unknown[] = [];
     for (const client of load) client.catch((error) => failures.push(error));
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < RESTARTS; round++) {
       const old = childrenOf(pid);
       first.kill("SIGHUP");
       await expect.poll(() => old.some(isAlive), { timeout: 60_000 }).toBe(false);

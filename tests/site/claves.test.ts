@@ -61,7 +61,10 @@ describe("a change of both keys", () => {
 
     site = await restart(site, BOTH);
     const said = (text: string) => site.log.filter((line) => line.includes(text));
-    expect(said("under the first MFA_KEY")).toEqual([expect.stringContaining('"factors":1')]);
+    // The lines of the log come some moments after the address.
+    await expect
+      .poll(() => said("under the first MFA_KEY"))
+      .toEqual([expect.stringContaining('"factors":1')]);
     expect(said("no key opens this second factor")).toEqual([expect.stringContaining("ajeno")]);
     const kept = new Browser(site, "10.0.0.1");
     kept.jar.set("sesion", ana.jar.get("sesion") ?? "");
