@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import type { Statement } from "better-sqlite3";
 import { expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
@@ -69,13 +70,20 @@ async function startImporting(): Promise<Site> {
   return site;
 }
 
-const doneOf = (site: Site) =>
-  site
-    .sql()
-    .prepare(
-      "select importados + actualizados + omitidos + fallidos as done, estado, avance from importaciones",
-    )
-    .get() as { done: number; estado: string; avance: number };
+const watched = new WeakMap<Site, Statement>();
+
+/** Asked so often that each site has one connection for it. */
+function doneOf(site: Site) {
+  const statement =
+    watched.get(site) ??
+    site
+      .sql()
+      .prepare(
+        "select importados + actualizados + omitidos + fallidos as done, estado, avance from importaciones",
+      );
+  watched.set(site, statement);
+  return statement.get() as { done: number; estado: string; avance: number };
+}
 
 it(`${KILLS} × kill -9 while ${ROWS} rows are imported: every row once, and true counts`, async () => {
   let site = await startImporting();
