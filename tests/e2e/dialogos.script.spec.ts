@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
 import { enterAsAdmin, test } from "../support/own-site";
 import type { Site } from "../support/site";
 
@@ -15,21 +16,8 @@ async function openConsejos(page: Page, site: Site): Promise<void> {
 }
 
 /** Lets no post through until it is told to. */
-async function holdPosts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let count = 0;
-  await page.route(/\/admin\//, async (route) => {
-    if (route.request().method() === "POST") {
-      count += 1;
-      await released;
-    }
-    await route.continue();
-  });
-  return { release, posts: () => count };
-}
+const holdPosts = (page: Page) =>
+  holdRequests(page, /\/admin\//, (request) => request.method() === "POST");
 
 test("a form opens over its list by keyboard, closes with Escape, and the focus is where it was", async ({
   page,
@@ -101,16 +89,16 @@ test("a form is sent once, says so meanwhile, and stays open when it is refused"
   await dialog.getByRole("link", { name: "El contenido es obligatorio" }).press("Enter");
   await expect(dialog.getByLabel("Contenido", { exact: true })).toBeFocused();
   await page.keyboard.type("Otro texto");
-  const { release, posts } = await holdPosts(page);
+  const { letGo, count } = await holdPosts(page);
   await dialog.getByLabel("Título").press("Enter");
   await expect(dialog.getByRole("button", { name: "Guardando..." })).toBeVisible();
   await dialog.getByLabel("Título").press("Enter");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
-  release();
+  letGo();
   await expect(page.getByText("El artículo ha sido actualizado exitosamente.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(posts()).toBe(1);
+  expect(count()).toBe(1);
 });
 
 test("the question before a deletion begins at the way back, and leaves the focus on the page", async ({
@@ -128,11 +116,11 @@ test("the question before a deletion begins at the way back, and leaves the focu
 
   await opener.press("Enter");
   await expect(question.getByRole("link", { name: "Cancelar" })).toBeFocused();
-  const { release } = await holdPosts(page);
+  const { letGo } = await holdPosts(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(question.getByRole("button", { name: "Eliminando..." })).toBeVisible();
-  release();
+  letGo();
   await expect(page.getByText("El consejo ha sido eliminado exitosamente.")).toBeVisible();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
@@ -157,10 +145,10 @@ test("a product is deleted over its list, which stays as it was while the questi
   await expect(opener).toBeFocused();
 
   await opener.click();
-  const { release } = await holdPosts(page);
+  const { letGo } = await holdPosts(page);
   await question.getByRole("button", { name: "Eliminar" }).click();
   await expect(question.getByRole("button", { name: "Eliminando..." })).toBeVisible();
-  release();
+  letGo();
   await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
   await expect(question).toHaveCount(0);
   await expect(opener).toHaveCount(0);

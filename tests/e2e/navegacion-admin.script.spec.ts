@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
 import { enterAsAdmin, test } from "../support/own-site";
 
 test("the menu changes screens in one document and shows an outline while it waits", async ({
@@ -7,19 +8,12 @@ test("the menu changes screens in one document and shows an outline while it wai
 }) => {
   await enterAsAdmin(page.context(), site);
   await page.goto("/admin", { waitUntil: "networkidle" });
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/admin/consejos.data*", async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const { letGo } = await holdRequests(page, "**/admin/consejos.data*");
   const menu = page.getByRole("navigation", { name: "Administración" });
   await menu.getByRole("link", { name: "Consejos" }).click();
   await expect(page.locator("[data-esqueleto] .panel > div")).toHaveCount(5);
   await expect(page.getByText("Cargando…")).toHaveCount(1);
-  answer();
+  letGo();
   await expect(page.getByRole("heading", { name: "Administrar Consejos" })).toBeFocused();
   await expect(page.locator("[data-esqueleto]")).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
 import { enterAsAdmin, test } from "../support/own-site";
 
 test("what is typed before the script has come stays, and is saved", async ({
@@ -13,14 +14,7 @@ test("what is typed before the script has come stays, and is saved", async ({
       descripcion, estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario',
       'https://ejemplo.es/a.jpg', 4, 'Texto de antes.', 'draft', '2026-01-02', '2026-01-02')`)
     .run();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/entry.client*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdRequests(page, "**/assets/entry.client*.js");
   await page.goto("/admin/productos/P1", { waitUntil: "commit" });
   const title = page.getByLabel("Título", { exact: true });
   const text = page.getByLabel("Descripción", { exact: true });

@@ -6,6 +6,7 @@ import SQLite from "better-sqlite3";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { unpackChecked } from "~db/backup/check.server";
 import { runSite } from "../support/command-line";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { newMensaje, send } from "../support/writers";
 
@@ -14,10 +15,6 @@ const COPIES = 5 * SCALE;
 const CLIENTS = 5;
 /** Each client writes ten times a second: fifty in all. */
 const PAUSE_MS = 100;
-
-const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
-process.env.SESSION_SECRET = SESSION_SECRET;
-process.env.MFA_KEY = SESSION_SECRET;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-copies-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

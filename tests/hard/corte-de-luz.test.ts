@@ -13,6 +13,7 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { makePowerCut } from "../support/power-cut";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { newMensaje, send } from "../support/writers";
 
@@ -20,10 +21,6 @@ const CUTS = 15 * Number(process.env.HARD_SCALE ?? 1);
 const CLIENTS = 6;
 /** Between two cuts; a checkpoint comes every few dozen. */
 const WRITES = 12;
-
-const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
-process.env.SESSION_SECRET = SESSION_SECRET;
-process.env.MFA_KEY = SESSION_SECRET;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-corte-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

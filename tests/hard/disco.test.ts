@@ -6,13 +6,10 @@ import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, type TestContext } from "vitest";
 import { runSite } from "../support/command-line";
 import { makePowerCut } from "../support/power-cut";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { makeVolume, type Volume } from "../support/volume";
 import { newMensaje, send } from "../support/writers";
-
-const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
-process.env.SESSION_SECRET = SESSION_SECRET;
-process.env.MFA_KEY = SESSION_SECRET;
 
 let volume: Volume | string;
 let site: Site | undefined;

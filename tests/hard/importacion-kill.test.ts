@@ -3,20 +3,20 @@ import { rmSync } from "node:fs";
 import type { Statement } from "better-sqlite3";
 import { expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
 /** IMPORT_KILLS=50 is the full count. */
 const KILLS = Number(process.env.IMPORT_KILLS ?? 5 * Number(process.env.HARD_SCALE ?? 1));
 const ROWS = 10_000;
 const LIST = "/admin/productos/importar";
-const SECRET = "0123456789abcdef0123456789abcdef";
 
 const start = (from?: string) =>
   startSite({
     from,
     env: {
       ...{ TRUSTED_PROXY_HOPS: "1", WORKERS: "1", DEMO: "0", LOG_LEVEL: "error" },
-      ...{ SESSION_SECRET: SECRET, MFA_KEY: SECRET },
+      ...{ SESSION_SECRET, MFA_KEY: SESSION_SECRET },
     },
   });
 

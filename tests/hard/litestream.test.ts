@@ -7,16 +7,13 @@ import SQLite from "better-sqlite3";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { runSite } from "../support/command-line";
 import { fetchLitestream, type Litestream } from "../support/litestream";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { newMensaje, send } from "../support/writers";
 
 const ROUNDS = 2 * Number(process.env.HARD_SCALE ?? 1);
 const CLIENTS = 4;
 const EACH = 25;
-
-const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
-process.env.SESSION_SECRET = SESSION_SECRET;
-process.env.MFA_KEY = SESSION_SECRET;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-replica-"));
 let litestream: Litestream | string = "not fetched";

@@ -4,16 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { newCuenta, newMensaje, send, type Write } from "../support/writers";
 
 const SCALE = Number(process.env.HARD_SCALE ?? 1);
 const KILLS = 5 * SCALE;
 const CLIENTS = 6;
-
-const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
-process.env.SESSION_SECRET = SESSION_SECRET;
-process.env.MFA_KEY = SESSION_SECRET;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-kills-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

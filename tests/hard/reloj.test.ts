@@ -3,11 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
-
-const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
-process.env.SESSION_SECRET = SESSION_SECRET;
-process.env.MFA_KEY = SESSION_SECRET;
 
 const HOUR = 60 * 60 * 1000;
 const LIBRARY = readdirSync("/usr/lib")

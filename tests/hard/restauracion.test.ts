@@ -16,12 +16,10 @@ import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
 import { runSite } from "../support/command-line";
+import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
 // The test makes seals that the server takes, so that nobody waits for three seconds.
-const SESSION_SECRET = "0123456789abcdef0123456789abcdef";
-process.env.SESSION_SECRET = SESSION_SECRET;
-process.env.MFA_KEY = SESSION_SECRET;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-restore-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
