@@ -98,11 +98,12 @@ function send({ port, agent, session }, { target, type, body, isAdmin, isGivenUp
   };
   const method = type ? "POST" : "GET";
   return new Promise((resolve, reject) => {
+    const failed = (/** @type {Error} */ error) => (isGivenUp ? resolve(0) : reject(error));
     const asked = request({ port, path: target, method, headers, agent }, (res) => {
       res.resume().once("end", () => resolve(res.statusCode ?? 0));
-      res.once("error", reject);
+      res.once("error", failed);
     });
-    asked.once("error", (error) => (isGivenUp ? resolve(0) : reject(error)));
+    asked.once("error", failed);
     asked.end(body);
     if (isGivenUp) setTimeout(() => asked.destroy(), n % 7);
   });
