@@ -4,7 +4,7 @@ import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";
 import { seal, unseal } from "./secret-box.server";
-import { findStep, newTotpSecret } from "./totp.server";
+import { findStep, latestStep, newTotpSecret } from "./totp.server";
 
 export interface Factor {
   id: string;
@@ -122,6 +122,8 @@ export async function resetFactors(trx: Trx, userId: string, now: Date): Promise
 export interface MatchedCode {
   factorId: string;
   step: number;
+  /** A last used step beyond this one was written before the clock was put back. */
+  latest: number;
 }
 
 /** The factor and the time step that a code fits, whether or not it was used before. */
@@ -136,24 +138,30 @@ export async function matchCode(
     .where("user_id", "=", userId)
     .where("status", "=", "verified")
     .execute();
+  const latest = latestStep(now);
   for (const { id, secret, last_step } of rows) {
     const step = await findStep(unseal(secret, userId), code, now);
     if (step === undefined) continue;
-    // Only a clock that went back leaves a used step far ahead of the present one.
-    if (last_step > step + 2) log().warn({ factor: id }, "last used step lies in the future");
-    return { factorId: id, step };
+    if (last_step > latest) log().warn({ factor: id }, "last used step lies in the future");
+    return { factorId: id, step, latest };
   }
   return undefined;
 }
 
-/** Spends a time step: a code is good once, also for two who send it at the same moment. */
-export async function spendStep(trx: Trx, { factorId, step }: MatchedCode): Promise<boolean> {
+/**
+ * Spends a time step: a code is good once, also for two who send it at the same moment. A step from the
+ * future counts for nothing, or a clock put back would lock people out until it is there again.
+ */
+export async function spendStep(
+  trx: Trx,
+  { factorId, step, latest }: MatchedCode,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("mfa_factors")
     .set({ last_step: step })
     .where("id", "=", factorId)
     .where("status", "=", "verified")
-    .where("last_step", "<", step)
+    .where((eb) => eb.or([eb("last_step", "<", step), eb("last_step", ">", latest)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

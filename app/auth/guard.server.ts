@@ -77,5 +77,6 @@ export function requireRecentAuth({ session }: Viewer, back: string, now = new D
 }
 
 export function isRecent({ reauthenticatedAt }: Session, now = new Date()): boolean {
-  return now.getTime() - Date.parse(reauthenticatedAt ?? "") <= RECENT_MS;
+  // A time to come, from before the clock was put back, is not recent either.
+  return Math.abs(now.getTime() - Date.parse(reauthenticatedAt ?? "")) <= RECENT_MS;
 }

@@ -1,7 +1,7 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import type { Viewer } from "./guard.server";
-import { SESSION_IDLE_MS } from "./sessions.server";
+import { aheadOf, idleSince } from "./sessions.server";
 import { deviceName } from "./user-agent";
 
 export interface OwnSession {
@@ -24,7 +24,8 @@ export async function findOwnSessions(
     .where("user_id", "=", person.id)
     .where("kind", "=", "session")
     .where("expires_at", ">", now.toISOString())
-    .where("last_seen_at", ">", new Date(now.getTime() - SESSION_IDLE_MS).toISOString())
+    .where("last_seen_at", ">", idleSince(now))
+    .where("last_seen_at", "<", aheadOf(now))
     .orderBy("last_seen_at", "desc")
     .execute();
   const sessions = rows.map((row) => ({

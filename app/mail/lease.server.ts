@@ -6,6 +6,9 @@ import type { QueuedMail } from "./mail";
 /** A process that died while it sent gives its mail back after this time. */
 export const LEASE_MS = 2 * 60_000;
 
+/** Further ahead than any waiting time: written before the clock was put back. */
+const NEVER_MS = 2 * 24 * 60 * 60_000;
+
 export interface ClaimedMail extends QueuedMail {
   /** Counting this one. */
   attempts: number;
@@ -39,10 +42,15 @@ export function claimDue(owner: string, now: Date): Promise<ClaimedMail | undefi
 
 function isDue(eb: ExpressionBuilder<Schema, "correos">, now: Date) {
   const at = now.toISOString();
+  const never = new Date(now.getTime() + NEVER_MS).toISOString();
   return eb.and([
     eb("status", "=", "queued"),
-    eb("run_after", "<=", at),
-    eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", at)]),
+    eb.or([eb("run_after", "<=", at), eb("run_after", ">", never)]),
+    eb.or([
+      eb("lease_until", "is", null),
+      eb("lease_until", "<=", at),
+      eb("lease_until", ">", never),
+    ]),
   ]);
 }
 

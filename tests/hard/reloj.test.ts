@@ -1,39 +1,33 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
+import { appCodeAt, Browser, enrol, register } from "../support/browser";
+import { fakeClock, NO_CLOCK } from "../support/fake-clock";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
-const HOUR = 60 * 60 * 1000;
-const LIBRARY = readdirSync("/usr/lib")
-  .map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
-  .find((file) => existsSync(file));
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STEP = 30 * SECOND;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-clock-"));
-const clock = path.join(folder, "clock");
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Moves the server's clock away from ours, at once. */
-const setClock = (hours: number) =>
-  writeFileSync(clock, `${hours < 0 ? "-" : "+"}${Math.abs(hours) * 3600}\n`);
+const clock = fakeClock();
+afterAll(() => clock.remove());
 
 let site: Site;
-afterEach(() => site?.stop());
+afterEach(async () => {
+  await site?.stop();
+  clock.shift(0);
+});
 
-const start = () =>
+const start = (level: "warn" | "error") =>
   startSite({
     env: {
-      LD_PRELOAD: LIBRARY ?? "",
-      FAKETIME_TIMESTAMP_FILE: clock,
-      FAKETIME_NO_CACHE: "1",
-      // Timers go on as they were: it is the wall clock that jumps.
-      FAKETIME_DONT_FAKE_MONOTONIC: "1",
+      ...clock.env,
       SESSION_SECRET,
       TRUSTED_PROXY_HOPS: "1",
       DEMO: "0",
-      LOG_LEVEL: "error",
+      LOG_LEVEL: level,
     },
   });
 
@@ -47,27 +41,120 @@ async function write(hours: number, address: string): Promise<number> {
 it("a clock that jumps locks nobody out for longer than a limit lasts, and breaks no page", async ({
   skip,
 }) => {
-  if (!LIBRARY) skip("libfaketime is not here (Debian: faketime)");
-  setClock(0);
-  site = await start();
+  if (NO_CLOCK) skip(NO_CLOCK);
+  site = await start("error");
   for (let n = 0; n < 5; n++) expect(await write(0, "203.0.113.7")).toBe(303);
   expect(await write(0, "203.0.113.7")).toBe(429);
 
-  setClock(-1);
+  clock.shift(-1);
   expect(await write(-1, "203.0.113.8")).toBe(303);
+  // What was counted in an hour that has yet to come counts for nothing.
+  expect(await write(-1, "203.0.113.7")).toBe(303);
   expect((await site.fetch("/")).status).toBe(200);
   expect((await site.fetch("/readyz")).status).toBe(200);
 
-  setClock(1.1);
+  clock.shift(1.1);
   expect(await write(1.1, "203.0.113.7")).toBe(303);
 
   // A form of today on a server that believes it is the week after next: asked for again, not lost.
-  setClock(14 * 24);
+  clock.shift(14 * 24);
   expect(await write(0, "203.0.113.9")).toBe(422);
   expect(await write(14 * 24, "203.0.113.9")).toBe(303);
 
-  setClock(0);
+  clock.shift(0);
   expect(await write(0, "203.0.113.10")).toBe(303);
   expect((await site.fetch("/")).status).toBe(200);
   expect(site.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});
+
+const EMAIL = "ana@ejemplo.es";
+let count = 0;
+const newBrowser = () => new Browser(site, `10.9.${count >> 8}.${++count & 255}`);
+
+/** A site of one main admin with a second factor. @returns its secret */
+async function startWithFactor(): Promise<string> {
+  site = await start("warn");
+  const ana = newBrowser();
+  await register(site, ana, EMAIL);
+  await ana.signIn(EMAIL);
+  return (await enrol(ana)).secret;
+}
+
+/** Signs in with password and code. @returns where it leads, or the status of a refusal */
+async function enter(browser: Browser, code: string): Promise<string | number> {
+  expect((await browser.signIn(EMAIL)).headers.get("Location")).toBe("/auth");
+  const entered = await browser.post("/auth", { intent: "verificar", code });
+  return entered.headers.get("Location") ?? entered.status;
+}
+
+/** The start of a step some hours from now: far from what another test of the same site used. */
+const stepIn = (hours: number) => new Date(Math.ceil((Date.now() + hours * HOUR) / STEP) * STEP);
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+it("telephone and server may differ by 29 s and not by 61, at whichever second of a step", async ({
+  skip,
+}) => {
+  if (NO_CLOCK) skip(NO_CLOCK);
+  const secret = await startWithFactor();
+  let hours = 1;
+  for (const second of [0, 15, 29]) {
+    for (const skew of [-90, -61, -29, -20, 0, 20, 29, 61, 90]) {
+      const moment = later(stepIn(hours++), second * SECOND);
+      clock.freeze(later(moment, skew * SECOND));
+      const entered = await enter(newBrowser(), appCodeAt(secret, moment));
+      expect([second, skew, entered]).toEqual([second, skew, Math.abs(skew) < 30 ? "/admin" : 401]);
+    }
+  }
+});
+
+it("a clock put back locks nobody out of the second factor, and makes no session last", async ({
+  skip,
+}) => {
+  if (NO_CLOCK) skip(NO_CLOCK);
+  const secret = await startWithFactor();
+  const moment = stepIn(2);
+  const location = async (browser: Browser, target: string) =>
+    (await browser.get(target)).headers.get("Location");
+  const warnings = () =>
+    site.log.filter((line) => line.includes("last used step lies in the future"));
+  const enterAt = (at: Date, browser = newBrowser()) => {
+    clock.freeze(at);
+    return enter(browser, appCodeAt(secret, at));
+  };
+  const old = newBrowser();
+  expect(await enterAt(moment, old)).toBe("/admin");
+  expect(await location(old, "/admin/mfa-setup")).toBeNull();
+
+  const back = later(moment, -HOUR);
+  expect(await enterAt(back)).toBe("/admin");
+  await expect.poll(warnings).toHaveLength(1);
+  // The same code again is a used one now as ever, and the next one is not.
+  expect(await enterAt(back)).toBe(401);
+  expect(await enterAt(later(back, STEP))).toBe("/admin");
+  expect(warnings()).toHaveLength(1);
+
+  // The session goes on; that its password was given in an hour to come makes it no fresher.
+  expect(await location(old, "/admin")).toBeNull();
+  const begun = await old.post("/admin/mfa-setup", { intent: "iniciar" });
+  expect(begun.headers.get("Location")).toContain("/auth/reautenticar");
+
+  // In use all the time it ends a week after it began, by the hour that was written then.
+  const end = later(moment, 7 * DAY);
+  for (let at = back; at < end; at = later(at, 11 * HOUR)) {
+    clock.freeze(at);
+    expect([at, await location(old, "/admin")]).toEqual([at, null]);
+  }
+  clock.freeze(later(end, -MINUTE));
+  expect(await location(old, "/admin")).toBeNull();
+  clock.freeze(end);
+  expect(await location(old, "/admin")).toBe("/auth");
+
+  // Signed in while the clock was a year ahead: out once it is right, and in again at once.
+  const ahead = newBrowser();
+  expect(await enterAt(later(end, 365 * DAY), ahead)).toBe("/admin");
+  expect(await location(ahead, "/admin")).toBeNull();
+  clock.freeze(later(end, HOUR));
+  expect(await location(ahead, "/admin")).toBe("/auth");
+  expect(await enterAt(later(end, HOUR))).toBe("/admin");
+  await expect.poll(warnings).toHaveLength(2);
 });

@@ -46,6 +46,15 @@ const row = (id: string) =>
 const receivedIds = () => smtp.received.map(({ messageId }) => messageId).sort();
 
 describe("sending", () => {
+  it("does not wait for a time that was written before the clock was put back", async () => {
+    const ahead = 365 * 24 * HOUR;
+    pass(ahead);
+    await queue("uno");
+    pass(-ahead);
+    await send();
+    expect(receivedIds()).toEqual(["<uno@localhost>"]);
+  });
+
   it("sends what is due, once, and keeps nothing of the text", async () => {
     await queue("uno", "https://sitio.test/auth/verificar?token=secreto");
     await queue("dos");

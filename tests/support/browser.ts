@@ -95,9 +95,13 @@ export async function register(site: Site, browser: Browser, email: string): Pro
 }
 
 /** The code that an authenticator app shows, made by another program than ours. */
-export function appCode(secret: string, secondsFromNow = 0): string {
-  const at = new Date(Date.now() + secondsFromNow * 1000).toISOString().slice(0, 19);
-  const args = ["--totp", "-b", secret, "--now", `${at.replace("T", " ")} UTC`];
+export const appCode = (secret: string, secondsFromNow = 0) =>
+  appCodeAt(secret, new Date(Date.now() + secondsFromNow * 1000));
+
+/** The one that it shows at another time. */
+export function appCodeAt(secret: string, at: Date): string {
+  const now = `${at.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  const args = ["--totp", "-b", secret, "--now", now];
   return execFileSync("oathtool", args, { encoding: "utf8" }).trim();
 }
 

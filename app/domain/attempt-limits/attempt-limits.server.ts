@@ -17,6 +17,9 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
+/** A window that starts after this was begun before the clock was put back, and counts for nothing. */
+export const aheadOf = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
+
 /**
  * Counts an attempt; the window starts with its first one.
  * @param key purpose and who, as `contacto:` and the hash of an address
@@ -30,6 +33,7 @@ export async function countAttempt(
 ): Promise<void> {
   const started = now.toISOString();
   const expired = new Date(now.getTime() - windowMs).toISOString();
+  const ahead = aheadOf(now);
   const counted = await trx
     .insertInto("attempt_limits")
     .values({ key, failures: 1, window_started_at: started })
@@ -37,7 +41,10 @@ export async function countAttempt(
       conflict
         .column("key")
         .doUpdateSet((eb) => {
-          const isOver = eb("attempt_limits.window_started_at", "<=", expired);
+          const isOver = eb.or([
+            eb("attempt_limits.window_started_at", "<=", expired),
+            eb("attempt_limits.window_started_at", ">", ahead),
+          ]);
           return {
             failures: eb
               .case()
@@ -56,6 +63,7 @@ export async function countAttempt(
         .where((eb) =>
           eb.or([
             eb("attempt_limits.window_started_at", "<=", expired),
+            eb("attempt_limits.window_started_at", ">", ahead),
             eb("attempt_limits.failures", "<", max),
           ]),
         ),

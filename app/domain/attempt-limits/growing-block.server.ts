@@ -1,5 +1,5 @@
 import type { Trx } from "~db/client.server";
-import { TooManyAttemptsError } from "./attempt-limits.server";
+import { aheadOf, TooManyAttemptsError } from "./attempt-limits.server";
 
 export interface GrowingBlock {
   /** Attempts before the first block. */
@@ -62,16 +62,21 @@ async function block(trx: Trx, key: string, until: number): Promise<void> {
     .execute();
 }
 
-/** A window is over at its end; where blocks grow, only after as long a time without any. */
+/** A window is over at its end, or when it lies ahead; where blocks grow, only after as long a time without any. */
 async function forgetQuiet(trx: Trx, key: string, limit: GrowingBlock, now: Date) {
   const before = new Date(now.getTime() - limit.windowMs).toISOString();
   const unblockedSince = limit.firstBlockMs ? before : now.toISOString();
   await trx
     .deleteFrom("attempt_limits")
     .where("key", "=", key)
-    .where("window_started_at", "<=", before)
-    .where((eb) =>
-      eb.or([eb("blocked_until", "is", null), eb("blocked_until", "<=", unblockedSince)]),
+    .where(({ and, or, eb }) =>
+      or([
+        eb("window_started_at", ">", aheadOf(now)),
+        and([
+          eb("window_started_at", "<=", before),
+          or([eb("blocked_until", "is", null), eb("blocked_until", "<=", unblockedSince)]),
+        ]),
+      ]),
     )
     .execute();
 }

@@ -1,6 +1,8 @@
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** A process that died at its turn gives it back after this time. */
 const LEASE_MS = 10 * 60_000;
 
@@ -58,8 +60,10 @@ export async function planFirstTurn(name: string, at: Date): Promise<void> {
 
 const idOf = (name: string) => `periodico-${name}`;
 
-function claim({ name, owner }: Turno, now: Date): Promise<boolean> {
+function claim({ name, owner, everyMs }: Turno, now: Date): Promise<boolean> {
   const at = now.toISOString();
+  // So far ahead is a time only from before the clock was put back; waiting for it might take years.
+  const never = new Date(now.getTime() + everyMs + DAY_MS).toISOString();
   const lease = {
     lease_owner: owner,
     lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
@@ -72,9 +76,15 @@ function claim({ name, owner }: Turno, now: Date): Promise<boolean> {
         conflict
           .column("id")
           .doUpdateSet(lease)
-          .where("trabajos.run_after", "<=", at)
           .where((eb) =>
-            eb.or([eb("trabajos.lease_until", "is", null), eb("trabajos.lease_until", "<=", at)]),
+            eb.or([eb("trabajos.run_after", "<=", at), eb("trabajos.run_after", ">", never)]),
+          )
+          .where((eb) =>
+            eb.or([
+              eb("trabajos.lease_until", "is", null),
+              eb("trabajos.lease_until", "<=", at),
+              eb("trabajos.lease_until", ">", never),
+            ]),
           ),
       )
       .returning("id")

@@ -39,6 +39,13 @@ describe("attempts", () => {
     expect(outcomes.filter((outcome) => outcome === "ok")).toHaveLength(3);
   });
 
+  it("counted before the clock was put back count for nothing", async () => {
+    for (let n = 0; n < 3; n++) await attempt(60);
+    expect(await attempt(60)).toBe(60 * 60);
+    expect([await attempt(0), await attempt(0), await attempt(0)]).toEqual(["ok", "ok", "ok"]);
+    expect(await attempt(0)).toBe(60 * 60);
+  });
+
   it("are forgotten by purpose", async () => {
     await attempt(0);
     await attempt(0, "totp:ana");

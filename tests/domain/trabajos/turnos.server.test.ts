@@ -53,6 +53,26 @@ describe("periodic work", () => {
     expect(await turn("one", 60)).toBe(true);
   });
 
+  it("does not wait for a time that was written before the clock was put back", async () => {
+    const year = 365 * 24 * 60;
+    expect(await turn("one", year)).toBe(true);
+    expect(await turn("one", 0)).toBe(true);
+    expect(await turn("one", 59)).toBe(false);
+  });
+
+  it("nor for a lease from then", async () => {
+    const begun = gateway();
+    const death = gateway();
+    const dead = turn("one", 365 * 24 * 60, () => {
+      begun.open();
+      return death.passed;
+    });
+    await begun.passed;
+    expect(await turn("two", 0)).toBe(true);
+    death.open();
+    await dead;
+  });
+
   it("that was planned waits for its first turn, which later plans do not move", async () => {
     await planFirstTurn("retencion", new Date(START + 30 * MINUTE));
     await planFirstTurn("retencion", new Date(START + 90 * MINUTE));
