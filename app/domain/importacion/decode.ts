@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { assertFileSize } from "./archivo";
 import { csvError } from "./csv-error";
+import { assertNoOtherKind } from "./other-kinds";
 
 /** Bytes decoded at a stretch, some 2 ms, before other requests have their turn. */
 const SLICE_BYTES = 256 * 1024;
@@ -14,15 +15,17 @@ const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
 /**
  * Text of a CSV file in UTF-8, UTF-16 or Windows-1252, without byte order mark.
- * @throws {CsvFileError} too large, empty, mixed or unknown encoding, NUL characters
+ * @throws {CsvFileError} too large, empty, another kind of file, mixed or unknown encoding, NUL
  */
 export async function decodeCsv(bytes: Uint8Array): Promise<string> {
   assertFileSize(bytes.length);
+  assertNoOtherKind(bytes);
   const text = (await decode(bytes)).replace(/^\uFEFF+/, "");
-  if (text.includes("\0")) {
-    throw csvError("codificacion", "contiene caracteres nulos; guárdalo como «CSV UTF-8»");
-  }
-  return text;
+  const nul = text.indexOf("\0");
+  if (nul < 0) return text;
+  const linea = text.slice(0, nul).split(/\r\n|\n|\r/).length;
+  const reason = `contiene caracteres nulos (línea ${linea}); guárdalo como «CSV UTF-8»`;
+  throw csvError("codificacion", reason);
 }
 
 async function decode(bytes: Uint8Array): Promise<string> {
@@ -77,14 +80,25 @@ async function decodeWindows1252(bytes: Uint8Array): Promise<string> {
     throw csvError("codificacion", "mezcla codificaciones; guárdalo de nuevo como «CSV UTF-8»");
   }
   const parts: string[] = [];
+  let [accents, misplaced] = [0, 0];
   for await (const slice of slices(bytes)) {
     if (slice.some((byte) => UNUSED_BYTES.has(byte))) {
       throw csvError("codificacion", "codificación desconocida; guárdalo como «CSV UTF-8»");
     }
-    parts.push(fromWindows1252(slice));
+    const part = fromWindows1252(slice);
+    accents += part.match(/[áéíóúñüÁÉÍÓÚÑ]/g)?.length ?? 0;
+    misplaced += part.match(MISPLACED)?.length ?? 0;
+    parts.push(part);
+  }
+  if (misplaced > accents) {
+    const reason = "parece guardado para MS-DOS o Macintosh; guárdalo como «CSV UTF-8»";
+    throw csvError("codificacion", reason);
   }
   return parts.join("");
 }
+
+/** The «é» of Excel's «CSV (MS-DOS)» is a «‚» here, that of its «CSV (Macintosh)» a «Ž»; so with others. */
+const MISPLACED = /\p{Ll}(?:[‚¡¢£¤‡Ž–—](?=\p{Ll})|[‚Ž](?!\p{L}))/gu;
 
 const fromWindows1252 = (bytes: Uint8Array) =>
   Buffer.from(bytes)

@@ -24,14 +24,38 @@ test.each<[name: string, bytes: Buffer]>([
   expect((await parseCsv(text)).rows[0]?.cells).toEqual(["Cañón «Ñandú»", "9 €"]);
 });
 
+test("Windows-1252 with dashes and foreign words", async () => {
+  const text = "entre 0–3 años — «Ž» de cœur, precio en £ y ¢";
+  const bytes = text
+    .replace("–", "\x96")
+    .replace("—", "\x97")
+    .replace("Ž", "\x8e")
+    .replace("œ", "\x9c");
+  expect(await decodeCsv(Buffer.from(bytes, "latin1"))).toBe(text);
+});
+
 test("Windows-1252 that looks like UTF-8 here and there", async () => {
   expect(await decodeCsv(windows1252("«BEBÉ»,sueño"))).toBe("«BEBÉ»,sueño");
 });
 
 test.each<[name: string, bytes: Uint8Array, message: RegExp]>([
   ["empty", Buffer.alloc(0), /está vacío/],
-  ["NUL", Buffer.from("a,b\n1,\0"), /caracteres nulos/],
-  ["a spreadsheet renamed", Buffer.from("PK\x03\x04\x14\0\x06\0\x08\0"), /caracteres nulos/],
+  ["NUL", Buffer.from("a,b\n1,\0"), /caracteres nulos \(línea 2\)/],
+  ["a spreadsheet renamed", Buffer.from("PK\x03\x04\x14\0\x06\0\x08\0"), /es un libro de hoja/],
+  [
+    "an old one",
+    Buffer.from("d0cf11e0a1b11ae10000", "hex"),
+    /es un libro de hoja de cálculo, no un/,
+  ],
+  ["a PDF", Buffer.from("%PDF-1.4\n1 0 obj"), /es un PDF/],
+  ["gzip", Buffer.from("1f8b0800", "hex"), /es un archivo comprimido/],
+  ["a picture", Buffer.from("89504e470d0a1a0a", "hex"), /es una imagen/],
+  ["a page", Buffer.from("\uFEFF\n<!DOCTYPE html><title>a,b</title>"), /es una página web/],
+  ["a table of a page", Buffer.from("<table><tr><td>title"), /es una página web/],
+  ["RTF", Buffer.from("{\\rtf1 a,b}"), /es un documento de texto/],
+  ["JSON", Buffer.from('[ {"title": "a", "slug": "b"}]'), /es un archivo JSON/],
+  ["MS-DOS", Buffer.from("Ba\xa4era m\xa0s f\xa0cil, beb\x82", "latin1"), /MS-DOS o Macintosh/],
+  ["Macintosh", Buffer.from("Ba\x96era m\x87s f\x87cil, beb\x8e", "latin1"), /MS-DOS o Macintosh/],
   ["BOM and broken UTF-8", Buffer.from([0xef, 0xbb, 0xbf, 0x61, 0xf1, 0x2c]), /no es UTF-8 válido/],
   ["half a UTF-16 character", Buffer.from([0xff, 0xfe, 0x61, 0x00, 0x62]), /no es UTF-16LE válido/],
   ["one broken byte in UTF-8", Buffer.concat([Buffer.from(TEXT), Buffer.from([0xf1])]), /mezcla/],
