@@ -10,7 +10,7 @@ export type Estado = "published" | "draft";
  * texts that begin with such a `'` themselves («'-10 %»).
  */
 export function withoutFormulaGuard(cell: string): string {
-  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** What the export writes for a product without a picture: an empty cell is a missing address. */
@@ -47,6 +47,11 @@ export function parseBoolean(cell: string): boolean {
   return cell.trim().toLowerCase() === "true";
 }
 
+/** Whether a cell says yes or no in words that mean what {@link parseBoolean} makes of them. */
+export function isKnownBoolean(cell: string): boolean {
+  return /^(true|false|0|no|falso)?$/i.test(cell.trim());
+}
+
 /** JSON array text, also wrapped in quotes; other text is a list of one; broken JSON is empty. */
 export function parseListCell(cell: string): string[] {
   const text = cell.trim();
@@ -57,6 +62,16 @@ export function parseListCell(cell: string): string[] {
   if (!inner.startsWith("[")) return inner === "" ? [] : [inner];
   const spellings = [inner, inner.replaceAll('""', '"'), inner.replaceAll('\\"', '"')];
   return spellings.map(parseList).find((list) => list.length > 0) ?? [];
+}
+
+/** Whether a list holds numbers or the like, which are left out. */
+export function hasOtherItems(cell: string): boolean {
+  try {
+    const value: unknown = JSON.parse(cell);
+    return Array.isArray(value) && value.some((item) => typeof item !== "string");
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a list cell holds something that gave no list, which its author should know. */

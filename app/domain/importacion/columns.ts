@@ -1,5 +1,6 @@
 import { fold } from "../texto";
 import { csvError } from "./csv-error";
+import { shown } from "./shown";
 
 export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
 export const OPTIONAL_COLUMNS = [
@@ -24,18 +25,57 @@ export function isColumn(name: string): name is Column {
   return COLUMNS.includes(name);
 }
 
+/** Case, accents, spaces, hyphens and invisible characters aside: «Image URL» is `imageurl`. */
+const squash = (name: string) => fold(name).replace(/[\s_\-\p{Cf}]/gu, "");
+
+const BY_SQUASHED = new Map(
+  [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].map((name): [string, Column] => [squash(name), name]),
+);
+
+/** The column that a cell of a header means. */
+export function columnNamed(cell: string): Column | undefined {
+  return BY_SQUASHED.get(squash(cell));
+}
+
 /**
- * Where each of our columns stands in a header, whatever its case, accents and spaces around.
+ * Where each of our columns stands in a header.
  * @throws {CsvFileError} naming all required columns that are missing
  */
 export function locateColumns(header: string[]): ReadonlyMap<Column, number> {
   const places = new Map<Column, number>();
   header.forEach((cell, index) => {
-    const name = fold(cell);
-    if (isColumn(name)) places.set(name, index);
+    const name = columnNamed(cell);
+    if (name) places.set(name, index);
   });
   const missing = REQUIRED_COLUMNS.filter((name) => !places.has(name));
   if (missing.length === 0) return places;
   const [noun, verb] = missing.length === 1 ? ["la columna", "falta"] : ["las columnas", "faltan"];
-  throw csvError("columnas", `${verb} ${noun} ${missing.join(", ")}`);
+  const read = shown(
+    header
+      .filter(Boolean)
+      .join(", ")
+      .replace(/\p{C}+/gu, " "),
+  );
+  throw csvError("columnas", `${verb} ${noun} ${missing.join(", ")}; la cabecera es «${read}»`);
+}
+
+/** What errores.csv puts before the columns. */
+export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
+
+const NAMED_AT_MOST = 10;
+
+/** Columns that are left out, in one sentence: a wrong name must not lose prices unseen. */
+export function headerWarnings(header: string[]): string[] {
+  const unknown = header.filter(
+    (cell) => cell !== "" && !columnNamed(cell) && !COLUMNAS_DE_ERRORES.includes(fold(cell)),
+  );
+  if (unknown.length === 0) return [];
+  const names = unknown.slice(0, NAMED_AT_MOST).map((cell) => `«${shown(cell)}»`);
+  const more = unknown.length - names.length;
+  const list = `${names.join(", ")}${more > 0 ? ` y ${more} más` : ""}`;
+  return [
+    unknown.length === 1
+      ? `La columna ${list} no se conoce y no se importa`
+      : `Las columnas ${list} no se conocen y no se importan`,
+  ];
 }

@@ -3,18 +3,22 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { fold, formatNumber } from "../texto";
 import { assertCsvName } from "./archivo";
+import { columnNamed } from "./columns";
 import { type CsvFileError, csvError } from "./csv-error";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
 const MAX_ROWS = 20_000;
+/** With the blank rows between them, which do not count but take time. */
+const MAX_FILA = 3 * MAX_ROWS;
 export const MAX_COLUMNS = 64;
 export const MAX_CELL_BYTES = 64 * 1024;
 
 /** No row within the limits is longer; it stops a line of ten million separators early. */
 const MAX_RECORD_LENGTH = MAX_COLUMNS * MAX_CELL_BYTES;
-/** Letters parsed at a stretch, some 5 ms, before other requests have their turn. */
+/** Letters and lines parsed at a stretch, 5 to 10 ms, before other requests have their turn. */
 const SLICE_LENGTH = 32 * 1024;
+const SLICE_LINES = 500;
 
 export interface CsvRow {
   /** Row in the spreadsheet, the header being 1; a record with quoted newlines is one row. */
@@ -38,11 +42,15 @@ export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvF
   return parseCsv(await decodeCsv(bytes));
 }
 
+/** «sep=;», for Excel alone, which does not count it as a row. */
+const SEPARATOR_LINE = /^"?sep=."?(?:\r\n|\n|\r)/i;
+
 /**
  * Splits the text of a CSV file; other requests run meanwhile.
  * @throws {CsvFileError} unclosed quote, text after a closing quote, repeated header, a limit passed
  */
-export async function parseCsv(text: string): Promise<CsvFile> {
+export async function parseCsv(content: string): Promise<CsvFile> {
+  const text = withoutBlankEnd(content.replace(SEPARATOR_LINE, ""));
   const separator = detectSeparator(text);
   const records = new Records();
   const parser = parse({
@@ -64,6 +72,15 @@ export async function parseCsv(text: string): Promise<CsvFile> {
   return { separator, header: records.header, rows: records.rows };
 }
 
+/** Without the blank rows that spreadsheets write behind the last one, a million of them at times. */
+function withoutBlankEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && " \t\r\n,;".includes(text.charAt(end - 1))) end -= 1;
+  // The last row keeps its empty cells.
+  while (end < text.length && !"\r\n".includes(text.charAt(end))) end += 1;
+  return text.slice(0, end);
+}
+
 async function* slices(text: string, records: Records): AsyncGenerator<Buffer> {
   let [fila, start] = [0, 0];
   for (let at = 0; at < text.length; ) {
@@ -78,7 +95,10 @@ async function* slices(text: string, records: Records): AsyncGenerator<Buffer> {
 
 /** Not between the two halves of a letter, such as those of an emoji. */
 function sliceEnd(text: string, at: number): number {
-  const end = at + SLICE_LENGTH;
+  let end = at;
+  for (let lines = 0; end < at + SLICE_LENGTH && lines < SLICE_LINES; end += 1) {
+    if (text.charAt(end) === "\n" || text.charAt(end) === "\r") lines += 1;
+  }
   return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end;
 }
 
@@ -87,13 +107,18 @@ class Records {
   fila = 0;
   header: string[] | undefined;
   readonly rows: CsvRow[] = [];
+  /** Not blank, with the header. */
+  #filled = 0;
 
   add(cells: string[]): null {
     const fila = this.fila + 1;
     assertWithinLimits(cells, fila);
+    if (fila > MAX_FILA) throw tooManyRows(fila);
     this.fila = fila;
     const isBlank = cells.every((cell) => cell.trim() === "");
     if (isBlank) return null;
+    this.#filled += 1;
+    if (this.#filled > MAX_ROWS + 1) throw tooManyRows(fila);
     if (!this.header) this.header = checkedHeader(cells, fila);
     else if (cells.length > 1) this.rows.push({ fila, cells });
     return null;
@@ -101,8 +126,6 @@ class Records {
 }
 
 function assertWithinLimits(cells: string[], fila: number): void {
-  if (fila > MAX_ROWS + 1)
-    throw csvError("limite", `tiene más de ${formatNumber(MAX_ROWS)} filas`, fila);
   if (cells.length > MAX_COLUMNS) {
     throw csvError("limite", `la fila ${fila} tiene más de ${MAX_COLUMNS} columnas`, fila);
   }
@@ -113,6 +136,10 @@ function assertWithinLimits(cells: string[], fila: number): void {
       fila,
     );
   }
+}
+
+function tooManyRows(fila: number): CsvFileError {
+  return csvError("limite", `tiene más de ${formatNumber(MAX_ROWS)} filas`, fila);
 }
 
 function isTooLarge(cell: string): boolean {
@@ -126,7 +153,7 @@ function recordTooLong(fila: number): CsvFileError {
 function checkedHeader(cells: string[], fila: number): string[] {
   const seen = new Set<string>();
   for (const cell of cells) {
-    const name = fold(cell);
+    const name = columnNamed(cell) ?? fold(cell);
     if (name && seen.has(name)) {
       throw csvError("columnas", `la columna «${cell}» está repetida (fila ${fila})`, fila);
     }

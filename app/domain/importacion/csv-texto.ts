@@ -1,5 +1,5 @@
 /** What a spreadsheet would run as a formula, also behind quotes that guard it already. */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * One line of a CSV file: every cell quoted, and none that a spreadsheet would take for a formula.

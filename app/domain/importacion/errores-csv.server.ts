@@ -1,7 +1,7 @@
 import { database } from "~db/client.server";
 import { parseList } from "../listas";
-import { fold } from "../texto";
-import { OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from "./columns";
+import { NO_PICTURE } from "./cells";
+import { COLUMNAS_DE_ERRORES, columnNamed } from "./columns";
 import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
 import type { ProductoImportado } from "./producto-row";
 
@@ -14,7 +14,7 @@ const PAGE = 200;
 export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const cabecera = await findCabecera(id);
-  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(["fila", "motivo", ...cabecera]));
+  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine([...COLUMNAS_DE_ERRORES, ...cabecera]));
   let after = 0;
   for (;;) {
     const rows = await findPage(id, after);
@@ -53,10 +53,10 @@ type Datos = { celdas: string[] } | ProductoImportado;
 
 function toCells(datos: Datos, cabecera: readonly string[]): string[] {
   if ("celdas" in datos) return datos.celdas;
-  const columns = new Set<string>([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]);
   return cabecera.map((name) => {
-    const column = fold(name);
-    return columns.has(column) ? toText(datos[column as keyof ProductoImportado]) : "";
+    const column = columnNamed(name);
+    if (column === "imageurl" && datos.imageurl === "") return NO_PICTURE;
+    return column ? toText(datos[column]) : "";
   });
 }
 

@@ -3,18 +3,21 @@ import { obstaclesTo, PUBLISH_BLOCKED } from "../revision-editorial/nota";
 import { toSlug } from "../texto";
 import {
   type Estado,
+  hasOtherItems,
   isBrokenList,
+  isKnownBoolean,
   parseBoolean,
   parseEstado,
   parseImageUrl,
   parseListCell,
   parseRating,
-  withoutFormulaGuard,
 } from "./cells";
 import { type Column, OPTIONAL_COLUMNS, type OptionalColumn } from "./columns";
 import type { CsvRow } from "./csv-file";
-import { cellErrors, type NamedCells, shown, widthErrors } from "./row-errors";
+import { type NamedCells, readNamedCells, withoutControls } from "./named-cells";
+import { cellErrors, widthErrors } from "./row-errors";
 import type { Separator } from "./separator";
+import { shown } from "./shown";
 
 /** A row as it will be stored; plain JSON. */
 export interface ProductoImportado {
@@ -55,7 +58,7 @@ export interface RowReading {
 
 /** Reads one row, with all that is wrong in it. */
 export function readProductoRow(row: CsvRow, context: RowContext): RowReading {
-  const cells = namedCells(row, context);
+  const { named: cells, cleaned } = readNamedCells(row.cells, context.columns);
   const prefix = (text: string) => `Fila ${row.fila}: ${text}`;
   const errors = [
     ...widthErrors(row.cells.length, context.width),
@@ -65,7 +68,8 @@ export function readProductoRow(row: CsvRow, context: RowContext): RowReading {
   const producto = toProducto(row.fila, cells, context);
   const obstacles = publishErrors(producto).map(prefix);
   if (obstacles.length > 0) return { errors: obstacles, warnings: [] };
-  return { producto, errors, warnings: [...rowWarnings(cells, producto)].map(prefix) };
+  const warnings = [...cleaningWarnings(cleaned), ...rowWarnings(cells, producto)];
+  return { producto, errors, warnings: warnings.map(prefix) };
 }
 
 /** What the law has against publishing a product, in one sentence; a draft may be anything. */
@@ -77,46 +81,48 @@ export function publishErrors(producto: Publishable): string[] {
 
 type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
 
-function namedCells(row: CsvRow, { columns }: RowContext): NamedCells {
-  const cell = (name: Column) => withoutFormulaGuard(row.cells[columns.get(name) ?? -1] ?? "");
-  return {
-    ...(Object.fromEntries(OPTIONAL_COLUMNS.map((name) => [name, cell(name)])) as NamedCells),
-    title: cell("title").trim(),
-    slug: cell("slug").trim(),
-    category: cell("category").trim(),
-    imageurl: cell("imageurl").trim(),
-    rating: cell("rating").trim(),
-  };
-}
-
 function toProducto(fila: number, cells: NamedCells, context: RowContext): ProductoImportado {
   return {
     fila,
-    id: cells.id.trim() || null,
+    id: cells.id || null,
     title: cells.title,
     slug: toSlug(cells.slug),
     category: cells.category,
     imageurl: parseImageUrl(cells.imageurl),
     rating: parseRating(cells.rating, context.separator) ?? 0,
-    price: cells.price.trim() || null,
+    price: cells.price || null,
     descripcion: textOrNull(cells.descripcion),
     contenido_principal: textOrNull(cells.contenido_principal),
     isrecommended: parseBoolean(cells.isrecommended),
-    keyfeatures: parseListCell(cells.keyfeatures),
-    pros: parseListCell(cells.pros),
-    cons: parseListCell(cells.cons),
+    keyfeatures: parseListCell(cells.keyfeatures).map(withoutControls),
+    pros: parseListCell(cells.pros).map(withoutControls),
+    cons: parseListCell(cells.cons).map(withoutControls),
     estado: parseEstado(cells.estado) ?? "draft",
     columnas: OPTIONAL_COLUMNS.filter((name) => context.columns.has(name)),
   };
 }
 
+/** Slugs have a warning of their own. */
+const cleaningWarnings = (cleaned: Column[]) =>
+  cleaned
+    .filter((name) => name !== "slug")
+    .map(
+      (name) => `La columna ${name} tenía saltos de línea o caracteres invisibles, que se quitan`,
+    );
+
 function* rowWarnings(cells: NamedCells, producto: ProductoImportado): Generator<string> {
   if (producto.slug !== cells.slug) {
     yield `El slug "${shown(cells.slug)}" se guardará como "${producto.slug}"`;
   }
+  if (!isKnownBoolean(cells.isrecommended)) {
+    yield `El valor "${shown(cells.isrecommended)}" de isrecommended no es "true": no quedará recomendado`;
+  }
   for (const name of ["keyfeatures", "pros", "cons"] as const) {
-    if (!isBrokenList(cells[name], producto[name])) continue;
-    yield `La lista de la columna ${name} no se entiende y quedará vacía`;
+    if (isBrokenList(cells[name], producto[name])) {
+      yield `La lista de la columna ${name} no se entiende y quedará vacía`;
+    } else if (hasOtherItems(cells[name])) {
+      yield `La lista de la columna ${name} tiene elementos que no son texto, que se quitan`;
+    }
   }
 }
 

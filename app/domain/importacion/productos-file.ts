@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { locateColumns } from "./columns";
+import { headerWarnings, locateColumns } from "./columns";
 import type { CsvFile } from "./csv-file";
 import { type ProductoImportado, type RowContext, readProductoRow } from "./producto-row";
 
@@ -27,13 +27,14 @@ export async function readProductos(
     columns: locateColumns(file.header),
     width: file.header.length,
   };
-  const reading: ProductosReading = { productos: [], errors: [], warnings: [] };
+  const warnings = headerWarnings(file.header);
+  const reading: ProductosReading = { productos: [], errors: [], warnings };
   for (const [index, row] of file.rows.entries()) {
     if (index % STRETCH === STRETCH - 1) await breathe();
-    const { producto, errors, warnings } = readProductoRow(row, context);
-    if (producto) reading.productos.push(producto);
-    reading.errors.push(...errors);
-    reading.warnings.push(...warnings);
+    const read = readProductoRow(row, context);
+    if (read.producto) reading.productos.push(read.producto);
+    reading.errors.push(...read.errors);
+    reading.warnings.push(...read.warnings);
   }
   reading.warnings.push(...categoryWarnings(rowsByCategory(reading.productos), categorias));
   return reading;

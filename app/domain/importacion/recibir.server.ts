@@ -5,7 +5,8 @@ import { takeEnvio } from "~/domain/envios/envios.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 import { assertCsvName } from "./archivo";
-import { locateColumns } from "./columns";
+import { parseRating } from "./cells";
+import { headerWarnings, locateColumns } from "./columns";
 import { type CsvFile, type CsvRow, parseCsv } from "./csv-file";
 import { decodeCsv } from "./decode";
 import { knownCategorias } from "./importacion.server";
@@ -41,7 +42,7 @@ export async function receiveFile(subida: Subida): Promise<string> {
   const context = { separator: file.separator, columns, width: file.header.length };
   const id = randomUUID();
   if (!(await openLote(id, file, subida))) return (await findTaken(subida.idem)) ?? id;
-  const findings = await storeRows(id, file.rows, context);
+  const findings = await storeRows(id, file, context);
   findings.avisos.push(...categoryWarnings(findings.categorias, await knownCategorias()));
   await database().write((trx) => closeLote(trx, id, findings));
   return id;
@@ -60,7 +61,7 @@ async function findTaken(idem: string): Promise<string | undefined> {
 
 function openLote(id: string, file: CsvFile, { name, idem, actor }: Subida): Promise<boolean> {
   const now = new Date();
-  const archivo = name.replace(/\p{Cc}+/gu, " ").slice(-NAME_MAX_LENGTH);
+  const archivo = name.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(-NAME_MAX_LENGTH);
   return database().write(async (trx) => {
     if (!(await takeEnvio(trx, idem, `importacion:${id}`, now))) return false;
     await trx
@@ -86,9 +87,13 @@ interface Findings {
   categorias: Map<string, number[]>;
 }
 
-async function storeRows(id: string, rows: CsvRow[], context: RowContext): Promise<Findings> {
+async function storeRows(
+  id: string,
+  { header, rows }: CsvFile,
+  context: RowContext,
+): Promise<Findings> {
   const findings: Findings = {
-    ...{ filas: 0, errores: [], numErrores: 0, avisos: [] },
+    ...{ filas: 0, errores: [], numErrores: 0, avisos: headerWarnings(header) },
     categorias: new Map(),
   };
   let at = 0;
@@ -112,7 +117,7 @@ function readStretch(
   for (const row of rows) {
     const reading = readProductoRow(row, context);
     note(findings, row.fila, reading);
-    values.push(toValues(id, row, reading));
+    values.push(toValues(id, givenBack(row, context), reading));
     if (performance.now() > deadline) break;
   }
   return values;
@@ -136,6 +141,13 @@ function note(findings: Findings, fila: number, { producto, errors, warnings }: 
   if (!producto) return;
   findings.filas += 1;
   noteCategory(findings.categorias, producto.category, fila);
+}
+
+/** errores.csv has commas between cells, where «4,5» would be no number. */
+function givenBack({ fila, cells }: CsvRow, { separator, columns }: RowContext): CsvRow {
+  const at = columns.get("rating") ?? -1;
+  const rating = parseRating(cells[at] ?? "", separator);
+  return { fila, cells: rating === undefined ? cells : cells.with(at, String(rating)) };
 }
 
 /** A row with errors keeps its cells as they were, so that it can be given back to be mended. */

@@ -1,5 +1,5 @@
 import { fold } from "../texto";
-import type { Column } from "./columns";
+import { type Column, columnNamed } from "./columns";
 import { csvError } from "./csv-error";
 import type { CsvFile } from "./csv-file";
 
@@ -28,7 +28,7 @@ function renameColumns(file: CsvFile, names: ReadonlyMap<string, Column>): CsvFi
   const header = [...file.header];
   for (const [from, to] of names) header[indexOf(file.header, from)] = to;
   for (const to of names.values()) {
-    if (header.filter((cell) => fold(cell) === to).length > 1) {
+    if (header.filter((cell) => columnNamed(cell) === to).length > 1) {
       throw csvError("columnas", `dos columnas quedarían como «${to}»`);
     }
   }
@@ -36,7 +36,7 @@ function renameColumns(file: CsvFile, names: ReadonlyMap<string, Column>): CsvFi
 }
 
 function fillColumn(file: CsvFile, column: Column, value: string): CsvFile {
-  const found = file.header.findIndex((cell) => fold(cell) === column);
+  const found = file.header.findIndex((cell) => columnNamed(cell) === column);
   const header = found < 0 ? [...file.header, column] : file.header;
   const index = found < 0 ? file.header.length : found;
   const rows = file.rows.map(({ fila, cells }) => {

@@ -1,14 +1,14 @@
-import { CATEGORY_MAX_LENGTH, isProductoId, TITLE_MAX_LENGTH } from "../productos/campos";
+import {
+  CATEGORY_MAX_LENGTH,
+  isProductoId,
+  PRICE_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "../productos/campos";
 import { toSlug } from "../texto";
 import { isImageUrl, parseEstado, parseImageUrl, parseRating } from "./cells";
-import type { Column } from "./columns";
+import type { NamedCells } from "./named-cells";
 import type { Separator } from "./separator";
-
-/** A cell may hold 64 kB; a message shows its beginning. */
-const SHOWN_LENGTH = 100;
-
-/** The cells of a row by column; those of absent columns are empty, the required ones trimmed. */
-export type NamedCells = Record<Column, string>;
+import { shown } from "./shown";
 
 /** A row may be shorter than the header, never longer: its cells would be in the wrong columns. */
 export function widthErrors(count: number, width: number): string[] {
@@ -21,7 +21,7 @@ export function cellErrors(cells: NamedCells, separator: Separator): string[] {
 }
 
 function* requiredErrors(cells: NamedCells, separator: Separator): Generator<string> {
-  if (!cells.title) yield "Falta el título del producto";
+  if (!hasVisible(cells.title)) yield "Falta el título del producto";
   if (cells.title.length > TITLE_MAX_LENGTH) {
     yield `El título es demasiado largo (${TITLE_MAX_LENGTH} caracteres como máximo)`;
   }
@@ -40,18 +40,19 @@ function* requiredErrors(cells: NamedCells, separator: Separator): Generator<str
   }
 }
 
+const hasVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
+
 const isPicture = (url: string) => url === "" || isImageUrl(url);
 
 function* optionalErrors(cells: NamedCells): Generator<string> {
   if (!parseEstado(cells.estado)) {
     yield `Valor de estado inválido "${shown(cells.estado)}" (debe ser "published" o "draft")`;
   }
-  const id = cells.id.trim();
+  if (cells.price.length > PRICE_MAX_LENGTH) {
+    yield `El precio es demasiado largo (${PRICE_MAX_LENGTH} caracteres como máximo)`;
+  }
+  const { id } = cells;
   if (id && !isProductoId(id)) {
     yield `Identificador no válido "${shown(id)}" (letras sin acento, números y guiones, hasta 40)`;
   }
-}
-
-export function shown(value: string): string {
-  return value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
 }

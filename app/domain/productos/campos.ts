@@ -27,6 +27,7 @@ export type Estado = "published" | "draft";
 
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
+export const PRICE_MAX_LENGTH = 120;
 export const IMAGENES_LIMIT = 3;
 /** Items of each list that the form takes. */
 export const LISTS_MAX_ITEMS = 30;

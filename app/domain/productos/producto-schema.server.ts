@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDataImage, isImageUrl } from "~/domain/importacion/cells";
+import { MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
 import { toSlug } from "~/domain/texto";
 import { line } from "~/http/text-schemas";
 import { madridDay } from "../fechas";
@@ -8,14 +9,14 @@ import {
   IMAGENES_LIMIT,
   isProductoId,
   LISTS_MAX_ITEMS,
+  PRICE_MAX_LENGTH,
   type ProductoCampos,
   TITLE_MAX_LENGTH,
 } from "./campos";
 
-const ITEM_MAX_LENGTH = 300;
+const ITEM_MAX_LENGTH = 1_000;
 const SHORT_MAX_LENGTH = 120;
-const DESCRIPCION_MAX_LENGTH = 5_000;
-const CONTENIDO_MAX_LENGTH = 100_000;
+const TEXT_MAX_LENGTH = 60_000;
 
 const tooLong = (max: number) =>
   `Es demasiado largo (${max.toLocaleString("es-ES")} caracteres como máximo)`;
@@ -30,12 +31,17 @@ const optionalLine = (max: number) =>
     .regex(/^[^\p{Cc}]*$/u, "Escríbelo en una sola línea")
     .default("");
 
-const optionalText = (max: number) =>
+/** Several lines, or none. Whatever fits here fits into a cell of the export, which has to come back. */
+const optionalText = () =>
   z
     .string()
     .overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""))
     .trim()
-    .max(max, tooLong(max))
+    .max(TEXT_MAX_LENGTH, tooLong(TEXT_MAX_LENGTH))
+    .refine(
+      (text) => Buffer.byteLength(text) < MAX_CELL_BYTES,
+      "Es demasiado largo (64 kB como máximo)",
+    )
     .default("");
 
 const list = z
@@ -70,7 +76,7 @@ const fields = z.object({
     tooLong: tooLong(CATEGORY_MAX_LENGTH),
   }),
   estado: z.enum(["published", "draft"], "Elige si se publica o queda en borrador"),
-  price: optionalLine(SHORT_MAX_LENGTH),
+  price: optionalLine(PRICE_MAX_LENGTH),
   rating: line({
     required: "La valoración es obligatoria",
     max: SHORT_MAX_LENGTH,
@@ -85,8 +91,8 @@ const fields = z.object({
     .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
-  descripcion: optionalText(DESCRIPCION_MAX_LENGTH),
-  contenido_principal: optionalText(CONTENIDO_MAX_LENGTH),
+  descripcion: optionalText(),
+  contenido_principal: optionalText(),
   keyfeatures: list,
   pros: list,
   cons: list,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEADER, readText, readValue } from "./reading";
+import { HEADER, readText, readValue, readWith } from "./reading";
 
 test.each([
   ["", "published"],
@@ -53,6 +53,22 @@ test.each([
   ["verdadero", false],
 ])("isrecommended «%s»", async (cell, expected) => {
   expect(await readValue("isrecommended", cell)).toBe(expected);
+});
+
+test.each(["VERDADERO", "sí", "1"])("isrecommended «%s» is no, with a warning", async (cell) => {
+  expect((await readWith("isrecommended", cell)).warnings).toEqual([
+    `Fila 2: El valor "${cell}" de isrecommended no es "true": no quedará recomendado`,
+  ]);
+});
+
+test.each(["", "TRUE", "false", " No ", "0"])("isrecommended «%s» is plain", async (cell) => {
+  expect((await readWith("isrecommended", cell)).warnings).toEqual([]);
+});
+
+test("items of a list that are no text are left out, with a warning", async () => {
+  expect((await readWith("pros", '["a", 2]')).warnings).toEqual([
+    "Fila 2: La lista de la columna pros tiene elementos que no son texto, que se quitan",
+  ]);
 });
 
 const INVALID_RATING = "Fila 2: Valoración inválida (debe estar entre 0 y 5)";

@@ -39,6 +39,13 @@ describe("file errors", () => {
     ],
     ["row of 65 cells", `a,b\n${"1,".repeat(64)}1`, 2, "la fila 2 tiene más de 64 columnas"],
     ["20,001 rows", `a,b\n${"1,2\n".repeat(20_001)}`, 20_002, "tiene más de 20.000 filas"],
+    ["a row too far down", `a,b\n${",\n".repeat(60_000)}1,2`, 60_001, "tiene más de 20.000 filas"],
+    [
+      "two spellings",
+      "Key Features,key_features\n1,2",
+      1,
+      "la columna «key_features» está repetida",
+    ],
     [
       "a large cell",
       `a,b\n${"x".repeat(MAX_CELL_BYTES + 1)},2`,
@@ -51,7 +58,7 @@ describe("file errors", () => {
       2,
       "la fila 2 tiene una celda",
     ],
-    ["one endless row", `a,b\n${",".repeat(6_000_000)}`, 2, "la fila 2 es demasiado larga"],
+    ["one endless row", `a,b\n${",".repeat(6_000_000)}x`, 2, "la fila 2 es demasiado larga"],
   ])("%s", async (_, text, fila, reason) => {
     const error = await fileError(parseCsv(text));
     expect(error.message).toContain(sentence + reason);

@@ -78,6 +78,8 @@ test.each<[name: string, text: string, expected: string[][]]>([
       ["1", "2"],
     ],
   ],
+  ["sep= before the header", "sep=;\r\na;b\r\n1,5;2", [head, ["1,5", "2"]]],
+  ["quoted sep= of another separator", '"sep=,"\na,b\n1,2', [head, ["1", "2"]]],
   ["blank lines before the header", "\n\na;b\n1;2", [head, ["1", "2"]]],
   ["separators before the header", ";;\na;b\n1;2", [head, ["1", "2"]]],
   ["accents, € and emoji", "a,b\nCañón €,👶🏽", [head, ["Cañón €", "👶🏽"]]],
@@ -101,6 +103,15 @@ test("rows carry the number that the spreadsheet shows", async () => {
     [5, "2"],
     [7, "3"],
   ]);
+});
+
+test("the line for Excel alone is no row", async () => {
+  expect((await parseCsv("sep=\t\na\tb\n1\t2")).rows[0]?.fila).toBe(2);
+});
+
+test("blank rows do not count, as many as a spreadsheet has", async () => {
+  const { rows } = await parseCsv(`a,b\n${",\n".repeat(30_000)}1,\n${",\r\n".repeat(1_048_576)}`);
+  expect(rows).toEqual([{ fila: 30_002, cells: ["1", ""] }]);
 });
 
 test("cells survive wherever the reading is cut", async () => {

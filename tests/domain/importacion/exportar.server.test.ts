@@ -21,6 +21,9 @@ testDatabase(async (open) => {
 const exported = async () => (await buffer(Readable.from(exportProductos()))).toString();
 const empty = () => database().write((trx) => trx.deleteFrom("productos").execute());
 
+/** As titles and prices of ours are. */
+const oneLine = (text: string) => text.replace(/[\t\n\r]+/g, " ").trim();
+
 const AWKWARD = [
   '=HYPERLINK("http://x")',
   "+34 600",
@@ -35,6 +38,7 @@ const AWKWARD = [
   '"comillas"',
   "a;b,c\td",
   "una\r\ndos\ntres",
+  "\n=1+1",
   "[1,2]",
   "[",
   '"[]"',
@@ -46,13 +50,14 @@ describe("the export of products", () => {
   it("gives the same bytes after an import into an empty site", async () => {
     await generate(database(), { productos: 700, consejos: 0 });
     await addProducto("sin-imagen", { imageurl: "" });
+    await addProducto("largo", { contenido_principal: "=ñ".repeat(21_845) });
     for (const [n, text] of AWKWARD.entries()) {
       await addProducto(`raro-${n}`, {
-        title: text.trim().replace(/^'+$/, "x"),
+        title: oneLine(text),
         imageurl: "https://ejemplo.es/a.jpg",
         descripcion: text,
         contenido_principal: `${text}\n${text}`,
-        price: text.trim(),
+        price: oneLine(text),
         pros: JSON.stringify([text, ""]),
         rating: 0.1 + 0.2,
         estado: n % 2 ? "draft" : "published",
@@ -79,7 +84,7 @@ describe("the export of products", () => {
     const { header, rows } = await readCsvFile("uno.csv", Buffer.from(await exported()));
     expect(header).toContain("contenido_principal");
     const cells = rows.flatMap((each) => each.cells);
-    expect(cells.filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => /^[=+\-@\t\r\n＝]/.test(cell))).toEqual([]);
     expect(cells).toContain('\'=HYPERLINK("http://x")');
   });
 
@@ -108,6 +113,22 @@ describe("errores.csv", () => {
         '"3","Falta el título del producto; Valoración inválida (debe estar entre 0 y 5)",' +
         '"","\'=x","ropa","https://e.es/a.jpg","9","z"\r\n',
     );
+  });
+
+  it("writes the numbers of a file with semicolons as one with commas has them", async () => {
+    const header = HEADER.replaceAll(",", ";");
+    const id = await upload(
+      `${header}\n;a;ropa;https://e.es/a.jpg;4,5\n;b;ropa;https://e.es/a.jpg;9,5`,
+    );
+    expect((await errores(id)).split("\r\n").slice(1, 3)).toEqual([
+      '"2","Falta el título del producto","","a","ropa","https://e.es/a.jpg","4.5"',
+      expect.stringContaining('"9,5"'),
+    ]);
+  });
+
+  it("comes back with a row without a picture", async () => {
+    const text = `${HEADER},id\n${row("a", ",X1")}\n${row("b", ",X1").replace("https://ejemplo.es/c.jpg", "sin imagen")}`;
+    expect(await errores(await importWhole(text))).toContain('"sin imagen"');
   });
 
   it("holds the rows that could not be stored", async () => {

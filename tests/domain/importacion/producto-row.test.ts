@@ -66,6 +66,29 @@ describe("header", () => {
     expect((await readText(text)).productos[0]?.descripcion).toBe("Hola");
   });
 
+  test.each([
+    ["Key Features", "keyfeatures"],
+    ["Contenido-Principal", "contenido_principal"],
+    ["\u200bIs Recommended", "isrecommended"],
+  ])("«%s» is %s", async (spelling, column) => {
+    const { productos, warnings } = await readText(`${HEADER},${spelling}\n${ROW},true`);
+    expect([productos[0]?.columnas, warnings]).toEqual([[column], []]);
+  });
+
+  test("unknown columns are named, but for those of errores.csv", async () => {
+    const one = await readText(`fila,motivo,${HEADER},Precio,\n3,Falta,${ROW},9,`);
+    expect(one.warnings).toEqual(["La columna «Precio» no se conoce y no se importa"]);
+    const names = Array.from({ length: 12 }, (_, i) => `c${i}`);
+    const many = await readText(`${HEADER},${names}\n${ROW}`);
+    expect(many.warnings[0]).toMatch(/^Las columnas «c0», .*«c9» y 2 más no se conocen/);
+  });
+
+  test("a header in other words is shown beside what is missing", async () => {
+    await expect(readText("Título,Slug\na,b")).rejects.toThrow(
+      "faltan las columnas title, category, imageurl, rating; la cabecera es «Título, Slug»",
+    );
+  });
+
   test("missing columns are named together", async () => {
     const reading = readText("title,category,nota\nCuna,mobiliario,4");
     await expect(reading).rejects.toThrow(
@@ -107,6 +130,36 @@ test("a title longer than the column", async () => {
   ]);
 });
 
+test("a price longer than the form takes", async () => {
+  expect((await readWith("price", "9".repeat(121))).errors).toEqual([
+    "Fila 2: El precio es demasiado largo (120 caracteres como máximo)",
+  ]);
+});
+
+test("what nobody sees is taken off, and said", async () => {
+  const { productos, warnings } = await readText(
+    `${HEADER},descripcion\n"Cuna\r\nnube\u0007",cuna,mobi\u200bliario,https://ejemplo.es/c.jpg\u200e,4.5\u001a,"a\u000b\nb"`,
+  );
+  expect(productos[0]).toMatchObject({
+    title: "Cuna nube",
+    category: "mobiliario",
+    imageurl: "https://ejemplo.es/c.jpg",
+    rating: 4.5,
+    descripcion: "a\nb",
+  });
+  expect(warnings).toEqual(
+    ["title", "category", "imageurl", "rating", "descripcion"].map(
+      (name) =>
+        `Fila 2: La columna ${name} tenía saltos de línea o caracteres invisibles, que se quitan`,
+    ),
+  );
+});
+
+test("a title of characters that nobody sees is a missing title", async () => {
+  const text = `${HEADER}\n${ROW.replace("Cuna", "\u200b\u2060")}`;
+  expect((await readText(text)).errors).toEqual(["Fila 2: Falta el título del producto"]);
+});
+
 test("unknown categories are named once", async () => {
   const row = (slug: string, category: string) =>
     `Cuna,${slug},${category},https://ejemplo.es/c.jpg,4`;
@@ -145,6 +198,7 @@ test.each([
   ["'hola'", "'hola'"],
   ["=1", "=1"],
   ["''=1", "'=1"],
+  ["'\n=1", "\n=1"],
 ])("the export's guard before a formula: %s", async (cell, expected) => {
   expect(await readValue("descripcion", cell)).toBe(expected);
 });
