@@ -3,7 +3,7 @@ import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
 import { Fila } from "./fila-previa";
-import { isRunning, type Lote, productos } from "./lote";
+import { cuenta, isRunning, type Lote, productos } from "./lote";
 import { AvisosPanel, ErroresPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { type FilaSenalada, LoteResults } from "./lote-results";
@@ -64,8 +64,9 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
   return (
     <>
       <p className="mb-6 text-lg">
-        {productos(lote.filas)} en el archivo: {previa.nuevos} nuevos, {previa.duplicados} que ya
-        existen. Todavía no se ha guardado nada.
+        {productos(lote.filas)} en el archivo: {cuenta(previa.nuevos)}{" "}
+        {previa.nuevos === 1 ? "nuevo" : "nuevos"}, {cuenta(previa.duplicados)} que ya{" "}
+        {previa.duplicados === 1 ? "existe" : "existen"}. Todavía no se ha guardado nada.
       </p>
       <AvisosPanel lote={lote} />
       <PreviewForm lote={lote} previa={previa} eleccion={eleccion} />

@@ -23,6 +23,8 @@ export interface FilaPrevia {
   imagen: Imagen | null;
   /** Whether a product has this slug already. */
   existe: boolean;
+  /** Whether a row before it on the page has its slug. */
+  repite: boolean;
   /** What an update would change in it. */
   cambios: Cambio[];
 }
@@ -108,10 +110,18 @@ async function toFilas(productos: readonly ProductoImportado[]): Promise<FilaPre
     .where("slug", "in", slugs)
     .execute();
   const stored = new Map(rows.map((row) => [row.slug, toGuardado(row)]));
-  return Promise.all(productos.map((producto) => toFila(producto, stored.get(producto.slug))));
+  return Promise.all(
+    productos.map(async (producto, index) => ({
+      ...(await toFila(producto, stored.get(producto.slug))),
+      repite: slugs.indexOf(producto.slug) < index,
+    })),
+  );
 }
 
-async function toFila(producto: ProductoImportado, guardado?: Guardado): Promise<FilaPrevia> {
+async function toFila(
+  producto: ProductoImportado,
+  guardado?: Guardado,
+): Promise<Omit<FilaPrevia, "repite">> {
   const { fila, title, slug, category, price, rating, estado, imageurl } = producto;
   const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
   return {
