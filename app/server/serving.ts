@@ -15,7 +15,7 @@ import { IMPORT_JOB } from "./import-job";
 import { jobList, MAIL_JOB } from "./job-list";
 import { startJobs } from "./jobs";
 import { createMetrics } from "./metrics";
-import { narrowForPages } from "./page-builds";
+import { drawPages } from "./page-drawing";
 import { PageCache } from "./pages/page-cache";
 import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
@@ -79,7 +79,7 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder: path.join(DATA_DIR, "media"),
     pages: createPages(isHttps),
-    application: narrowForPages(wallIn(build, requireAdmin)),
+    application: drawPages(wallIn(build, requireAdmin)),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
