@@ -123,7 +123,13 @@ function clientChunk(id) {
   return EDITOR.some((files) => files.test(id)) ? "editor" : undefined;
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What `app/version.server.ts` holds. */
+async function programVersion() {
+  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  return `${version} (${(await hashSources(root)).slice(0, 8)})`;
+}
+
+export default defineConfig(async ({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
@@ -140,6 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     /** @type {import("vite").Plugin} */ (keepLastRelease()),
     isSsrBuild ? finishRelease() : undefined,
   ],
+  define: { PROGRAM_VERSION: JSON.stringify(await programVersion()) },
   resolve: {
     alias: {
       "~": `${root}/app`,

@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 import { SettingsError, settings } from "~/env.server";
+import { SITE_NAME } from "~/marca";
+import { VERSION } from "~/version.server";
 import { BackupError } from "./backup/manifest";
 import { closeDatabase, database } from "./client.server";
 import { adminCommand } from "./commands/admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./commands/backup";
+import { healthcheckCommand } from "./commands/healthcheck";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { OccupiedError } from "./occupation.server";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
@@ -27,7 +30,9 @@ const USAGE = `Uso: npm run site -- <orden>
   restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado
   admin create CORREO               crea un administrador principal
   admin reset-2fa CORREO            quita su verificación en dos pasos
-  admin sign-out CORREO             cierra todas sus sesiones`;
+  admin sign-out CORREO             cierra todas sus sesiones
+  healthcheck                       pregunta al sitio en marcha si puede servir
+  version                           dice qué programa es`;
 
 const HELP = new Set(["--ayuda", "--help", "-h"]);
 
@@ -55,6 +60,15 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   backup: backupCommand,
   "verify-backup": verifyCommand,
   restore: restoreCommand,
+  async healthcheck(args) {
+    assertNoArguments(args);
+    return healthcheckCommand();
+  },
+  async version(args) {
+    assertNoArguments(args);
+    print(`${SITE_NAME} ${VERSION}`);
+    return 0;
+  },
 };
 
 async function init(args: string[]): Promise<number> {

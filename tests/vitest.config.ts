@@ -12,6 +12,7 @@ export const shared = {
       "~db": path.join(root, "db"),
     },
   },
+  define: { PROGRAM_VERSION: '"0.0.0 (test)"' },
   esbuild: { jsx: "automatic" as const },
 };
 

@@ -5,6 +5,7 @@ import { hasFoldedSidebar } from "~/http/preferences.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AdminShell } from "~/layout/admin/admin-shell";
 import { adminStyles } from "~/layout/admin/admin-styles";
+import { VERSION } from "~/version.server";
 
 export const handle = { hydrate: true, ownFrame: true };
 export const links = adminStyles;
@@ -12,7 +13,8 @@ export const links = adminStyles;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person, isMain } = await requireAdmin(request);
   const { email, mfaEnabled } = person;
-  return { email, mfaEnabled, isMain, startsFolded: hasFoldedSidebar(request) };
+  const startsFolded = hasFoldedSidebar(request);
+  return { email, mfaEnabled, isMain, startsFolded, version: VERSION };
 }
 
 export default function AdminLayout() {

@@ -6,6 +6,7 @@ import { SettingsError, settings } from "~/env.server";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
 import { mfaKeys } from "~/secrets.server";
+import { VERSION } from "~/version.server";
 import { closeDatabase } from "~db/client.server";
 import { prepareDatabase } from "~db/prepare.server";
 import { isLoopback } from "./gate/host";
@@ -61,6 +62,6 @@ async function startAll(count: number, port: number, host: string) {
 function announce({ address, port }: AddressInfo): void {
   const host = address.includes(":") ? `[${address}]` : address;
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "[::]";
-  log().info({ port }, "listening");
+  log().info({ port, version: VERSION }, "listening");
   process.stdout.write(`${SITE_NAME} está en http://${isLocal ? "localhost" : host}:${port}\n`);
 }

@@ -13,6 +13,8 @@ export interface AdminShellProps {
   isMain: boolean;
   mfaEnabled: boolean;
   startsFolded: boolean;
+  /** Of the program. */
+  version: string;
 }
 
 /** Bar, menu and content of every admin screen. */
@@ -29,6 +31,9 @@ export function AdminShell({ children, ...props }: AdminShellProps & { children:
           </div>
         </main>
       </div>
+      <footer className="border-t border-line bg-surface px-5 py-3 text-xs text-soft">
+        Versión {props.version}
+      </footer>
     </>
   );
 }
