@@ -21,7 +21,7 @@ Bien cuajada y cortada en tiras. El huevo poco hecho se deja para más adelante 
 ### Domingo, cocido
 Garbanzos pelados y chafados, un poco de morcillo deshilachado, zanahoria y repollo muy tiernos. Si la carne salada ya estaba en el agua, prepárale la legumbre por separado.
 ## El reparto de tareas
-La OMS llama alimentación perceptiva a una idea sencilla: el adulto decide qué se ofrece, cuándo y dónde; el niño, si come y cuánto. En la práctica, ofreces, esperas y observas. Se inclina hacia la cuchara: quiere. Aparta la cara, juega con el babero, cierra la boca: ha terminado. Insistir con la última cucharada enseña a no escucharse.
+La OMS pide una alimentación perceptiva: fijarse en las señales del niño y animarlo sin obligar. Una manera de recordarlo es repartirse las decisiones: tú eliges qué se ofrece, cuándo y dónde; él, si come y cuánto. En la práctica, ofreces, esperas y observas. Se inclina hacia la cuchara: quiere. Aparta la cara, juega con el babero, cierra la boca: ha terminado. Insistir con la última cucharada enseña a no escucharse.
 - Sirve poco y deja repetir; un plato lleno abruma.
 - Pon siempre algo que ya conozca junto a la novedad del día.
 - No premies con postre ni castigues sin él.

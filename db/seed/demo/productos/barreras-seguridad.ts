@@ -11,7 +11,7 @@ export const productos: DemoProducto[] = [
     rating: 4.8,
     descripcion:
       "Barrera metálica atornillada, de 62 a 106 cm, sin travesaño en el suelo. Apta para lo alto de la escalera, con la hoja bloqueada para que no abra hacia los peldaños.",
-    contenido_principal: `En lo alto de una escalera solo vale una barrera atornillada. La Asociación Española de Pediatría lo dice con claridad: fijada a la pared, con apertura completa y sin barra en la base que haga tropezar. La Firme reúne las tres condiciones y por eso la hemos puesto en dos dúplex y en una casa de la sierra.
+    contenido_principal: `En lo alto de una escalera solo vale una barrera atornillada. Le pedimos tres cosas: que se fije a la pared, que abra del todo y que no deje en la base una barra con la que tropezar. La Firme cumple las tres y por eso la hemos puesto en dos dúplex y en una casa de la sierra.
 Instalarla nos llevó 50 minutos en ladrillo y hora y cuarto en un poste torneado, que pidió el adaptador de 12 €. Una vez montada, medimos el hueco inferior (4 cm), la separación entre barrotes (5,5 cm) y los 76 cm de altura, y descargamos sobre el borde un saco de 25 kg: ni un crujido. Un tope impide que la hoja abra hacia el vacío; colócalo, porque viene suelto en la bolsa.
 El cierre pide levantar y deslizar a la vez. Con el bebé en brazos se hace con una mano tras dos o tres días de práctica, y nuestra voluntaria de 78 años lo dominó a la primera tarde.
 La norma UNE-EN 1930 cubre hasta los 24 meses; cuando un niño aprende a trepar o a abrirla, hay que quitarla. Deja ocho agujeros en la pared y no sirve en tabiques de pladur sin refuerzo detrás. Y el golpe metálico al cerrar despierta a cualquiera.`,
