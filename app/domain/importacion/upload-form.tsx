@@ -74,7 +74,10 @@ function problemOf(file: File | undefined): string | undefined {
     assertFileSize(file.size);
     return undefined;
   } catch (error) {
-    if (error instanceof CsvFileError) return `${error.title}. ${error.message}`;
+    // The field says «Error» itself.
+    if (error instanceof CsvFileError) {
+      return error.kind === "nombre" ? `${error.title}. ${error.message}` : error.message;
+    }
     throw error;
   }
 }
