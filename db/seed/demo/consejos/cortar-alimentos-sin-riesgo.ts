@@ -10,7 +10,7 @@ export const consejo: DemoConsejo = {
 ## Tres preguntas antes de servir
 La primera es la forma: lo redondo y lo cilíndrico encaja como un tapón. La segunda, la dureza: si no cede al apretarlo entre dos dedos, una encía tampoco podrá con ello. La tercera, si resbala o se apelmaza, como la piel de la uva o un bocado grande de miga. Con que falle una, toca cocer, rallar, aplastar o cambiar el corte.
 ## De la tabla al plato
-- Uvas y tomates cherry: en cuartos, a lo largo, sin pepitas y, para los más pequeños, sin piel. La Asociación Española de Pediatría (AEP) pide no ofrecer uvas enteras hasta los cinco años, Nochevieja incluida.
+- Uvas y tomates cherry: en cuartos, a lo largo, sin pepitas y, para los más pequeños, sin piel. La Asociación Española de Pediatría (AEP) pide no ofrecer uvas enteras hasta los cuatro o cinco años, Nochevieja incluida.
 - Aceitunas y cerezas: sin hueso y partidas también en vertical.
 - Arándanos, guisantes y garbanzos: aplastados uno a uno con el tenedor.
 - Manzana y zanahoria: cocidas o asadas hasta que se deshagan; en crudo, solo ralladas.

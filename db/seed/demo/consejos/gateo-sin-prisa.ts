@@ -16,7 +16,7 @@ También hay estilos. Unos reptan como soldados, otros se impulsan sentados, alg
 - Pies descalzos en casa. Si el terrazo está helado en enero, calcetín antideslizante o patuco de suela flexible.
 - Un objeto a medio metro, ni pegado ni imposible, y tú sentada o sentado cerca.
 - Ratos cortos varias veces al día, sin colocarlo en posturas a las que aún no llega por su cuenta.
-El andador, o tacatá, no ayuda. La AEP lo desaconseja con claridad: cuadruplica el riesgo de caída por una escalera y no enseña a caminar. Si te han regalado uno, devuélvelo o desmóntalo antes de tirarlo.
+El andador, o tacatá, no ayuda. La AEP lo desaconseja con claridad: hace más frecuentes los accidentes y no enseña a caminar. Si te han regalado uno, devuélvelo o desmóntalo antes de tirarlo.
 ## Ronda a cuatro patas
 Gatea tú por la vivienda, de verdad. A 40 cm del suelo se ve otra casa.
 ### Salón
