@@ -42,8 +42,14 @@ export async function receiveFile(subida: Subida): Promise<string> {
   const context = { separator: file.separator, columns, width: file.header.length };
   const id = randomUUID();
   if (!(await openLote(id, file, subida))) return (await findTaken(subida.idem)) ?? id;
-  const findings = await storeRows(id, file, context);
-  findings.avisos.push(...categoryWarnings(findings.categorias, await knownCategorias()));
+  const findings = await storeRows(id, file.rows, context);
+  // What concerns the whole file first: only the beginning is shown.
+  const general = [
+    ...headerWarnings(file.header),
+    ...categoryWarnings(findings.categorias, await knownCategorias()),
+  ];
+  findings.avisos.unshift(...general);
+  findings.numAvisos += general.length;
   await database().write((trx) => closeLote(trx, id, findings));
   return id;
 }
@@ -83,17 +89,14 @@ interface Findings {
   errores: string[];
   numErrores: number;
   avisos: string[];
+  numAvisos: number;
   /** Rows of each category that is named. */
   categorias: Map<string, number[]>;
 }
 
-async function storeRows(
-  id: string,
-  { header, rows }: CsvFile,
-  context: RowContext,
-): Promise<Findings> {
+async function storeRows(id: string, rows: CsvRow[], context: RowContext): Promise<Findings> {
   const findings: Findings = {
-    ...{ filas: 0, errores: [], numErrores: 0, avisos: headerWarnings(header) },
+    ...{ filas: 0, errores: [], numErrores: 0, avisos: [], numAvisos: 0 },
     categorias: new Map(),
   };
   let at = 0;
@@ -137,7 +140,10 @@ function note(findings: Findings, fila: number, { producto, errors, warnings }: 
   const room = ERRORES_MOSTRADOS - findings.errores.length;
   findings.errores.push(...errors.slice(0, Math.max(room, 0)));
   findings.numErrores += errors.length;
-  findings.avisos.push(...warnings);
+  findings.avisos.push(
+    ...warnings.slice(0, Math.max(AVISOS_GUARDADOS - findings.avisos.length, 0)),
+  );
+  findings.numAvisos += warnings.length;
   if (!producto) return;
   findings.filas += 1;
   noteCategory(findings.categorias, producto.category, fila);
@@ -171,7 +177,7 @@ async function closeLote(trx: Trx, id: string, findings: Findings): Promise<void
       errores: JSON.stringify(findings.errores),
       num_errores: findings.numErrores,
       avisos: JSON.stringify(findings.avisos.slice(0, AVISOS_GUARDADOS)),
-      num_avisos: findings.avisos.length,
+      num_avisos: findings.numAvisos,
     })
     .where("id", "=", id)
     .execute();

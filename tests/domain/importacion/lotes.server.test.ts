@@ -56,6 +56,19 @@ describe("an uploaded file", () => {
     expect(await allProductos()).toEqual([]);
   });
 
+  it("shows the first warnings, those about the whole file before all others, and counts all", async () => {
+    const rows = Array.from({ length: 30 }, (_, n) => row(`P ${n}`, ",9"));
+    const { avisos, numAvisos } = await lote(
+      await upload([`${HEADER},Precio`, ...rows].join("\n")),
+    );
+    expect([avisos.length, numAvisos]).toEqual([20, 32]);
+    expect(avisos.slice(0, 3)).toEqual([
+      "La columna «Precio» no se conoce y no se importa",
+      'Fila 2: La categoría "mobiliario" no existe (y en 29 filas más)',
+      'Fila 2: El slug "P 0" se guardará como "p-0"',
+    ]);
+  });
+
   it("is one import when the same form is sent twenty times at once", async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, () => upload(file(1, 300), "un-formulario")),
