@@ -23,9 +23,17 @@ export async function decodeCsv(bytes: Uint8Array): Promise<string> {
   const text = (await decode(bytes)).replace(/^\uFEFF+/, "");
   const nul = text.indexOf("\0");
   if (nul < 0) return text;
-  const linea = text.slice(0, nul).split(/\r\n|\n|\r/).length;
-  const reason = `contiene caracteres nulos (línea ${linea}); guárdalo como «CSV UTF-8»`;
+  const reason = `contiene caracteres nulos (línea ${lineOf(text, nul)}); guárdalo como «CSV UTF-8»`;
   throw csvError("codificacion", reason);
+}
+
+function lineOf(text: string, index: number): number {
+  let line = 1;
+  for (let i = 0; i < index; i += 1) {
+    const isEnd = text[i] === "\n" || (text[i] === "\r" && text[i + 1] !== "\n");
+    if (isEnd) line += 1;
+  }
+  return line;
 }
 
 async function decode(bytes: Uint8Array): Promise<string> {
