@@ -1,8 +1,8 @@
-import { type Database, database } from "./client.server";
+import { type Database, database, isBusy } from "./client.server";
 
 interface Kept<T> {
   from: Database;
-  version: number;
+  version: string;
   value: Promise<T>;
 }
 
@@ -15,10 +15,8 @@ export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
   return async () => {
     const from = database();
     // Before the read, so that a change between the two is found by the next call.
-    const { version } = await from.read
-      .selectFrom("content_version")
-      .select("version")
-      .executeTakeFirstOrThrow();
+    const version = versionOf(from);
+    if (version === undefined) return read();
     if (kept?.from === from && kept.version === version) return kept.value;
     const mine = { from, version, value: read() };
     kept = mine;
@@ -27,4 +25,14 @@ export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
     });
     return mine.value;
   };
+}
+
+/** @returns undefined while another connection has locked the file: a read waits for it, this does not */
+function versionOf(from: Database): string | undefined {
+  try {
+    return from.contentVersion();
+  } catch (error) {
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
 }

@@ -15,10 +15,11 @@ import { runningSite, startServer } from "./servers.js";
 import { measureSlow } from "./slow.js";
 import { measureSoak } from "./soak.js";
 import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
+import { measureUncached } from "./uncached.js";
 
 /**
  * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10]
- * [--parts pages,saves,growth,admin,addresses,slow,lighthouse,soak]
+ * [--parts pages,uncached,saves,growth,admin,addresses,slow,lighthouse,soak]
  * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
@@ -27,7 +28,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "4" },
-    parts: { type: "string", default: "pages,saves" },
+    parts: { type: "string", default: "pages,uncached,saves" },
     saves: { type: "string", default: "500" },
     minutes: { type: "string", default: "10" },
     url: { type: "string", multiple: true, default: [] },
@@ -69,6 +70,7 @@ async function measureAll(dataDir) {
       for (const server of servers) await server.stop();
     }
   }
+  if (parts.includes("uncached")) texts.push(await measureUncached(dataDir, { rounds, say }));
   if (parts.includes("saves")) {
     texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
   }

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import SQLite from "better-sqlite3";
+import { expect, it, vi } from "vitest";
 import { memoOnContent } from "~db/content-memo.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../support/database";
@@ -29,4 +30,16 @@ it("does not keep a failure", async () => {
   await expect(ask()).rejects.toThrow("roto");
   isBroken = false;
   expect(await ask()).toBe("entero");
+});
+
+it("reads for itself while another process has locked the file", async () => {
+  let reads = 0;
+  const ask = memoOnContent(async () => ++reads);
+  await ask();
+  const locked = vi.spyOn(db.database(), "contentVersion").mockImplementation(() => {
+    throw new SQLite.SqliteError("database is locked", "SQLITE_BUSY");
+  });
+  expect([await ask(), await ask()]).toEqual([2, 3]);
+  locked.mockRestore();
+  expect(await ask()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
 import type { Categoria, CategoriaPrincipal } from "./categoria";
 
 function categorias() {
@@ -32,8 +33,8 @@ function toCategoria(row: Row): Categoria {
   };
 }
 
-/** All categories: the main ones in order, each with its subcategories. */
-export async function findTree(): Promise<CategoriaPrincipal[]> {
+/** All categories: the main ones in order, each with its subcategories. Every page shows them. */
+export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
   const all = (await categorias().execute()).map(toCategoria);
   return all
     .filter((categoria) => categoria.parentId === null)
@@ -41,7 +42,7 @@ export async function findTree(): Promise<CategoriaPrincipal[]> {
       ...principal,
       subcategorias: all.filter((categoria) => categoria.parentId === principal.id),
     }));
-}
+});
 
 /** A category with its main category and its subcategories, as a tree holds them. */
 export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
