@@ -58,7 +58,8 @@ function watchParts() {
   let queries = [];
   let isOn = false;
   server.renderToStaticMarkup = (/** @type {import("react").ReactNode} */ tree) => {
-    if (isOn) render = () => renderToString(tree);
+    // Its length needs it in one piece, as sending it would.
+    if (isOn) render = () => Buffer.byteLength(renderToString(tree));
     return renderToStaticMarkup(tree);
   };
   for (const name of ["all", "get", "iterate"]) {
