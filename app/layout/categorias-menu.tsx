@@ -9,14 +9,14 @@ export function CategoriasMenu({ className }: { className: string }) {
   const principales = "data" in categorias ? categorias.data : [];
   return (
     <div className={className}>
-      <ul className="grid gap-1 lg:grid-cols-2">
+      <ul className="grid gap-1 md:grid-cols-2">
         {principales.map(({ id, slug, nombre, descripcion }) => (
           <li key={id}>
             <a href={paths.categoria(slug)} className="flex gap-3 rounded-md p-2.5 hover:bg-band">
               <CategoriaIcon slug={slug} className="mt-0.5 text-accent" />
               <span>
                 <span className="block font-semibold">{nombre}</span>{" "}
-                <span className="hidden text-xs leading-snug text-soft lg:block">
+                <span className="hidden text-xs leading-snug text-soft md:block">
                   {descripcion ?? fallbackDescripcion(nombre)}
                 </span>
               </span>
@@ -26,7 +26,7 @@ export function CategoriasMenu({ className }: { className: string }) {
       </ul>
       <a
         href={paths.categorias()}
-        className="prose-link mt-1 block border-line p-2.5 font-semibold lg:border-t lg:pt-3"
+        className="prose-link mt-1 block border-line p-2.5 font-semibold md:border-t md:pt-3"
       >
         Ver todas las categorías
       </a>

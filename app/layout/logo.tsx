@@ -6,7 +6,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   return (
     <a
       href={paths.home()}
-      className={`flex flex-none items-center gap-2.5 font-display text-xl font-bold tracking-tight ${
+      className={`flex min-h-11 flex-none items-center gap-2.5 font-display text-xl font-bold tracking-tight ${
         onDark ? "text-on-brand-strong" : "text-ink"
       }`}
     >

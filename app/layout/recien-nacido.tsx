@@ -47,29 +47,34 @@ export function RecienNacido() {
             Cinco cosas que conviene tener en casa antes del parto. Casi todo lo demás puede esperar
             a que conozcas a tu bebé.
           </p>
-          <a href={paths.listaRecienNacido()} className="btn btn-brand mt-5">
+        </div>
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          <ol className="contents">
+            {ESENCIALES.map(({ title, text, slug, label }, index) => (
+              <li key={slug} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="w-4 flex-none font-display text-2xl font-bold text-brand"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-base">{title}</h3>
+                  <p className="mt-1 text-sm text-soft">{text}</p>
+                  <a href={paths.categoria(slug)} className="prose-link inline-block py-1 text-sm">
+                    {label}
+                  </a>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <a
+            href={paths.listaRecienNacido()}
+            className="btn btn-brand self-center justify-self-start"
+          >
             Ver la lista completa
           </a>
         </div>
-        <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {ESENCIALES.map(({ title, text, slug, label }, index) => (
-            <li key={slug} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="w-4 flex-none font-display text-2xl font-bold text-brand"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-base">{title}</h3>
-                <p className="mt-1 text-sm text-soft">{text}</p>
-                <a href={paths.categoria(slug)} className="prose-link inline-block py-1 text-sm">
-                  {label}
-                </a>
-              </div>
-            </li>
-          ))}
-        </ol>
       </div>
     </section>
   );

@@ -17,10 +17,10 @@ export function SiteHeader() {
   return (
     <header className="no-print border-b border-line bg-surface">
       {/* Whatever is parsed later stands to the right of, or in a place kept: nothing here moves. */}
-      <div className="wrap flex min-h-18 items-center gap-6 lg:gap-8">
+      <div className="wrap flex min-h-18 items-center gap-x-6 md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2 lg:gap-x-8">
         <Logo />
         <DesktopNav />
-        <div className="ml-auto flex w-23 items-center gap-1 lg:w-auto">
+        <div className="ml-auto flex min-h-11 w-23 items-center gap-1 md:w-auto">
           <SearchBox />
           <MobileMenu />
         </div>
@@ -31,12 +31,15 @@ export function SiteHeader() {
 
 function DesktopNav() {
   return (
-    <nav aria-label="Principal" className="hidden lg:block">
-      <ul className="flex items-center gap-1 text-sm font-medium">
+    <nav
+      aria-label="Principal"
+      className="-mx-2 hidden w-full pb-2 max-lg:order-last md:block lg:mx-0 lg:w-auto lg:pb-0"
+    >
+      <ul className="flex flex-wrap items-center gap-1 text-sm font-medium">
         <NavLink href={paths.home()} label="Inicio" />
         <li>
           <details name="cabecera" data-menu className="relative">
-            <summary className="flex items-center gap-1 rounded-full px-3 py-2 hover:bg-band">
+            <summary className="flex items-center gap-1 rounded-full px-2 py-2 hover:bg-band lg:px-3">
               Categorías
               <Icon name="flecha" className="size-4 rotate-90" />
             </summary>
@@ -55,7 +58,7 @@ function DesktopNav() {
 /** The same links once more: a closed <details> cannot show its content on wide screens. */
 function MobileMenu() {
   return (
-    <details name="cabecera" data-menu className="lg:hidden">
+    <details name="cabecera" data-menu className="md:hidden">
       <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
         <Icon name="menu" />
         <span className="sr-only">Menú</span>
@@ -68,7 +71,7 @@ function MobileMenu() {
           <NavLink href={paths.home()} label="Inicio" />
           <li>
             <details>
-              <summary className="flex items-center justify-between rounded-md px-3 py-2.5">
+              <summary className="flex items-center justify-between rounded-md px-2 py-2.5">
                 Categorías
                 <Icon name="flecha" className="size-4 rotate-90" />
               </summary>
@@ -99,7 +102,7 @@ function NavLink({ href, label }: { href: string; label: string }) {
       <a
         href={href}
         aria-current={isHere ? "page" : undefined}
-        className="block rounded-full px-3 py-2 hover:bg-band aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8"
+        className="block rounded-full px-2 py-2 hover:bg-band lg:px-3 aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8"
       >
         {label}
       </a>

@@ -8,8 +8,12 @@ import { useLoaderData } from "@remix-run/react";
 import type { Grupo } from "~/domain/busqueda/busqueda";
 import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
 import { type Consulta, parseConsulta } from "~/domain/busqueda/consulta";
+import { findIdeas } from "~/domain/busqueda/ideas.server";
 import { ResultGroup } from "~/domain/busqueda/result-group";
 import { SEARCH_HINT, SearchForm } from "~/domain/busqueda/search-form";
+import { type Salidas, SinResultados } from "~/domain/busqueda/sin-resultados";
+import { HOME_LATEST } from "~/domain/consejos/consejo";
+import { findLatest } from "~/domain/consejos/consejos.server";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { paths } from "~/paths";
@@ -19,15 +23,23 @@ import { Notice } from "~/ui/notice";
 const NONE: Grupo = { total: 0, resultados: [] };
 
 type Busqueda =
-  | { kind: "hint" }
+  | { kind: "hint"; salidas: Salidas }
   | { kind: "failed" }
+  | { kind: "none"; salidas: Salidas }
   | { kind: "found"; productos: Grupo; consejos: Grupo };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const consulta = parseConsulta(new URL(request.url).searchParams.get("q"));
-  const { q } = consulta;
-  if (consulta.isTooShort) return answer(q, { kind: "hint" });
-  return search(consulta);
+  return consulta.isTooShort ? leadOn(consulta, "hint") : search(consulta);
+}
+
+async function leadOn({ q }: Consulta, kind: "hint" | "none") {
+  const [ideas, consejos] = await Promise.all([block(findIdeas()), block(findLatest(HOME_LATEST))]);
+  return answer(
+    q,
+    { kind, salidas: { ideas, consejos } },
+    { headers: blockHeaders(ideas, consejos) },
+  );
 }
 
 /** Without products there is no search; articles that cannot be read count as none. */
@@ -43,6 +55,9 @@ async function search(consulta: Consulta) {
     return answer(q, { kind: "failed" }, { status: 503, headers });
   }
   const found = "data" in consejos ? consejos.data : NONE;
+  if ("data" in consejos && productos.data.total + found.total === 0) {
+    return leadOn(consulta, "none");
+  }
   return answer(q, { kind: "found", productos: productos.data, consejos: found }, { headers });
 }
 
@@ -75,7 +90,7 @@ export default function Buscar() {
 function Summary({ busqueda }: { busqueda: Busqueda }) {
   if (busqueda.kind === "failed") return null;
   if (busqueda.kind === "hint") return <p className="mt-2 text-soft">{SEARCH_HINT}.</p>;
-  const total = busqueda.productos.total + busqueda.consejos.total;
+  const total = busqueda.kind === "none" ? 0 : busqueda.productos.total + busqueda.consejos.total;
   return (
     <p className="mt-2 text-soft">
       {total === 1 ? "Se encontró 1 resultado" : `Se encontraron ${total} resultados`}
@@ -84,8 +99,16 @@ function Summary({ busqueda }: { busqueda: Busqueda }) {
 }
 
 function Results({ busqueda }: { busqueda: Busqueda }) {
-  if (busqueda.kind === "hint") return null;
   if (busqueda.kind === "failed") return <Failure />;
+  if (busqueda.kind === "hint") return <SinResultados salidas={busqueda.salidas} />;
+  if (busqueda.kind === "none") {
+    return (
+      <>
+        <Nothing />
+        <SinResultados salidas={busqueda.salidas} />
+      </>
+    );
+  }
   const { productos, consejos } = busqueda;
   if (productos.total + consejos.total === 0) return <Nothing />;
   return (

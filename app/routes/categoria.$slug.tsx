@@ -85,8 +85,8 @@ export default function CategoriaPage() {
       <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-[15rem_1fr]">
-        <div className="min-w-0 lg:col-start-2">
+      <div className="mt-10 grid gap-8 md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_1fr] lg:gap-10">
+        <div className="md:col-start-2">
           {subcategorias.length > 0 && (
             <section aria-labelledby="explora" className="mb-10">
               <h2 id="explora" className="text-2xl">

@@ -77,7 +77,7 @@ export default function ProductoPage() {
             failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
             empty=""
           >
-            {(productos) => <ProductoGrid productos={productos} />}
+            {(productos) => <ProductoGrid productos={productos} room="three" />}
           </BlockContent>
         </Section>
       )}

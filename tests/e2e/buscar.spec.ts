@@ -64,5 +64,5 @@ test("one character is not sent, and gives a hint where it arrives", async ({ pa
   await field.fill(" b ");
   await field.press("Enter");
   await expect(page).toHaveURL("/buscar?q=a");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  await expect(results(page, "Productos")).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOME_LATEST } from "~/domain/consejos/consejo";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -58,11 +59,16 @@ describe("a search", () => {
     const { status, html } = await search(q);
     expect(status).toBe(200);
     expect(html).toContain("Escribe al menos 2 caracteres");
-    expect(html).not.toMatch(/Se encontr|class="card/);
+    expect(html).not.toMatch(/Se encontr|Productos \(|Consejos \(/);
   });
 
-  it("answers without a query at all", async () => {
-    expect((await site.fetch("/buscar")).status).toBe(200);
+  it.each(["/buscar", "/buscar?q=zzzz"])("has ways to go on at %s", async (address) => {
+    const html = await (await site.fetch(address)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("<footer"));
+    const [first] = /(?<=href="\/buscar\?q=)[^"]+/.exec(main) ?? [];
+    expect((await search(decodeURIComponent(first ?? ""))).html).toContain("Productos (");
+    expect(main).toContain('href="/categoria/paseo-viaje"');
+    expect(main.match(/<h3[^>]*><a href="\/consejos\//g)).toHaveLength(HOME_LATEST);
   });
 
   it("shows what was typed as text", async () => {
@@ -110,6 +116,14 @@ describe("a database that cannot be read", () => {
     expect(headers.get("cache-control")).toContain("no-store");
     expect(html).toContain(FAILURE);
     expect(html).toContain('value="trona dormir"');
+  });
+
+  it("still shows the other ways to go on", async () => {
+    const { status, headers, html } = await without("consejos", () => search(""));
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toContain("no-store");
+    expect(html).toContain("No se pudieron cargar los consejos. Inténtalo de nuevo más tarde.");
+    expect(html).toContain("Ideas para buscar");
   });
 
   it("treats articles that cannot be read as none", async () => {

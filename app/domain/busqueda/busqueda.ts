@@ -6,6 +6,9 @@ export const SEARCH_MAX = 100;
 /** Results shown of each group; their count is always the true one. */
 export const SEARCH_LIMIT = 50;
 
+/** Ideas for a search shown to who has typed nothing yet. */
+export const IDEAS_LIMIT = 6;
+
 /** A product or an article as one of the results. */
 export interface Resultado {
   id: string;

@@ -8,7 +8,7 @@ export function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {categorias.map((categoria) => (
-        <li key={categoria.id} className="grid grid-cols-1 sm:max-lg:last:odd:col-span-2">
+        <li key={categoria.id} className="grid grid-cols-1 sm:max-lg:last:odd:col-span-full">
           <a
             href={paths.categoria(categoria.slug)}
             className="group card flex-row items-center gap-4 p-4 hover:border-brand"

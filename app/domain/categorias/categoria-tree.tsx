@@ -5,7 +5,7 @@ import type { CategoriaPrincipal } from "./categoria";
 import { CategoriaIcon } from "./categoria-icon";
 
 /**
- * The tree of all categories: beside the products on wide screens, below them on narrow ones, where
+ * The tree of all categories: beside the products, and on a phone below them, where
  * a floating button leads to it.
  */
 export function CategoriaTree({ current }: { current: string }) {
@@ -16,7 +16,7 @@ export function CategoriaTree({ current }: { current: string }) {
       <nav
         id="arbol"
         aria-labelledby="arbol-titulo"
-        className="no-print lg:col-start-1 lg:row-start-1"
+        className="no-print md:col-start-1 md:row-start-1"
       >
         <h2 id="arbol-titulo" className="text-xl">
           Categorías
@@ -36,7 +36,7 @@ export function CategoriaTree({ current }: { current: string }) {
       <a
         href="#arbol"
         data-cajon
-        className="btn btn-quiet no-print fixed bottom-5 left-5 z-20 bg-surface shadow-raised lg:hidden"
+        className="btn btn-quiet no-print fixed bottom-5 left-5 z-20 bg-surface shadow-raised md:hidden"
       >
         <Icon name="menu" className="size-5" />
         <span className="sr-only">Abrir menú de categorías</span>

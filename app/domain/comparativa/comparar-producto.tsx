@@ -23,7 +23,7 @@ export function CompararProducto({ producto, removable, sizes }: CompararProduct
       <a href={href} className="font-semibold md:text-base hover:text-brand hover:underline">
         {producto.title}
       </a>
-      <BuyLink producto={producto} className="btn btn-buy no-print w-full px-2" />
+      <BuyLink producto={producto} className="btn btn-buy no-print px-2" />
       {removable && <RemoveForm producto={producto} />}
     </div>
   );

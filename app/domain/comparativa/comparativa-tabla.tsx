@@ -66,13 +66,13 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
 /** The same rows, a card for each product. */
 export function ComparativaTarjetas({ productos, filas, removable }: ComparativaProps) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-6 ${productos.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
       {productos.map((producto, column) => (
         <li key={producto.id} className="card p-5">
           <CompararProducto
             producto={producto}
             removable={removable}
-            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 42vw, 82vw"
+            sizes="(min-width: 48rem) 33vw, 82vw"
           />
           <dl className="mt-4 grid gap-4 border-t border-line pt-4 text-sm">
             {filas.map(({ label, values }) => (

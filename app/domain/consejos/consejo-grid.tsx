@@ -11,14 +11,14 @@ interface ConsejoGridProps {
 
 const SIZES = {
   2: "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 88vw",
-  3: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 45vw, 88vw",
+  3: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 38vw, 88vw",
 };
 
 export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 ${columns === 3 ? "md:grid-cols-3" : ""}`}>
+    <ul className={`grid gap-6 ${columns === 3 ? "filas md:grid-cols-3" : "sm:grid-cols-2"}`}>
       {consejos.map((consejo, index) => (
-        <li key={consejo.id} className="grid">
+        <li key={consejo.id} className="grid grid-cols-1">
           <ConsejoCard consejo={consejo} sizes={SIZES[columns]} first={first && index === 0} />
         </li>
       ))}

@@ -10,7 +10,7 @@ export function RetiradaNotice({ producto }: { producto: Producto }) {
   return (
     <section
       aria-labelledby="retirada"
-      className="mt-6 rounded-lg border-2 border-danger bg-danger-tint p-5"
+      className="rounded-lg border-2 border-danger bg-danger-tint p-5 md:max-lg:row-span-2 md:self-start"
     >
       <h2 id="retirada" className="text-xl">
         {RETIRADA_LABELS[retirada]}
@@ -35,7 +35,7 @@ export function Evidencia({ producto }: { producto: Producto }) {
   const { revisor, revisadoAt, metodo, cambios } = producto;
   if (!revisor && !metodo && cambios.length === 0) return null;
   return (
-    <div className="mt-4 text-sm text-soft">
+    <div className="text-sm text-soft">
       {revisor && (
         <p>
           Revisado por <span className="font-semibold text-ink">{revisor}</span>

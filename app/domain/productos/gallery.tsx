@@ -2,7 +2,7 @@ import { ImageCredit } from "~/domain/imagenes/image-credit";
 import { Picture } from "~/domain/imagenes/picture";
 import type { Producto } from "./producto";
 
-const SIZES = "(min-width: 80rem) 34rem, (min-width: 48rem) 45vw, 94vw";
+const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 94vw";
 
 /** The main picture; with more of them a strip of up to four, each leading to its large version. */
 export function Gallery({ producto }: { producto: Producto }) {
@@ -18,7 +18,7 @@ export function Gallery({ producto }: { producto: Producto }) {
     );
   }
   return (
-    <div>
+    <div className="min-w-0">
       <ul className="flex snap-x snap-mandatory overflow-x-auto rounded-xl">
         {all.map((imagen, index) => (
           <li

@@ -5,10 +5,11 @@ import { BuyLink } from "./buy-link";
 import type { ProductoCard as Card } from "./producto";
 import { Rating } from "./rating";
 
-/** How wide a card's picture is shown: across the page, or beside a sidebar. */
+/** How wide a card's picture is shown: across the page, beside a sidebar, or beside its own text. */
 const SIZES = {
   wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 88vw",
-  narrow: "(min-width: 64rem) 18rem, (min-width: 32rem) 45vw, 88vw",
+  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 88vw",
+  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 88vw",
 };
 
 interface ProductoCardProps {
@@ -41,7 +42,7 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
             <span className="text-sm font-normal text-soft">Ver precio en Amazon</span>
           )}
         </p>
-        <BuyLink producto={producto} className="btn btn-buy no-print w-full" />
+        <BuyLink producto={producto} className="btn btn-buy no-print px-3" />
       </div>
     </article>
   );

@@ -9,38 +9,46 @@ import type { Producto } from "./producto";
 import { ProductoTabs } from "./producto-tabs";
 import { Rating } from "./rating";
 
-/** The product itself: pictures, what it costs and where, and the three texts. */
+/**
+ * The product itself. On wide screens what it is and what it costs stay in sight beside the
+ * pictures and the texts; on tablets the offer lies under the picture. Whatever is parsed later
+ * stands below or beside what is there already.
+ */
 export function ProductoDetail({ producto }: { producto: Producto }) {
   return (
-    <article>
-      <div className="grid gap-8 md:grid-cols-2 lg:gap-14">
-        <Gallery producto={producto} />
-        <div>
-          {producto.isrecommended && <p className="chip mb-3">Recomendado</p>}
-          <h1 className="text-3xl">{producto.title}</h1>
-          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Rating value={producto.rating} outOf />
-            <CompareToggle producto={producto} className="no-print" />
-          </div>
-          {producto.descripcion && <p className="mt-5 text-lg text-soft">{producto.descripcion}</p>}
-          <Colores colores={producto.colores} />
-          {producto.retirada ? (
-            <RetiradaNotice producto={producto} />
-          ) : (
-            <Offer producto={producto} />
-          )}
-          <Evidencia producto={producto} />
-        </div>
+    <article className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
+      <Gallery producto={producto} />
+      <div className="contents lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid lg:gap-6 lg:self-start">
+        <Intro producto={producto} />
+        {producto.retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
+      </div>
+      <div className="grid content-start gap-4 lg:col-start-1 lg:row-start-2">
+        <Colores colores={producto.colores} />
+        <Evidencia producto={producto} />
       </div>
       <ProductoTabs producto={producto} />
     </article>
   );
 }
 
+function Intro({ producto }: { producto: Producto }) {
+  return (
+    <div className="min-w-0 md:max-lg:row-span-2">
+      {producto.isrecommended && <p className="chip mb-3">Recomendado</p>}
+      <h1 className="text-3xl">{producto.title}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Rating value={producto.rating} outOf />
+        <CompareToggle producto={producto} className="no-print" />
+      </div>
+      {producto.descripcion && <p className="mt-5 text-lg text-soft">{producto.descripcion}</p>}
+    </div>
+  );
+}
+
 function Colores({ colores }: { colores: string[] }) {
   if (colores.length === 0) return null;
   return (
-    <div className="mt-5">
+    <div>
       <h2 className="font-sans text-sm font-semibold">Colores</h2>
       <ul className="mt-2 flex flex-wrap gap-2 text-sm">
         {colores.map((color) => (
@@ -59,7 +67,7 @@ function Colores({ colores }: { colores: string[] }) {
 function Offer({ producto }: { producto: Producto }) {
   const { now } = useSite();
   return (
-    <div className="mt-6 rounded-lg border border-line bg-band p-5">
+    <div className="rounded-lg border border-line bg-band p-5 md:max-lg:row-span-2 md:self-start">
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-2xl font-bold">
@@ -67,7 +75,7 @@ function Offer({ producto }: { producto: Producto }) {
             <span className="text-base font-normal text-soft">Ver precio en Amazon</span>
           )}
         </p>
-        <BuyLink producto={producto} className="btn btn-buy w-full sm:w-auto" />
+        <BuyLink producto={producto} className="btn btn-buy w-full sm:max-md:w-auto" />
       </div>
       <p className="mt-3 text-xs text-soft">
         {producto.price && producto.precioComprobadoAt && (

@@ -14,7 +14,7 @@ const TABS = [
  */
 export function ProductoTabs({ producto }: { producto: Producto }) {
   return (
-    <div data-pestanas className="mt-12">
+    <div data-pestanas className="mt-6 md:max-lg:col-span-2">
       <ul className="no-print flex flex-wrap gap-2">
         {TABS.map(({ id, label }) => (
           <li key={id}>
@@ -57,7 +57,7 @@ function Panel({ index, children }: { index: number; children: ReactNode }) {
     <section
       id={tab?.id}
       aria-labelledby={`${tab?.id}-titulo`}
-      className="max-w-3xl pt-8 [&[hidden]]:pt-0"
+      className="max-w-2xl pt-8 [&[hidden]]:pt-0"
     >
       <h2 id={`${tab?.id}-titulo`} className="mb-4 text-2xl">
         {tab?.label}
