@@ -31,6 +31,8 @@ const MODULES: Record<string, { path?: string; index?: boolean; module: Module; 
     "routes/ilegible": { path: "ilegible", module: page("faulty") },
     "routes/vivo": { path: "vivo", module: { ...page("live"), handle: { hydrate: true } } },
     "routes/clic": { path: "clic", module: { loader: count } as unknown as Module },
+    "routes/lista.$id": { path: "lista/:id", module: page("list") },
+    "routes/lista.nueva": { path: "lista/nueva", module: page("new list") },
     "routes/consejos._index": { path: "consejos", module: page("articles") },
     "routes/consejos.$slug": { path: "consejos/:slug", module: page("article") },
     "routes/admin": { path: "admin", module: page("admin") },
@@ -105,6 +107,12 @@ it.each([
 it("draws pages of admins and addresses that no page has with all routes", async () => {
   expect(await ask("/admin")).toMatchObject({ routes: ALL });
   for (const path of ["/producto", "/producto/a/b", "/nada", "/nada/", "/PRODUCTO/x"]) {
+    expect(await ask(path), path).toMatchObject({ routes: ALL });
+  }
+});
+
+it("draws with all routes where two pages share the first part of their address", async () => {
+  for (const path of ["/lista/a", "/lista/nueva"]) {
     expect(await ask(path), path).toMatchObject({ routes: ALL });
   }
 });
