@@ -17,25 +17,25 @@ interface DataTableProps {
 }
 
 /**
- * A table that becomes a column of cards on a phone. The roles stand in the markup because a table
- * that CSS lays out as blocks is none for some readers.
+ * A table that becomes a column of cards where it has little room. The roles stand in the markup
+ * because a table that CSS lays out as blocks is none for some readers.
  */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
-    <div className="panel overflow-clip">
-      {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
+    <div className="panel @container overflow-x-auto">
+      {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
       <table role="table" className="data-table">
         <caption className="sr-only">{caption}</caption>
-        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
         <thead role="rowgroup">
-          {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
           <tr role="row">
             {columns.map((column) => (
               <HeaderCell key={column.label} column={column} />
             ))}
           </tr>
         </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
         <tbody role="rowgroup">{children}</tbody>
       </table>
     </div>
@@ -105,7 +105,7 @@ export function DataCell({ label, align, className = "", children }: DataCellPro
       // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
       role="cell"
       data-label={label}
-      className={`${align === "right" ? "md:text-right" : ""} ${className}`}
+      className={`${align === "right" ? "@min-[46rem]:text-right" : ""} ${className}`}
     >
       {children}
     </td>

@@ -56,6 +56,22 @@ async function checkScreens(page: Page, addresses: readonly string[], width: num
   }
 }
 
+test("nothing is wider than a tablet, with the icons or the words of the sidebar", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.context().addCookies([cookie]);
+  for (const screen of screens) {
+    await page.goto(screen);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect.soft(await overflow(page), `${screen} at ${width}px`).toBe(0);
+    }
+  }
+  await page.close();
+});
+
 for (const viewport of SIZES) {
   test(`axe finds nothing on any screen behind the sign-in at ${viewport.width}px`, async ({
     browser,

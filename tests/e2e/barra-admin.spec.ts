@@ -40,3 +40,16 @@ test("a small screen has the menu behind a button", async ({ page, site, context
   const menu = page.getByRole("navigation", { name: "Administración" });
   expect((await menu.boundingBox())?.width).toBe(18 * REM);
 });
+
+test("a tablet has the icons alone, each with its name", async ({ page, site, context }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await enterAsAdmin(context, site);
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  expect(await widthOf(page)).toBe(3 * REM);
+  await expect(page.locator("summary", { hasText: "Menú" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Plegar el menú" })).toBeHidden();
+  const link = page.locator("aside").getByRole("link", { name: "Productos" });
+  await expect(link).toHaveAttribute("title", "Productos");
+  await link.click();
+  await expect(page).toHaveURL("/admin/productos");
+});

@@ -17,7 +17,7 @@ interface CategoriasTableProps {
 /** The tree of categories: one group of rows for each main category, which folds with script. */
 export function CategoriasTable({ tree, startsFolded, volver }: CategoriasTableProps) {
   return (
-    <div className="panel overflow-clip">
+    <div className="panel @container overflow-x-auto">
       {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone, it is no table for some readers */}
       <table role="table" className="data-table">
         <caption className="sr-only">Categorías</caption>
@@ -90,7 +90,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
     <tr>
       <td>
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
-          {toggle || (!isChild && <span className="w-9 flex-none max-md:hidden" />)}
+          {toggle || (!isChild && <span className="w-9 flex-none @max-[46rem]:hidden" />)}
           <span className={`frame flex-none rounded-md ${isChild ? "w-12" : "w-16"}`}>
             <Picture imagen={imagen} sizes="64px" thumb decorative />
           </span>
@@ -110,7 +110,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
         <code className="text-sm wrap-anywhere">{slug}</code>
       </td>
       <td>
-        <div className="flex gap-2 md:justify-end">
+        <div className="flex gap-2 @min-[46rem]:justify-end">
           <DialogLink
             href={paths.adminCategoria(id, { volver })}
             className="btn btn-quiet px-4 text-sm"

@@ -37,7 +37,7 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: stri
     <DataRow>
       <DataCell>
         <div className="flex min-w-0 items-center gap-4">
-          <span className="frame w-20 flex-none rounded-md max-md:w-16">
+          <span className="frame w-20 flex-none rounded-md @max-[46rem]:w-16">
             <Picture imagen={imagen} sizes="80px" thumb decorative />
           </span>
           <div className="min-w-0">
@@ -59,7 +59,7 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: stri
         <EstadoChip isPublished={estado === "published"} />
       </DataCell>
       <DataCell align="right">
-        <div className="flex gap-2 md:justify-end">
+        <div className="flex gap-2 @min-[46rem]:justify-end">
           <DialogLink
             href={paths.adminConsejo(id, { volver })}
             className="btn btn-quiet px-4 text-sm"

@@ -3,11 +3,20 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { AdminLink } from "./navigation";
 
+/** How words are hidden. */
+const WORDS = { words: "", icons: "sr-only", "words where there is room": "max-lg:sr-only" };
+/** Where an icon stands. */
+const PLACE = {
+  words: "px-3",
+  icons: "justify-center",
+  "words where there is room": "max-lg:justify-center lg:px-3",
+};
+
 export interface AdminMenuProps {
   isMain: boolean;
   mfaEnabled: boolean;
-  /** Only icons; the words stay for readers. */
-  isFolded?: boolean;
+  /** Without words there are only icons; the words stay for readers. */
+  shows?: keyof typeof WORDS;
 }
 
 interface MenuItem {
@@ -69,23 +78,19 @@ function groupsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuGroup[] {
 
 /** The places of the admin area. */
 export function AdminMenu(props: AdminMenuProps) {
-  const isFolded = props.isFolded ?? false;
+  const shows = props.shows ?? "words";
   return (
     <div className="grid gap-4">
       {groupsFor(props).map(({ title, items }) => (
         <div key={title ?? ""}>
           {title && (
-            <h2
-              className={
-                isFolded ? "sr-only" : "px-3 pb-1 font-sans text-xs font-semibold text-soft"
-              }
-            >
+            <h2 className={`px-3 pb-1 font-sans text-xs font-semibold text-soft ${WORDS[shows]}`}>
               {title}
             </h2>
           )}
           <ul className="grid gap-0.5">
             {items.map((item) => (
-              <MenuLink key={item.href} item={item} isFolded={isFolded} />
+              <MenuLink key={item.href} item={item} shows={shows} />
             ))}
           </ul>
         </div>
@@ -94,7 +99,12 @@ export function AdminMenu(props: AdminMenuProps) {
   );
 }
 
-function MenuLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
+interface MenuLinkProps {
+  item: MenuItem;
+  shows: keyof typeof WORDS;
+}
+
+function MenuLink({ item, shows }: MenuLinkProps) {
   const { pathname } = useLocation();
   const { href, label, icon, badge } = item;
   const isHere = pathname === href || (href !== paths.admin() && pathname.startsWith(`${href}/`));
@@ -102,16 +112,14 @@ function MenuLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
     <li>
       <AdminLink
         to={href}
-        title={isFolded ? label : undefined}
+        title={shows === "words" ? undefined : label}
         aria-current={isHere ? "page" : undefined}
-        className={`flex min-h-10 items-center gap-3 rounded-md font-medium hover:bg-band aria-[current]:bg-brand-tint aria-[current]:text-brand ${
-          isFolded ? "justify-center" : "px-3"
-        }`}
+        className={`flex min-h-10 items-center gap-3 rounded-md font-medium hover:bg-band aria-[current]:bg-brand-tint aria-[current]:text-brand ${PLACE[shows]}`}
       >
         <Icon name={icon} className="size-5" />
-        <span className={isFolded ? "sr-only" : "flex-1"}>{label}</span>
+        <span className={`flex-1 ${WORDS[shows]}`}>{label}</span>
         {badge && (
-          <span title={badge.title} className={isFolded ? "sr-only" : "chip"}>
+          <span title={badge.title} className={`chip ${WORDS[shows]}`}>
             {badge.text}
           </span>
         )}

@@ -75,7 +75,7 @@ function MobileMenu(props: AdminShellProps) {
   const { pathname } = useLocation();
   // On another screen it starts closed.
   return (
-    <details key={pathname} className="relative lg:hidden">
+    <details key={pathname} className="relative md:hidden">
       <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
         <Icon name="menu" />
         <span className="sr-only">Menú</span>

@@ -6,7 +6,13 @@ import { AdminMenu, type AdminMenuProps } from "./admin-menu";
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/** The menu beside the content, which folds to its icons; the choice is kept in a cookie. */
+/** From where on there is room for words beside the content. */
+const ROOM = "(width >= 64rem)";
+
+/**
+ * The menu beside the content, which folds to its icons; the choice is kept in a cookie. On tablets
+ * it is always folded, and nothing offers to unfold it.
+ */
 export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
   const { here } = useSite();
   const [isFolded, setFolded] = useState(props.startsFolded);
@@ -21,15 +27,15 @@ export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
   };
   return (
     <aside
-      className={`hidden flex-none border-r border-line bg-surface py-3 lg:block ${
-        isFolded ? "w-12" : "w-64 px-3"
+      className={`hidden flex-none border-r border-line bg-surface py-3 md:block ${
+        isFolded ? "w-12" : "w-12 lg:w-64 lg:px-3"
       }`}
     >
       <div className="sticky top-3 grid gap-3">
         <form
           method="post"
           action={paths.preferencias()}
-          className={isFolded ? "grid justify-center" : "grid justify-end"}
+          className={`hidden lg:grid ${isFolded ? "justify-center" : "justify-end"}`}
         >
           <input type="hidden" name="volver" value={here} />
           <button
@@ -47,7 +53,7 @@ export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
           </button>
         </form>
         <nav id="menu-lateral" aria-label="Administración">
-          <AdminMenu {...props} isFolded={isFolded} />
+          <AdminMenu {...props} shows={isFolded ? "icons" : "words where there is room"} />
         </nav>
       </div>
     </aside>
@@ -61,7 +67,7 @@ function useShortcut(toggle: () => void): void {
       const isShortcut = event.key.toLowerCase() === "b" && (event.ctrlKey || event.metaKey);
       if (!isShortcut || (event.target instanceof Element && event.target.closest(FIELDS))) return;
       event.preventDefault();
-      toggle();
+      if (window.matchMedia(ROOM).matches) toggle();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
