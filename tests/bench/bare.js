@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
@@ -22,4 +23,7 @@ const server = createServer((req, res) => {
   if (!answer) return res.writeHead(404).end();
   res.writeHead(200, answer.headers).end(answer.body);
 });
-server.listen(Number(process.env.PORT), "127.0.0.1");
+const workers = Number(process.env.WORKERS ?? 1);
+if (workers > 1 && cluster.isPrimary) {
+  for (let n = 0; n < workers; n++) cluster.fork();
+} else server.listen(Number(process.env.PORT), "127.0.0.1");

@@ -54,7 +54,10 @@ async function startAll(dataDir) {
   for (const each of cases) captured.push(await capture(servers[0]?.port ?? 0, each));
   writeFileSync(answers, JSON.stringify(captured));
   const others = values.url.map((url) => runningSite(url));
-  return [...servers, ...others, await startServer("bare", { dataDir, args: [answers] })];
+  for (const name of ["bare, 2 workers", "bare"]) {
+    others.push(await startServer(name, { dataDir, args: [answers] }));
+  }
+  return [...servers, ...others];
 }
 
 /** @param {string} dataDir */

@@ -14,6 +14,7 @@ import { setTimeout as wait } from "node:timers/promises";
  * @property {() => Promise<void>} stop
  */
 
+const BARE = ["tests/bench/bare.js"];
 const SITE = ["build/server/main.js", "--init"];
 
 /** @type {Record<string, { program: string[], env?: Record<string, string> }>} */
@@ -25,7 +26,9 @@ const SERVERS = {
   "remix-serve": {
     program: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   },
-  bare: { program: ["tests/bench/bare.js"] },
+  bare: { program: BARE },
+  // What a second process costs on this machine, whatever is served.
+  "bare, 2 workers": { program: BARE, env: { WORKERS: "2" } },
 };
 
 const PATIENCE_MS = 60_000;
