@@ -85,7 +85,7 @@ export default function CategoriaPage() {
       <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
-      <div className="mt-10 grid gap-8 md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_1fr] lg:gap-10">
+      <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
         <div className="md:col-start-2">
           {subcategorias.length > 0 && (
             <section aria-labelledby="explora" className="mb-10">
