@@ -96,9 +96,11 @@ export async function findFirstByTitle(db: Read, entries: Entries, limit: number
 /** Whether a large part of the newest entries is found; of few entries none are many. */
 async function areMany(db: Read, { indexed, candidates }: Entries): Promise<boolean> {
   const last = sql`(select max(n) from ${sql.table(`busqueda_${indexed}`)})`;
+  // Written out: a bound number is none of whole numbers, and FTS5 would not go by it.
+  const size = sql.lit(SAMPLE);
   const { rows } = await sql<{ share: number }>`
     select count(*) * 1.0 / ${SAMPLE} as share
-    from (${candidates} and rowid > ${last} - ${SAMPLE})`.execute(db);
+    from (${candidates} and rowid > ${last} - ${size})`.execute(db);
   return (rows[0]?.share ?? 0) > MANY;
 }
 
