@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { Transform } from "node:stream";
@@ -15,6 +15,7 @@ import {
   parseManifest,
   sha256,
 } from "./manifest";
+import { createSteadyFile, syncFiles } from "./steady-file.server";
 
 /** A file to put into an archive, under a name of its own. */
 export interface Source {
@@ -51,15 +52,13 @@ export async function writeArchive(
   madeAt: Date,
 ): Promise<Manifest> {
   const pack = tar.pack();
-  const written = pipeline(
-    pack,
-    createWriteStream(archive, { mode: MODE, flags: "wx", flush: true }),
-  );
+  const written = pipeline(pack, createSteadyFile(archive, MODE));
   const filled = fill(pack, sources, madeAt).catch((error) => {
     pack.destroy(error);
     throw error;
   });
   const [manifest] = await Promise.all([filled, written]);
+  await syncFiles([archive]);
   return manifest;
 }
 

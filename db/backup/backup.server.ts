@@ -1,7 +1,10 @@
 import {
+  closeSync,
   existsSync,
+  fdatasyncSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -25,14 +28,15 @@ import {
   SECRETS,
   stampOf,
 } from "./manifest";
+import { STEADY_BYTES } from "./steady-file.server";
 
 /** Copies made by the server itself; only they are ever deleted by it. */
 const SCHEDULED_PREFIX = "copia-diaria-";
 const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
 
-/** All at once: a copy made in steps begins anew whenever somebody writes. Writers do not wait. */
-const ALL_PAGES = 0x7fffffff;
+/** At once, in pages of 4 KiB. */
+const STEP_PAGES = STEADY_BYTES / 4096;
 
 export interface BackupOptions {
   withSecrets: boolean;
@@ -91,9 +95,19 @@ function assertCopyable(): void {
 
 async function copyDatabase(file: string, copy: string): Promise<void> {
   const source = new SQLite(file, { readonly: true, timeout: 5_000 });
+  let written: number | undefined;
   try {
-    await source.backup(copy, { progress: () => ALL_PAGES });
+    // Else a copy made in steps begins anew whenever somebody writes. Writers do not wait.
+    source.exec("begin; select count(*) from sqlite_schema");
+    await source.backup(copy, {
+      progress() {
+        written ??= openSync(copy, "r");
+        fdatasyncSync(written);
+        return STEP_PAGES;
+      },
+    });
   } finally {
+    if (written !== undefined) closeSync(written);
     source.close();
   }
 }

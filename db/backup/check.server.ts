@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -6,6 +6,7 @@ import SQLite from "better-sqlite3";
 import { inspectDatabase } from "../state.server";
 import { readArchive } from "./archive.server";
 import { BackupError, DATABASE, type Manifest } from "./manifest";
+import { createSteadyFile, syncFiles } from "./steady-file.server";
 
 const REFUSALS: Readonly<Record<string, string>> = {
   missing: "La copia no lleva base de datos.",
@@ -27,16 +28,22 @@ export async function unpackChecked(
   folder: string,
   keeps: (name: string) => boolean = () => true,
 ): Promise<Manifest> {
+  const kept: string[] = [];
+  const keep = (name: string) => {
+    kept.push(path.join(folder, name));
+    return openTarget(path.join(folder, name));
+  };
   const manifest = await readArchive(archive, async (name, content) => {
-    await pipeline(content, keeps(name) ? openTarget(path.join(folder, name)) : discard());
+    await pipeline(content, keeps(name) ? keep(name) : discard());
   });
+  await syncFiles(kept);
   checkDatabase(path.join(folder, DATABASE));
   return manifest;
 }
 
 function openTarget(file: string): Writable {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  return createWriteStream(file, { mode: 0o600, flags: "wx", flush: true });
+  return createSteadyFile(file, 0o600);
 }
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -5,11 +5,13 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { measureAddresses } from "./addresses.js";
 import { measureAdmin } from "./admin.js";
+import { measureBackup } from "./backup.js";
 import { capture } from "./capture.js";
 import { memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
 import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
+import { measureReader } from "./reader.js";
 import { measureSaves } from "./saves.js";
 import { runningSite, startServer } from "./servers.js";
 import { measureSlow } from "./slow.js";
@@ -18,8 +20,8 @@ import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.j
 import { measureUncached } from "./uncached.js";
 
 /**
- * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10]
- * [--parts pages,uncached,saves,growth,admin,addresses,slow,lighthouse,soak]
+ * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10] [--megabytes 1000]
+ * [--parts pages,uncached,saves,growth,admin,addresses,slow,lighthouse,soak,backup,reader]
  * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "4" },
     parts: { type: "string", default: "pages,uncached,saves" },
     saves: { type: "string", default: "500" },
+    megabytes: { type: "string", default: "1000" },
     minutes: { type: "string", default: "10" },
     url: { type: "string", multiple: true, default: [] },
     readme: { type: "boolean", default: false },
@@ -81,6 +84,12 @@ async function measureAll(dataDir) {
   if (parts.includes("admin")) texts.push(await measureAdmin({ rounds, seconds, say }));
   if (parts.includes("soak")) {
     texts.push(await measureSoak(dataDir, { minutes: Number(values.minutes), say }));
+  }
+  if (parts.includes("backup")) {
+    texts.push(await measureBackup(dataDir, { megabytes: Number(values.megabytes), say }));
+  }
+  if (parts.includes("reader")) {
+    texts.push(await measureReader(dataDir, { minutes: Number(values.minutes), say }));
   }
   if (parts.includes("slow")) texts.push(await measureSlow(dataDir, { rounds, say }));
   if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));

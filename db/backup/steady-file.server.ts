@@ -1,0 +1,49 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { Writable } from "node:stream";
+
+/** What a disk takes in a moment. */
+export const STEADY_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Writes a new file to the disk bit by bit; `syncFiles` makes the rest of it safe. Left to the system,
+ * hundreds of megabytes go there at once, and whoever saves a row meanwhile waits for all of them.
+ */
+export function createSteadyFile(file: string, mode: number): Writable {
+  let handle: FileHandle;
+  let waiting = 0;
+  const write = async (chunk: Buffer) => {
+    await handle.appendFile(chunk);
+    waiting += chunk.length;
+    if (waiting < STEADY_BYTES) return;
+    waiting = 0;
+    await handle.datasync();
+  };
+  return new Writable({
+    construct(done) {
+      open(file, "wx", mode).then((opened) => {
+        handle = opened;
+        done();
+      }, done);
+    },
+    write: (chunk: Buffer, _encoding, done) => void write(chunk).then(() => done(), done),
+    destroy(error, done) {
+      if (handle) handle.close().then(() => done(error), done);
+      else done(error);
+    },
+  });
+}
+
+const AT_ONCE = 16;
+
+/** Resolves when all that was written to these files is safely on the disk. */
+export async function syncFiles(files: readonly string[]): Promise<void> {
+  const left = [...files];
+  // Many at once share what each alone would wait for.
+  const syncOn = async () => {
+    for (let file = left.pop(); file; file = left.pop()) {
+      const handle = await open(file);
+      await handle.sync().finally(() => handle.close());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, syncOn));
+}
