@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CategoriaGrid } from "~/domain/categorias/categoria-grid";
+import { CategoriasPrincipales } from "~/domain/categorias/categorias-principales";
 import { HOME_LATEST } from "~/domain/consejos/consejo";
-import { ConsejoGrid } from "~/domain/consejos/consejo-grid";
 import { findLatest } from "~/domain/consejos/consejos.server";
+import { ConsejosRecientes } from "~/domain/consejos/consejos-recientes";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { findFeatured } from "~/domain/productos/productos.server";
 import { pageMeta, siteNameOf } from "~/http/meta";
@@ -61,26 +61,14 @@ export default function Home() {
         tone="band"
         more={{ href: paths.categorias(), label: "Ver todas las categorías" }}
       >
-        <BlockContent
-          block={site.categorias}
-          failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
-          empty="No hay categorías disponibles."
-        >
-          {(principales) => <CategoriaGrid categorias={principales} />}
-        </BlockContent>
+        <CategoriasPrincipales />
       </Section>
       <Section
         id="consejos"
         title="Últimos consejos"
         more={{ href: paths.consejos(), label: "Ver todos los consejos" }}
       >
-        <BlockContent
-          block={consejos}
-          failed="No se pudieron cargar los consejos. Inténtalo de nuevo más tarde."
-          empty="No hay consejos disponibles actualmente."
-        >
-          {(ultimos) => <ConsejoGrid consejos={ultimos} />}
-        </BlockContent>
+        <ConsejosRecientes consejos={consejos} />
       </Section>
       <RecienNacido />
     </>

@@ -1,10 +1,8 @@
-import { CategoriaGrid } from "~/domain/categorias/categoria-grid";
+import { CategoriasPrincipales } from "~/domain/categorias/categorias-principales";
 import type { ConsejoCard } from "~/domain/consejos/consejo";
-import { ConsejoGrid } from "~/domain/consejos/consejo-grid";
+import { ConsejosRecientes } from "~/domain/consejos/consejos-recientes";
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
-import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
 
 /** Where to go on from a search that has nothing to show. */
 export interface Salidas {
@@ -13,7 +11,6 @@ export interface Salidas {
 }
 
 export function SinResultados({ salidas: { ideas, consejos } }: { salidas: Salidas }) {
-  const { categorias } = useSite();
   return (
     <>
       {"data" in ideas && ideas.data.length > 0 && <Ideas ideas={ideas.data} />}
@@ -21,25 +18,13 @@ export function SinResultados({ salidas: { ideas, consejos } }: { salidas: Salid
         <h2 id="categorias" className="mb-5 text-2xl">
           Mira por categorías
         </h2>
-        <BlockContent
-          block={categorias}
-          failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
-          empty="No hay categorías disponibles."
-        >
-          {(principales) => <CategoriaGrid categorias={principales} />}
-        </BlockContent>
+        <CategoriasPrincipales />
       </section>
       <section aria-labelledby="ultimos" className="mt-12">
         <h2 id="ultimos" className="mb-5 text-2xl">
           Últimos consejos
         </h2>
-        <BlockContent
-          block={consejos}
-          failed="No se pudieron cargar los consejos. Inténtalo de nuevo más tarde."
-          empty="No hay consejos disponibles actualmente."
-        >
-          {(ultimos) => <ConsejoGrid consejos={ultimos} />}
-        </BlockContent>
+        <ConsejosRecientes consejos={consejos} />
       </section>
     </>
   );
