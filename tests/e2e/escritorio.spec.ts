@@ -51,7 +51,7 @@ test("a message arrives, is read and deleted", async ({ page, site }) => {
 test("the panel counts what there is to do, and leads there", async ({ page, site }) => {
   await enter(page, site);
   await page.goto("/admin");
-  await expect(page.getByText("No hay nada pendiente.")).toBeVisible();
+  await expect(page.getByText("No hay contenidos ni mensajes pendientes.")).toBeVisible();
   await expect(page.getByText("El correo no está configurado")).toBeVisible();
   await expect(page.getByText("Todavía no hay ninguna copia de seguridad")).toBeVisible();
 

@@ -4,7 +4,7 @@ import type { Pendiente } from "./pendiente";
 /** What needs doing, each with the way there. */
 export function PendientesList({ pendientes }: { pendientes: Pendiente[] }) {
   if (pendientes.length === 0) {
-    return <p className="panel px-5 py-6 text-soft">No hay nada pendiente.</p>;
+    return <p className="panel px-5 py-6 text-soft">No hay contenidos ni mensajes pendientes.</p>;
   }
   return (
     <ul className="panel divide-y divide-line">
