@@ -62,8 +62,16 @@ async function refuseTo(flash: "guardia.sesion" | "guardia.permisos"): Promise<R
  */
 export async function requireMainAdmin(request: Request): Promise<Admin> {
   const admin = await requireAdmin(request);
-  if (!admin.isMain) throw new Response("main admins only", { status: 403 });
+  if (!admin.isMain) {
+    logRefused(admin);
+    throw new Response("main admins only", { status: 403 });
+  }
   return admin;
+}
+
+/** Notes who tried what only main admins may do. */
+export function logRefused({ person }: Admin): void {
+  log().warn({ person: person.id }, "refused: for main admins only");
 }
 
 /**

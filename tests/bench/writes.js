@@ -8,7 +8,7 @@ const TARGET = "/clic?p=B0DEMO0001&en=producto";
 /**
  * @typedef {object} Written
  * @property {number} count
- * @property {number} refused
+ * @property {number} refused or broken off
  * @property {number} p50 milliseconds
  * @property {number} p99
  * @property {number} longest
@@ -27,13 +27,13 @@ function write(port, agent) {
     "X-Forwarded-For": `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
   };
   const start = performance.now();
-  return new Promise((resolve, reject) => {
-    request({ port, path: TARGET, method: "POST", headers, agent }, (answer) => {
+  return new Promise((resolve) => {
+    const ping = request({ port, path: TARGET, method: "POST", headers, agent }, (answer) => {
       const status = answer.statusCode ?? 0;
       answer.resume().once("end", () => resolve({ status, ms: performance.now() - start }));
-    })
-      .once("error", reject)
-      .end("PING");
+    });
+    ping.once("error", () => resolve({ status: 0, ms: performance.now() - start }));
+    ping.end("PING");
   });
 }
 
