@@ -13,8 +13,9 @@ import { markdownTable, median, number } from "./table.js";
  * route of the same build as Remix draws it, `renderToString` of the page's tree, and its queries.
  */
 
-const PER_ROUND = 100;
-const WARM_UP = 2;
+const PER_ROUND = 300;
+/** Rounds until the machine code is as good as it gets. */
+const WARM_UP = 4;
 const COLUMNS = ["page", "empty route", "renderToString", "queries"];
 
 /** @typedef {() => unknown} Work */
