@@ -3,7 +3,8 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { settings } from "~/env.server";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
-import { type Database, database, type Read, type Trx } from "~db/client.server";
+import { database, type Read, type Trx } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
 import {
   AJUSTE_KEYS,
   AJUSTE_VARIABLES,
@@ -15,14 +16,6 @@ import {
 } from "./ajuste";
 import { TITULAR_KEYS, type Titular } from "./titular";
 
-interface Remembered {
-  /** Of the content, as the database names it. */
-  version: string;
-  guardados: AjustesGuardados;
-}
-
-/** What was read last, by database; good as long as the content has the same version. */
-const remembered = new WeakMap<Database, Remembered>();
 let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
 
@@ -36,17 +29,12 @@ export async function readAjustes(db: Read): Promise<Ajustes> {
   return toAjustes(await readGuardados(db));
 }
 
-async function readRemembered(): Promise<AjustesGuardados> {
-  const open = database();
-  const version = open.contentVersion();
-  const known = remembered.get(open);
-  if (known?.version === version) return known.guardados;
-  const guardados = await readGuardados(open.read);
-  remembered.set(open, { version, guardados });
+const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
+  const guardados = await readGuardados(database().read);
   lastName = guardados.nombre || SITE_NAME;
   lastPrecioHoras = Number(guardados.precio_horas) || 0;
   return guardados;
-}
+});
 
 /** The stored texts alone, whatever the environment says. */
 export async function readGuardados(db: Read): Promise<AjustesGuardados> {

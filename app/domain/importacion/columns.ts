@@ -19,18 +19,16 @@ type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 export type Column = RequiredColumn | OptionalColumn;
 
-const COLUMNS: readonly string[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
+export const COLUMNS: readonly Column[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 
 export function isColumn(name: string): name is Column {
-  return COLUMNS.includes(name);
+  return COLUMNS.some((column) => column === name);
 }
 
 /** Case, accents, spaces, hyphens and invisible characters aside: «Image URL» is `imageurl`. */
 const squash = (name: string) => fold(name).replace(/[\s_\-\p{Cf}]/gu, "");
 
-const BY_SQUASHED = new Map(
-  [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].map((name): [string, Column] => [squash(name), name]),
-);
+const BY_SQUASHED = new Map(COLUMNS.map((name) => [squash(name), name]));
 
 /** The column that a cell of a header means. */
 export function columnNamed(cell: string): Column | undefined {

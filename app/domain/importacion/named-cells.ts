@@ -1,5 +1,5 @@
 import { withoutFormulaGuard } from "./cells";
-import { type Column, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from "./columns";
+import { COLUMNS, type Column } from "./columns";
 
 /** The cells of a row by column, cleaned; those of absent columns are empty. */
 export type NamedCells = Record<Column, string>;
@@ -41,8 +41,6 @@ const CLEAN: Record<Column, (text: string) => string> = {
   estado: asIs,
 };
 
-const ALL: readonly Column[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
-
 /**
  * The cells of a row without what nobody sees, such as the break in a title.
  * @returns also the columns that held such characters
@@ -50,7 +48,7 @@ const ALL: readonly Column[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 export function readNamedCells(cells: readonly string[], columns: ReadonlyMap<Column, number>) {
   const named = {} as NamedCells;
   const cleaned: Column[] = [];
-  for (const name of ALL) {
+  for (const name of COLUMNS) {
     const raw = withoutFormulaGuard(cells[columns.get(name) ?? -1] ?? "");
     named[name] = CLEAN[name](raw);
     if (named[name].trim() !== raw.trim()) cleaned.push(name);
