@@ -3,11 +3,6 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** A pattern for `like … escape '\\'` that finds the text as it stands, wildcards included. */
-export function likeContaining(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-}
-
 export const SLUG_MAX_LENGTH = 120;
 
 /**

@@ -7,20 +7,21 @@ import { describe, expect, it } from "vitest";
 import { fold } from "~/domain/texto";
 import { createDatabaseFile, openDatabase } from "~db/client.server";
 import {
-  countEither,
   type Entries,
-  findFirstByTitle,
   hasWords,
+  mayHoldInTitle,
   resemblesWords,
-  sortByTitle,
   titleContains,
 } from "~db/full-text.server";
+import { countEither, findFirstByTitle, gather, sortByTitle } from "~db/full-text-results.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { generate } from "~db/seed/generate.server";
 import { addProductos, findTitles, makeProducto } from "../domain/busqueda/content";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase();
+
+const read = () => db.database().read;
 
 const run = (query: string) => sql.raw(query).execute(db.database().writer);
 const update = (set: string, title = "Cuna") =>
@@ -158,7 +159,7 @@ describe("migration 0004", () => {
 
 describe("first by title", () => {
   const first = async (entries: Entries, limit: number) =>
-    (await findFirstByTitle(db.database().read, entries, limit)).map(({ id }) => id);
+    (await findFirstByTitle(read(), await gather(read(), entries), limit)).map(({ id }) => id);
   const sorted = async (entries: Entries, limit: number) =>
     (await sortByTitle(entries, limit).execute(db.database().read)).rows.map(({ id }) => id);
 
@@ -180,6 +181,54 @@ describe("first by title", () => {
     const whole = titleContains("productos", "una 0");
     expect(await first(whole, 50)).toEqual(await sorted(whole, 50));
     expect(await first(whole, 50)).toHaveLength(50);
+  });
+});
+
+describe("what is gathered", () => {
+  const add = (count: number, title: (n: number) => string) =>
+    addProductos(...Array.from({ length: count }, (_, n) => title(n)));
+  const amountOf = async (entries: Entries) => (await gather(read(), entries)).amount;
+  const totalOf = async (one: Entries, other?: Entries) =>
+    (await countEither(one, other).execute(read())).rows[0]?.total;
+
+  it("is few, some or many", async () => {
+    await add(1_100, (n) => `Cuna blanca ${n}`);
+    await add(3_000, (n) => `${n % 5 ? "Trona" : "Moisés"} azul ${n}`);
+    expect(await amountOf(titleContains("productos", "moises azul"))).toBe("few");
+    expect(await amountOf(titleContains("productos", "trona azul"))).toBe("some");
+    expect(await amountOf(titleContains("productos", "cuna blanca"))).toBe("many");
+    expect(await amountOf(titleContains("productos", "xl"))).toBeUndefined();
+    expect(await amountOf(titleContains("productos", "no hay"))).toBe("few");
+  });
+
+  it("counts the same, however many there are", async () => {
+    await add(2_400, (n) => `${n % 7 ? "Trona" : "Tronas"} ${n % 3 ? "azul" : "roja"} ${n}`);
+    for (const [text, ...words] of [
+      ["trona azul", "trona", "azul"],
+      ["trona", "trona"],
+      ["na", "na"],
+      ["azul 1", "azul", "1"],
+    ] as const) {
+      const whole = titleContains("productos", text);
+      const titles = hasWords("productos", words, "titulo");
+      const gathered = await gather(read(), whole);
+      const expected = (await sortByTitle(whole, 9_999).execute(read())).rows.map(({ id }) => id);
+      const others = (await sortByTitle(titles, 9_999).execute(read())).rows.map(({ id }) => id);
+      const either = new Set([...expected, ...others]).size;
+      expect([text, await totalOf(gathered)]).toEqual([text, expected.length]);
+      expect([text, await totalOf(gathered, titles)]).toEqual([text, either]);
+      expect([text, await totalOf(whole, titles)]).toEqual([text, either]);
+    }
+  });
+
+  it("tells at once that no title holds the words", async () => {
+    await addProductos({ title: "Cuna", descripcion: "Una trona de haya" }, "Tronador");
+    const mayHold = (...words: string[]) => mayHoldInTitle(read(), "productos", words);
+    expect(await mayHold("cuna", "haya")).toBe(false);
+    expect(await mayHold("cuna", "trona")).toBe(false);
+    expect(await mayHold("trona")).toBe(true);
+    expect(await mayHold("cuna", "de")).toBe(true);
+    expect(await mayHold("xl")).toBe(true);
   });
 });
 

@@ -1,14 +1,14 @@
 import { database } from "~db/client.server";
 import {
-  countEither,
   type Entries,
-  findFirstByTitle,
   hasWords,
   type Indexed,
   isShort,
+  mayHoldInTitle,
   resemblesWords,
   titleContains,
 } from "~db/full-text.server";
+import { countEither, findFirstByTitle, gather } from "~db/full-text-results.server";
 import { SEARCH_LIMIT } from "./busqueda";
 import type { Consulta } from "./consulta";
 
@@ -29,18 +29,18 @@ export async function findCoincidencias(
   indexed: Indexed,
   { folded, palabras }: Consulta,
 ): Promise<Coincidencias> {
+  const { read } = database();
   const whole = titleContains(indexed, folded);
   if (palabras.length === 0) return findBest([whole]);
-  const exact = await findBest([
-    whole,
-    hasWords(indexed, palabras, "titulo"),
-    hasWords(indexed, palabras, "titulo y texto"),
-  ]);
+  const inTitle = await mayHoldInTitle(read, indexed, palabras);
+  const ranksOf = (find: typeof hasWords): Ranks => {
+    const anywhere = find(indexed, palabras, "titulo y texto");
+    return inTitle ? [find(indexed, palabras, "titulo"), anywhere] : [anywhere];
+  };
+  const words = ranksOf(hasWords);
+  const exact = await findBest(inTitle ? [whole, ...words] : words);
   if (exact.total > 0 || isLoneShortWord(folded, palabras)) return exact;
-  return findBest([
-    resemblesWords(indexed, palabras, "titulo"),
-    resemblesWords(indexed, palabras, "titulo y texto"),
-  ]);
+  return findBest(ranksOf(resemblesWords));
 }
 
 /** For one short word nothing else is looked at the second time, only all titles once more. */
@@ -52,18 +52,23 @@ const isLoneShortWord = (folded: string, [first]: readonly string[]) =>
  * are complete, so that nothing is lost by dropping from it what they hold already.
  */
 async function findBest(ranks: Ranks): Promise<Coincidencias> {
+  const { read } = database();
   const ids = new Set<string>();
-  for (const entries of ranks) {
-    const first = await findFirstByTitle(database().read, entries, SEARCH_LIMIT);
-    for (const { id } of first) ids.add(id);
+  const gathered: Entries[] = [];
+  for (const rank of ranks) {
+    const entries = await gather(read, rank);
+    gathered.push(entries);
+    for (const { id } of await findFirstByTitle(read, entries, SEARCH_LIMIT)) ids.add(id);
     if (ids.size >= SEARCH_LIMIT) {
-      return { ids: [...ids].slice(0, SEARCH_LIMIT), total: await count(ranks) };
+      const [first = entries] = gathered;
+      return { ids: [...ids].slice(0, SEARCH_LIMIT), total: await count(first, ranks) };
     }
   }
   return { ids: [...ids], total: ids.size };
 }
 
-async function count([first, ...others]: Ranks): Promise<number> {
-  const { rows } = await countEither(others.at(-1) ?? first, first).execute(database().read);
+/** All of the first rank and the last, which holds the others. */
+async function count(first: Entries, [, ...others]: Ranks): Promise<number> {
+  const { rows } = await countEither(first, others.at(-1)).execute(database().read);
   return rows[0]?.total ?? 0;
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
-import { fold, likeContaining } from "~/domain/texto";
+import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
+import { contains } from "~db/like";
 import { ADMIN_PAGE_SIZE, type ConsejoCard, type Estado } from "./consejo";
 import { CARD_COLUMNS, toCard } from "./consejo-row";
 
@@ -57,12 +58,11 @@ export async function findAdminPage({
 type Filtro = Required<Pick<ConsejosQuery, "q" | "estado" | "isExternal">>;
 
 function matching({ q, estado, isExternal }: Filtro) {
-  const pattern = likeContaining(fold(q));
   return database()
     .read.selectFrom("consejos")
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
     .$if(isExternal, (query) => query.where(withExternalPicture))
-    .$if(q !== "", (query) => query.where(sql<boolean>`titulo_folded like ${pattern} escape '\\'`));
+    .$if(q !== "", (query) => query.where(contains("titulo_folded", fold(q))));
 }
 
 /** An article as its form shows it. */

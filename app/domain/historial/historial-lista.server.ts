@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
+import { contains } from "~db/like";
 import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
 
 export interface HistorialQuery {
@@ -42,10 +42,7 @@ export async function findSucesos(
 
 function filter({ actor, accion, from, before }: HistorialQuery) {
   let asked = database().read.selectFrom("audit_log");
-  if (actor) {
-    const pattern = likeContaining(actor.toLowerCase());
-    asked = asked.where(sql<boolean>`actor_email like ${pattern} escape '\\'`);
-  }
+  if (actor) asked = asked.where(contains("actor_email", actor.toLowerCase()));
   if (from) asked = asked.where("at", ">=", from);
   if (before) asked = asked.where("at", "<", before);
   const nouns = nounsOf(accion);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { recordSuceso } from "~/domain/historial/historial.server";
-import { likeContaining } from "~/domain/texto";
 import { database } from "~db/client.server";
+import { contains } from "~db/like";
 import { ALT_MAX_LENGTH } from "./alt";
 import {
   BIBLIOTECA_PAGE_SIZE,
@@ -37,13 +37,11 @@ export async function listBiblioteca({ q, vista, pagina }: Filtro) {
 }
 
 function matching(q: string, vista: Vista) {
-  const pattern = likeContaining(q.trim());
+  const text = q.trim();
   return database()
     .read.selectFrom("media")
-    .$if(q.trim() !== "", (query) =>
-      query.where(
-        sql<boolean>`(alt like ${pattern} escape '\\' or credito like ${pattern} escape '\\')`,
-      ),
+    .$if(text !== "", (query) =>
+      query.where(({ or }) => or([contains("alt", text), contains("credito", text)])),
     )
     .$if(vista === "sin-usar", (query) => query.where(isUnused))
     .$if(vista === "sin-alt", (query) => query.where(withoutAlt));

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
-import { fold, likeContaining } from "~/domain/texto";
+import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
+import { contains } from "~db/like";
 import {
   ADMIN_PAGE_SIZE,
   type FiltroProductos,
@@ -33,12 +34,7 @@ function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
     .$if(categoria !== "", (query) => query.where("category", "=", categoria))
     .$if(q !== "", (query) =>
-      query.where(({ or, eb }) =>
-        or([
-          sql<boolean>`titulo_folded like ${likeContaining(fold(q))} escape '\\'`,
-          eb("id", "=", q),
-        ]),
-      ),
+      query.where(({ or, eb }) => or([contains("titulo_folded", fold(q)), eb("id", "=", q)])),
     );
 }
 

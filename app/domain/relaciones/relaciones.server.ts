@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
-import { fold, likeContaining } from "~/domain/texto";
+import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
+import { contains } from "~db/like";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
 interface Search {
@@ -64,8 +64,7 @@ function matching(q: string, except?: string) {
   let query = database().read.selectFrom("productos");
   if (except !== undefined) query = query.where("id", "<>", except);
   if (!q) return query;
-  const pattern = likeContaining(fold(q));
-  return query.where(sql<boolean>`titulo_folded like ${pattern} escape '\\'`);
+  return query.where(contains("titulo_folded", fold(q)));
 }
 
 /** One page of the articles whose title holds the text, newest first. */

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Read } from "./client.server";
+import type { Entries, Indexed } from "./full-text.server";
+
+/** Where the first so many found are within this many of all, walking along the titles beats sorting. */
+const MANY = { found: 256, ofAll: 1_024 };
+/** Titles walked along at most: those that are found may all stand at the end. */
+const WALK = 8;
+/** Entries found whose numbers are worth keeping. */
+const FEW = 2_000;
+
+/**
+ * Finds out how many there are. Few are told by their numbers from then on: finding them costs more
+ * than all that is asked of them afterwards.
+ */
+export async function gather(db: Read, entries: Entries): Promise<Entries> {
+  const { indexed, candidates } = entries;
+  if (!candidates) return entries;
+  if (await areMany(db, indexed, candidates)) return { ...entries, amount: "many" };
+  const { rows } = await sql<{ numbers: string; size: number }>`
+    select json_group_array(n) as numbers, count(*) as size
+    from (${numbersOf(entries)} limit ${FEW + 1})`.execute(db);
+  const { numbers = "[]", size = 0 } = rows[0] ?? {};
+  if (size > FEW) return { ...entries, amount: "some" };
+  const known = sql`select value as n from json_each(${numbers})`;
+  return { indexed, candidates: known, conditions: [], amount: "few" };
+}
+
+/** The content ids of the first entries by title: sorts all that is found. */
+export function sortByTitle(entries: Entries, limit: number): RawBuilder<{ id: string }> {
+  return sql`select e.id from ${rowsOf(entries)} order by e.titulo, e.id limit ${limit}`;
+}
+
+/** The same, for less where `gather` has found a large part of all titles. */
+export async function findFirstByTitle(db: Read, entries: Entries, limit: number) {
+  const { candidates, amount } = entries;
+  if (candidates && amount === "many") {
+    const { rows } = await walkTitles(entries, candidates, limit).execute(db);
+    if (rows.length === limit) return rows;
+  }
+  const { rows } = await sortByTitle(entries, limit).execute(db);
+  return rows;
+}
+
+/** Whether a large part of the oldest entries is found; of few entries none are many. */
+async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknown>) {
+  const all = sql.table(`busqueda_${indexed}`);
+  const { rows } = await sql<{ areMany: number | null }>`
+    select count(*) = ${MANY.found}
+      and max(n) <= (
+        select max(n) from (select n from ${all} order by n limit ${MANY.ofAll})) as areMany
+    from (${candidates} limit ${MANY.found})`.execute(db);
+  return rows[0]?.areMany === 1;
+}
+
+/** Takes the titles in their order and asks of each whether it is found, until there are enough. */
+function walkTitles(
+  { indexed, conditions }: Entries,
+  candidates: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<{ id: string }> {
+  const found = sql`exists (${candidates} and rowid = e.n)`;
+  return sql`
+    select e.id from (
+      select n, id, titulo from ${sql.table(`busqueda_${indexed}`)}
+      order by titulo, id limit ${limit * WALK}) as e
+    where ${sql.join([...conditions, found], sql` and `)}
+    order by e.titulo, e.id limit ${limit}`;
+}
+
+/** How many entries are in one of the two, or in both. */
+export function countEither(one: Entries, other?: Entries): RawBuilder<{ total: number }> {
+  if (!other) return sql`select count(*) as total from (${numbersOf(one)})`;
+  const [some, others] = one.amount === "few" ? [one, other] : [other, one];
+  return sql`select (select count(*) from (${numbersOf(some)}))
+    + (select count(*) from ${without(others, numbersOf(some))}) as total`;
+}
+
+/** Those with other numbers, told by whatever is cheaper before the rest is looked at. */
+function without(entries: Entries, numbers: RawBuilder<unknown>) {
+  const { candidates, conditions } = entries;
+  if (!candidates) {
+    return rowsOf({ ...entries, conditions: [...conditions, sql`e.n not in (${numbers})`] });
+  }
+  const isOther = sql`c.n not in (${numbers})`;
+  if (isAlone(entries)) return sql`(${candidates}) as c where ${isOther}`;
+  return rowsOf({ ...entries, conditions: [isOther, ...conditions] });
+}
+
+function rowsOf({ indexed, candidates, conditions }: Entries) {
+  const all = sql`${sql.table(`busqueda_${indexed}`)} as e`;
+  const found = candidates ? sql`(${candidates}) as c join ${all} on e.n = c.n` : all;
+  return conditions.length > 0 ? sql`${found} where ${sql.join(conditions, sql` and `)}` : found;
+}
+
+const numbersOf = (entries: Entries): RawBuilder<unknown> =>
+  (isAlone(entries) && entries.candidates) || sql`select e.n from ${rowsOf(entries)}`;
+
+/** Whether the candidates are the answer, without a look at any title. */
+const isAlone = ({ candidates, conditions }: Entries) =>
+  candidates !== undefined && conditions.length === 0;
