@@ -15,8 +15,8 @@ const FEW = 2_000;
  */
 export async function gather(db: Read, entries: Entries): Promise<Entries> {
   const { indexed, candidates } = entries;
-  if (!candidates) return entries;
-  if (await areMany(db, indexed, candidates)) return { ...entries, amount: "many" };
+  if (!candidates && !entries.numbers) return entries;
+  if (candidates && (await areMany(db, indexed, candidates))) return { ...entries, amount: "many" };
   const { rows } = await sql<{ numbers: string; size: number }>`
     select json_group_array(n) as numbers, count(*) as size
     from (${numbersOf(entries)} limit ${FEW + 1})`.execute(db);
@@ -76,15 +76,15 @@ export function countEither(one: Entries, other?: Entries): RawBuilder<{ total: 
     + (select count(*) from ${without(others, numbersOf(some))}) as total`;
 }
 
-/** Those with other numbers, told by whatever is cheaper before the rest is looked at. */
+/** Those with other numbers, which are told before any title is read where that can be. */
 function without(entries: Entries, numbers: RawBuilder<unknown>) {
+  const known = knownNumbers(entries);
+  if (known) return sql`(${known}) where n not in (${numbers})`;
   const { candidates, conditions } = entries;
-  if (!candidates) {
-    return rowsOf({ ...entries, conditions: [...conditions, sql`e.n not in (${numbers})`] });
+  if (candidates) {
+    return rowsOf({ ...entries, conditions: [sql`c.n not in (${numbers})`, ...conditions] });
   }
-  const isOther = sql`c.n not in (${numbers})`;
-  if (isAlone(entries)) return sql`(${candidates}) as c where ${isOther}`;
-  return rowsOf({ ...entries, conditions: [isOther, ...conditions] });
+  return rowsOf({ ...entries, conditions: [...conditions, sql`e.n not in (${numbers})`] });
 }
 
 function rowsOf({ indexed, candidates, conditions }: Entries) {
@@ -94,8 +94,8 @@ function rowsOf({ indexed, candidates, conditions }: Entries) {
 }
 
 const numbersOf = (entries: Entries): RawBuilder<unknown> =>
-  (isAlone(entries) && entries.candidates) || sql`select e.n from ${rowsOf(entries)}`;
+  knownNumbers(entries) ?? sql`select e.n from ${rowsOf(entries)}`;
 
-/** Whether the candidates are the answer, without a look at any title. */
-const isAlone = ({ candidates, conditions }: Entries) =>
-  candidates !== undefined && conditions.length === 0;
+/** Their numbers, if no title has to be read for them. */
+const knownNumbers = ({ numbers, candidates, conditions }: Entries) =>
+  numbers ?? (conditions.length === 0 ? candidates : undefined);

@@ -10,16 +10,21 @@ export interface Entries {
   indexed: Indexed;
   candidates?: RawBuilder<unknown>;
   conditions: RawBuilder<unknown>[];
+  /** All of their numbers, where these are had without a look at any title. */
+  numbers?: RawBuilder<unknown>;
   /** As `gather` has found: `few` by their numbers, or a large part of all. */
   amount?: "few" | "some" | "many";
 }
 
 export type Where = "titulo" | "titulo y texto";
 
-/** Shorter parts are in no trigram, so folded titles are scanned for them. */
+/** Shorter parts are no trigram of their own. */
 const TRIGRAM = 3;
+const PAIR = 2;
 
-export const isShort = (text: string) => [...text].length < TRIGRAM;
+const lengthOf = (text: string) => [...text].length;
+
+export const isShort = (text: string) => lengthOf(text) < TRIGRAM;
 
 /** As FTS5 takes text that means nothing but itself. */
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
@@ -29,8 +34,23 @@ const inTitle = (text: string) => contains("e.titulo", text);
 /** Those whose title holds the text, also within a word. */
 export function titleContains(indexed: Indexed, folded: string): Entries {
   const conditions = [inTitle(folded)];
+  if (lengthOf(folded) === PAIR) return { indexed, conditions, numbers: holdPair(indexed, folded) };
   if (isShort(folded)) return { indexed, conditions };
   return { indexed, candidates: match(indexed, "trigramas", trigramsOf([folded])), conditions };
+}
+
+/** The numbers of titles that hold two letters: in a trigram that begins with them, or at their end. */
+function holdPair(indexed: Indexed, pair: string): RawBuilder<unknown> {
+  const all = sql.table(`busqueda_${indexed}`);
+  const beginWithIt = sql`(
+    select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
+    from ${sql.table(`busqueda_${indexed}_vocabulario`)}
+    where term >= ${pair} and term < ${pair} || char(0x10ffff))`;
+  return sql`
+    ${match(indexed, "trigramas", beginWithIt)}
+    union all
+    select n from ${all}
+    where substr(titulo, -2) = ${pair} and instr(titulo, ${pair}) = length(titulo) - 1`;
 }
 
 /**
@@ -82,7 +102,11 @@ function inColumn(where: Where, terms: string[]): string {
   return where === "titulo" ? `titulo : ${all}` : all;
 }
 
-function match(indexed: Indexed, kind: "palabras" | "trigramas", expression: string) {
+function match(
+  indexed: Indexed,
+  kind: "palabras" | "trigramas",
+  expression: string | RawBuilder<unknown>,
+) {
   const table = sql.table(`busqueda_${indexed}_${kind}`);
   return sql`select rowid as n from ${table} where ${table} match ${expression}`;
 }

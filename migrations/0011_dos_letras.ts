@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Finds titles that hold two letters, of which the trigrams that begin with them tell but where they
+ * are the last: a list of the trigrams there are, and the titles by their last two letters.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const entries of ["busqueda_productos", "busqueda_consejos"]) {
+    await sql`
+      create virtual table ${sql.table(`${entries}_vocabulario`)}
+      using fts5vocab(${sql.table(`${entries}_trigramas`)}, row)`.execute(db);
+    await sql`
+      create index ${sql.ref(`${entries}_by_final`)}
+      on ${sql.table(entries)} (substr(titulo, -2))`.execute(db);
+  }
+}
