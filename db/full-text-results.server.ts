@@ -16,12 +16,14 @@ const FEW = 2_000;
 export async function gather(db: Read, entries: Entries): Promise<Entries> {
   const { indexed, candidates } = entries;
   if (!candidates && !entries.numbers) return entries;
-  if (candidates && (await areMany(db, indexed, candidates))) return { ...entries, amount: "many" };
   const { rows } = await sql<{ numbers: string; size: number }>`
     select json_group_array(n) as numbers, count(*) as size
     from (${numbersOf(entries)} limit ${FEW + 1})`.execute(db);
   const { numbers = "[]", size = 0 } = rows[0] ?? {};
-  if (size > FEW) return { ...entries, amount: "some" };
+  if (size > FEW) {
+    const isMany = candidates && (await areMany(db, indexed, candidates));
+    return { ...entries, amount: isMany ? "many" : "some" };
+  }
   const known = sql`select value as n from json_each(${numbers})`;
   return { indexed, candidates: known, conditions: [], amount: "few" };
 }
@@ -42,7 +44,7 @@ export async function findFirstByTitle(db: Read, entries: Entries, limit: number
   return rows;
 }
 
-/** Whether a large part of the oldest entries is found; of few entries none are many. */
+/** Whether a large part of the oldest entries is found, which stands for all. */
 async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknown>) {
   const all = sql.table(`busqueda_${indexed}`);
   const { rows } = await sql<{ areMany: number | null }>`

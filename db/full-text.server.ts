@@ -64,17 +64,20 @@ export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonl
   return rows.length > 0;
 }
 
-/** Trigrams that cover the texts; titles with all of them are few enough to be looked at. */
-const trigramsOf = (texts: readonly string[]) =>
-  [...new Set(texts.flatMap(everyThird))].map(quote).join(" AND ");
+/** Titles with all of these are few enough to be looked at; more of them would cost more than that. */
+const TRIGRAMS_OF_TEXT = 4;
 
-function everyThird(text: string): string[] {
-  const letters = [...text];
-  const last = letters.length - TRIGRAM;
-  const starts = [...letters.keys()].filter((start) => start === last || start % TRIGRAM === 0);
-  return starts
-    .filter((start) => start <= last)
-    .map((start) => letters.slice(start, start + TRIGRAM).join(""));
+/** Some trigrams of each text, from its beginning to its end. */
+function trigramsOf(texts: readonly string[]): string {
+  const trigrams = texts.flatMap((text) => {
+    const letters = [...text];
+    const last = letters.length - TRIGRAM;
+    return Array.from({ length: TRIGRAMS_OF_TEXT }, (_, n) => {
+      const start = Math.round((n * last) / (TRIGRAMS_OF_TEXT - 1));
+      return letters.slice(start, start + TRIGRAM).join("");
+    });
+  });
+  return [...new Set(trigrams)].map(quote).join(" AND ");
 }
 
 /** Those that hold every word as it stands. */
