@@ -21,10 +21,11 @@ export interface Metrics {
 }
 
 export function createMetrics(gauges: Gauges = {}): Metrics {
-  const byClass = new Map<string, number>();
-  const buckets = BUCKETS.map(() => 0);
-  let seconds = 0;
-  let total = 0;
+  /** By first digit of the status. */
+  const byClass = [0, 0, 0, 0, 0, 0];
+  /** How many took up to this limit and longer than the one before; the last are beyond all. */
+  const buckets = [...BUCKETS, Number.POSITIVE_INFINITY].map(() => 0);
+  let milliseconds = 0;
   const delay = monitorEventLoopDelay();
   delay.enable();
   const own: Gauges = {
@@ -41,24 +42,29 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   };
   return {
     observe(status, ms) {
-      const name = `${Math.floor(status / 100)}xx`;
-      byClass.set(name, (byClass.get(name) ?? 0) + 1);
-      for (const [n, limit] of BUCKETS.entries()) {
-        if (ms <= limit * 1000) buckets[n] = (buckets[n] ?? 0) + 1;
-      }
-      seconds += ms / 1000;
-      total += 1;
+      const digit = Math.floor(status / 100);
+      byClass[digit] = (byClass[digit] ?? 0) + 1;
+      let bucket = 0;
+      while (ms > (BUCKETS[bucket] ?? Number.POSITIVE_INFINITY) * 1000) bucket += 1;
+      buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+      milliseconds += ms;
     },
     render() {
-      const requests = [...byClass].map(([name, count]) => [`{status="${name}"}`, count] as const);
-      const durations = BUCKETS.map((limit, n) => [`_bucket{le="${limit}"}`, buckets[n]] as const);
+      const requests = [...byClass.entries()]
+        .filter(([, count]) => count > 0)
+        .map(([digit, count]) => [`{status="${digit}xx"}`, count] as const);
+      let total = 0;
+      const durations = buckets.map((count, n) => {
+        total += count;
+        return [`_bucket{le="${BUCKETS[n] ?? "+Inf"}"}`, total] as const;
+      });
       return [
         ...metric("mimbre_requests_total", "counter", "Answers by class of status.", requests),
         ...metric(
           "mimbre_request_duration_seconds",
           "histogram",
           "From request to end of answer.",
-          [...durations, ['_bucket{le="+Inf"}', total], ["_sum", seconds], ["_count", total]],
+          [...durations, ["_sum", milliseconds / 1000], ["_count", total]],
         ),
         ...Object.entries(own).flatMap(([name, { help, read }]) => {
           const value = read();

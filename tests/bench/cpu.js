@@ -39,11 +39,19 @@ export function familyOf(pid) {
 /** @param {number} pid @returns {number} seconds of processor time so far, with its children; none of 0 */
 export function cpuSeconds(pid) {
   if (pid === 0) return Number.NaN;
-  const ticks = familyOf(pid).map((member) => {
+  return secondsOfFamily(pid).reduce((sum, each) => sum + each, 0);
+}
+
+/** @param {number} pid @returns {number} share of that time which the busiest of them has taken */
+export const busiestShare = (pid) => Math.max(...secondsOfFamily(pid)) / cpuSeconds(pid);
+
+/** @param {number} pid */
+function secondsOfFamily(pid) {
+  return familyOf(pid).map((member) => {
     const stat = readStat(member);
-    return Number(stat[USER_TIME] ?? 0) + Number(stat[SYSTEM_TIME] ?? 0);
+    const ticks = Number(stat[USER_TIME] ?? 0) + Number(stat[SYSTEM_TIME] ?? 0);
+    return ticks / TICKS_PER_SECOND;
   });
-  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }
 
 /** @param {number} pid @returns {number} MiB in use, shared pages counted by share (PSS) */

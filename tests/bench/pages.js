@@ -5,6 +5,8 @@ import { markdownTable, median, number } from "./table.js";
 /** Pages under load, each as it is and compressed, on every server in turn. */
 
 const CONNECTIONS = 16;
+/** So many that a second process has as much to do at once as one alone has otherwise. */
+const MANY_CONNECTIONS = 64;
 const WARM_UP_SECONDS = 1;
 
 export const PATHS = {
@@ -13,20 +15,28 @@ export const PATHS = {
   product: "/producto/carrito-tilavia-ronda-3-en-1",
 };
 
-/** @typedef {{ page: string, path: string, encoding: string }} Case */
+/** @typedef {{ page: string, path: string, encoding: string, connections: number }} Case */
 
 /** @type {Case[]} */
-export const cases = Object.entries(PATHS).flatMap(([page, path]) =>
-  ["identity", "br"].map((encoding) => ({ page, path, encoding })),
-);
+export const cases = [
+  ...Object.entries(PATHS).flatMap(([page, path]) =>
+    ["identity", "br"].map((encoding) => ({ page, path, encoding, connections: CONNECTIONS })),
+  ),
+  {
+    page: `home by ${MANY_CONNECTIONS} connections`,
+    path: PATHS.home,
+    encoding: "br",
+    connections: MANY_CONNECTIONS,
+  },
+];
 
 /** @typedef {import("./load.js").LoadResult & { cpuMs: number }} Measured */
 
 /** @param {import("./servers.js").Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>} */
-async function measure({ port, pid }, { path, encoding }, seconds) {
+async function measure({ port, pid }, { path, encoding, connections }, seconds) {
   const headers = { "Accept-Encoding": encoding };
   const before = cpuSeconds(pid);
-  const result = await putUnderLoad({ port, path, headers, connections: CONNECTIONS, seconds });
+  const result = await putUnderLoad({ port, path, headers, connections, seconds });
   return { ...result, cpuMs: ((cpuSeconds(pid) - before) * 1000) / result.requests };
 }
 

@@ -7,7 +7,7 @@ import { measureAddresses } from "./addresses.js";
 import { measureAdmin } from "./admin.js";
 import { measureBackup } from "./backup.js";
 import { capture } from "./capture.js";
-import { memoryMiB } from "./cpu.js";
+import { busiestShare, memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
 import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
@@ -69,7 +69,7 @@ async function measureAll(dataDir) {
   if (parts.includes("pages")) {
     const servers = await startAll(dataDir);
     try {
-      const method = `${rounds} rounds of ${seconds} s for each line, medians; 16 kept connections.`;
+      const method = `${rounds} rounds of ${seconds} s for each line, medians; 16 kept connections, or as it says.`;
       texts.push(method, await measurePages(servers, { rounds, seconds, say }));
       texts.push(toServersTable(servers));
     } finally {
@@ -100,8 +100,14 @@ async function measureAll(dataDir) {
 /** @param {import("./servers.js").Server[]} servers */
 function toServersTable(servers) {
   const own = servers.filter(({ pid }) => pid > 0);
-  const rows = own.map(({ name, pid, startMs }) => [name, number(startMs), number(memoryMiB(pid))]);
-  return markdownTable(["server", "start to first answer ms", "memory after the load MiB"], rows);
+  const rows = own.map(({ name, pid, startMs }) => [
+    name,
+    number(startMs),
+    number(memoryMiB(pid)),
+    number(busiestShare(pid) * 100),
+  ]);
+  const head = ["server", "start to first answer ms", "memory after the load MiB"];
+  return markdownTable([...head, "CPU by its busiest process %"], rows);
 }
 
 async function main() {
