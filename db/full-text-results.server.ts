@@ -2,30 +2,35 @@ import { type RawBuilder, sql } from "kysely";
 import type { Read } from "./client.server";
 import type { Entries, Indexed } from "./full-text.server";
 
-/** Where the first so many found are within this many of all, walking along the titles beats sorting. */
+/** So many of the first so many are a large part; walking along the titles then beats sorting. */
 const MANY = { found: 256, ofAll: 1_024 };
 /** Titles walked along at most: those that are found may all stand at the end. */
 const WALK = 8;
 /** Entries found whose numbers are worth keeping. */
 const FEW = 2_000;
 
+/** Entries of which is known whether they are few, which are told by their numbers, or a large part. */
+export interface Gathered extends Entries {
+  amount?: "few" | "many";
+}
+
 /**
- * Finds out how many there are. Few are told by their numbers from then on: finding them costs more
- * than all that is asked of them afterwards.
+ * Finds out how many there are. To find few of them costs more than all that is asked of them
+ * afterwards, so that is done once.
  */
-export async function gather(db: Read, entries: Entries): Promise<Entries> {
-  const { indexed, candidates } = entries;
-  if (!candidates && !entries.numbers) return entries;
+export async function gather(db: Read, entries: Entries): Promise<Gathered> {
+  const { indexed, candidates, numbers: source } = entries;
+  if (!candidates && !source) return entries;
   const { rows } = await sql<{ numbers: string; size: number }>`
     select json_group_array(n) as numbers, count(*) as size
     from (${numbersOf(entries)} limit ${FEW + 1})`.execute(db);
   const { numbers = "[]", size = 0 } = rows[0] ?? {};
-  if (size > FEW) {
-    const isMany = candidates && (await areMany(db, indexed, candidates));
-    return { ...entries, amount: isMany ? "many" : "some" };
+  if (size <= FEW) {
+    const known = sql`select value as n from json_each(${numbers})`;
+    return { indexed, candidates: known, conditions: [], amount: "few" };
   }
-  const known = sql`select value as n from json_each(${numbers})`;
-  return { indexed, candidates: known, conditions: [], amount: "few" };
+  if (!candidates || !(await areMany(db, indexed, candidates))) return entries;
+  return { ...entries, amount: "many" };
 }
 
 /** The content ids of the first entries by title: sorts all that is found. */
@@ -34,7 +39,7 @@ export function sortByTitle(entries: Entries, limit: number): RawBuilder<{ id: s
 }
 
 /** The same, for less where `gather` has found a large part of all titles. */
-export async function findFirstByTitle(db: Read, entries: Entries, limit: number) {
+export async function findFirstByTitle(db: Read, entries: Gathered, limit: number) {
   const { candidates, amount } = entries;
   if (candidates && amount === "many") {
     const { rows } = await walkTitles(entries, candidates, limit).execute(db);
@@ -44,10 +49,10 @@ export async function findFirstByTitle(db: Read, entries: Entries, limit: number
   return rows;
 }
 
-/** Whether a large part of the oldest entries is found, which stands for all. */
+/** Whether a large part of all is found, going by the lowest numbers: the search ends with them. */
 async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknown>) {
   const all = sql.table(`busqueda_${indexed}`);
-  const { rows } = await sql<{ areMany: number | null }>`
+  const { rows } = await sql<{ areMany: number }>`
     select count(*) = ${MANY.found}
       and max(n) <= (
         select max(n) from (select n from ${all} order by n limit ${MANY.ofAll})) as areMany
@@ -71,22 +76,22 @@ function walkTitles(
 }
 
 /** How many entries are in one of the two, or in both. */
-export function countEither(one: Entries, other?: Entries): RawBuilder<{ total: number }> {
+export function countEither(one: Gathered, other?: Gathered): RawBuilder<{ total: number }> {
   if (!other) return sql`select count(*) as total from (${numbersOf(one)})`;
+  // Those that are looked up should be few; else most of the first are among the others, and their
+  // titles need not be read.
   const [some, others] = one.amount === "few" ? [one, other] : [other, one];
   return sql`select (select count(*) from (${numbersOf(some)}))
     + (select count(*) from ${without(others, numbersOf(some))}) as total`;
 }
 
-/** Those with other numbers, which are told before any title is read where that can be. */
+/** Those with other numbers, which are told before any title is read. */
 function without(entries: Entries, numbers: RawBuilder<unknown>) {
   const known = knownNumbers(entries);
   if (known) return sql`(${known}) where n not in (${numbers})`;
-  const { candidates, conditions } = entries;
-  if (candidates) {
-    return rowsOf({ ...entries, conditions: [sql`c.n not in (${numbers})`, ...conditions] });
-  }
-  return rowsOf({ ...entries, conditions: [...conditions, sql`e.n not in (${numbers})`] });
+  const number = sql.ref(entries.candidates ? "c.n" : "e.n");
+  const isOther = sql`${number} not in (${numbers})`;
+  return rowsOf({ ...entries, conditions: [isOther, ...entries.conditions] });
 }
 
 function rowsOf({ indexed, candidates, conditions }: Entries) {

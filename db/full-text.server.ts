@@ -2,18 +2,17 @@ import { type RawBuilder, sql } from "kysely";
 import type { Read } from "./client.server";
 import { contains } from "./like";
 
-/** The content that has a full-text index, made by migration 0004. */
+/** The content that has a full-text index, made by migrations 0004 and 0011. */
 export type Indexed = "productos" | "consejos";
 
 /** Entries of the index: those of the candidates, or else all, for which every condition holds. */
 export interface Entries {
   indexed: Indexed;
+  /** Numbers among which theirs are. */
   candidates?: RawBuilder<unknown>;
   conditions: RawBuilder<unknown>[];
-  /** All of their numbers, where these are had without a look at any title. */
+  /** Just theirs, where that costs less than reading every title. */
   numbers?: RawBuilder<unknown>;
-  /** As `gather` has found: `few` by their numbers, or a large part of all. */
-  amount?: "few" | "some" | "many";
 }
 
 export type Where = "titulo" | "titulo y texto";
@@ -29,23 +28,29 @@ export const isShort = (text: string) => lengthOf(text) < TRIGRAM;
 /** As FTS5 takes text that means nothing but itself. */
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
 
+/** Titles are folded, so that the case that `like` leaves out makes no difference; `instr` is slower. */
 const inTitle = (text: string) => contains("e.titulo", text);
 
 /** Those whose title holds the text, also within a word. */
 export function titleContains(indexed: Indexed, folded: string): Entries {
   const conditions = [inTitle(folded)];
-  if (lengthOf(folded) === PAIR) return { indexed, conditions, numbers: holdPair(indexed, folded) };
+  if (lengthOf(folded) === PAIR) {
+    return { indexed, conditions, numbers: numbersHolding(folded, indexed) };
+  }
   if (isShort(folded)) return { indexed, conditions };
   return { indexed, candidates: match(indexed, "trigramas", trigramsOf([folded])), conditions };
 }
 
-/** The numbers of titles that hold two letters: in a trigram that begins with them, or at their end. */
-function holdPair(indexed: Indexed, pair: string): RawBuilder<unknown> {
+/**
+ * The numbers of titles that hold two letters: trigrams that begin with them tell of all but those
+ * where they are at the end, and nowhere before. Without such a trigram `""` finds nothing.
+ */
+function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
   const all = sql.table(`busqueda_${indexed}`);
   const beginWithIt = sql`(
     select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
     from ${sql.table(`busqueda_${indexed}_vocabulario`)}
-    where term >= ${pair} and term < ${pair} || char(0x10ffff))`;
+    where term >= ${pair} and term <= ${pair} || char(0x10ffff))`;
   return sql`
     ${match(indexed, "trigramas", beginWithIt)}
     union all
@@ -55,7 +60,8 @@ function holdPair(indexed: Indexed, pair: string): RawBuilder<unknown> {
 
 /**
  * Whether a title may hold all these words, or words that begin with them. That none does is seen at
- * once, while the index of words would go through every text that holds them.
+ * once, while the index of words would go through every text that holds them. It alone takes a few
+ * letters for others, like the micro sign for mu: such a title counts as a text.
  */
 export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonly string[]) {
   const long = folded.filter((word) => !isShort(word));

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Finds titles that hold two letters, of which the trigrams that begin with them tell but where they
- * are the last: a list of the trigrams there are, and the titles by their last two letters.
+ * For titles that hold two letters: the list of trigrams there are, as those that begin with the two
+ * tell where they stand; and the titles by their last two letters, with which no trigram begins.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const entries of ["busqueda_productos", "busqueda_consejos"]) {

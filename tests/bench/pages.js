@@ -8,6 +8,8 @@ const CONNECTIONS = 16;
 /** So many that a second process has as much to do at once as one alone has otherwise. */
 const MANY_CONNECTIONS = 64;
 const WARM_UP_SECONDS = 1;
+/** While others are measured a process idles, gives memory back, and takes it again in its first second. */
+const LEAD_IN_SECONDS = 1;
 
 export const PATHS = {
   home: "/",
@@ -34,9 +36,10 @@ export const cases = [
 
 /** @param {import("./servers.js").Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>} */
 async function measure({ port, pid }, { path, encoding, connections }, seconds) {
-  const headers = { "Accept-Encoding": encoding };
+  const load = { port, path, headers: { "Accept-Encoding": encoding }, connections };
+  await putUnderLoad({ ...load, seconds: LEAD_IN_SECONDS });
   const before = cpuSeconds(pid);
-  const result = await putUnderLoad({ port, path, headers, connections, seconds });
+  const result = await putUnderLoad({ ...load, seconds });
   return { ...result, cpuMs: ((cpuSeconds(pid) - before) * 1000) / result.requests };
 }
 

@@ -2,26 +2,16 @@ import { copyFileSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { type CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/domain/texto";
 import { createDatabaseFile, openDatabase } from "~db/client.server";
-import {
-  type Entries,
-  hasWords,
-  mayHoldInTitle,
-  resemblesWords,
-  titleContains,
-} from "~db/full-text.server";
-import { countEither, findFirstByTitle, gather, sortByTitle } from "~db/full-text-results.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { generate } from "~db/seed/generate.server";
 import { addProductos, findTitles, makeProducto } from "../domain/busqueda/content";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase();
-
-const read = () => db.database().read;
 
 const run = (query: string) => sql.raw(query).execute(db.database().writer);
 const update = (set: string, title = "Cuna") =>
@@ -135,7 +125,7 @@ function expectRight(file: string, words: string[]): void {
   connection.close();
 }
 
-describe("migration 0004", () => {
+describe("migrations 0004 and 0011", () => {
   it("indexes what is there already", async () => {
     const file = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-busqueda-")), "site.db");
     createDatabaseFile(file);
@@ -152,142 +142,8 @@ describe("migration 0004", () => {
     expect(count("select count(*) from busqueda_productos_trigramas('car')")).toBe(
       count("select count(*) from productos where estado <> 'draft' and title like '%car%'"),
     );
+    expect(count("select count(*) from busqueda_productos_vocabulario where term = 'car'")).toBe(1);
     expect(count("select count(*) from busqueda_consejos")).toBe(19);
     connection.close();
-  });
-});
-
-describe("first by title", () => {
-  const first = async (entries: Entries, limit: number) =>
-    (await findFirstByTitle(read(), await gather(read(), entries), limit)).map(({ id }) => id);
-  const sorted = async (entries: Entries, limit: number) =>
-    (await sortByTitle(entries, limit).execute(db.database().read)).rows.map(({ id }) => id);
-
-  it("is the same by walking along the titles as by sorting, wherever they stand", async () => {
-    const early = Array.from({ length: 2_500 }, (_, n) => ({
-      title: `Cuna ${String((n * 7) % 2_500).padStart(4, "0")}`,
-      descripcion: n % 3 ? "De haya" : "De roble y haya",
-    }));
-    const late = Array.from({ length: 90 }, (_, n) => `Zueco de roble ${100 - n}`);
-    await addProductos(...early, ...late);
-    for (const words of [["haya"], ["roble"], ["de", "haya"], ["roble", "haya"], ["zueco", "de"]]) {
-      for (const limit of [1, 5, 50]) {
-        for (const where of ["titulo", "titulo y texto"] as const) {
-          const entries = hasWords("productos", words, where);
-          expect(await first(entries, limit)).toEqual(await sorted(entries, limit));
-        }
-      }
-    }
-    for (const text of ["una 0", "cuna", "cu", "zueco de"]) {
-      const whole = titleContains("productos", text);
-      expect(await first(whole, 50)).toEqual(await sorted(whole, 50));
-      expect(await first(whole, 50)).toHaveLength(50);
-    }
-  });
-});
-
-describe("what is gathered", () => {
-  const add = (count: number, title: (n: number) => string) =>
-    addProductos(...Array.from({ length: count }, (_, n) => title(n)));
-  const amountOf = async (entries: Entries) => (await gather(read(), entries)).amount;
-  const totalOf = async (one: Entries, other?: Entries) =>
-    (await countEither(one, other).execute(read())).rows[0]?.total;
-
-  it("is few, some or many", async () => {
-    await add(2_100, (n) => `Cuna blanca ${n}`);
-    await add(3_000, (n) => `${n % 5 ? "Trona" : "Moisés"} azul ${n}`);
-    expect(await amountOf(titleContains("productos", "moises azul"))).toBe("few");
-    expect(await amountOf(titleContains("productos", "trona azul"))).toBe("some");
-    expect(await amountOf(titleContains("productos", "cuna blanca"))).toBe("many");
-    expect(await amountOf(titleContains("productos", "tr"))).toBe("some");
-    expect(await amountOf(titleContains("productos", "xl"))).toBe("few");
-    expect(await amountOf(titleContains("productos", "no hay"))).toBe("few");
-  });
-
-  it("counts the same, however many there are", async () => {
-    await add(2_400, (n) => `${n % 7 ? "Trona" : "Tronas"} ${n % 3 ? "azul" : "roja"} ${n}`);
-    for (const [text, ...words] of [
-      ["trona azul", "trona", "azul"],
-      ["trona", "trona"],
-      ["na", "na"],
-      ["azul 1", "azul", "1"],
-    ] as const) {
-      const whole = titleContains("productos", text);
-      const titles = hasWords("productos", words, "titulo");
-      const gathered = await gather(read(), whole);
-      const expected = (await sortByTitle(whole, 9_999).execute(read())).rows.map(({ id }) => id);
-      const others = (await sortByTitle(titles, 9_999).execute(read())).rows.map(({ id }) => id);
-      const either = new Set([...expected, ...others]).size;
-      expect([text, await totalOf(gathered)]).toEqual([text, expected.length]);
-      expect([text, await totalOf(gathered, titles)]).toEqual([text, either]);
-      expect([text, await totalOf(whole, titles)]).toEqual([text, either]);
-    }
-  });
-
-  it("finds two letters wherever they stand, whatever they are", async () => {
-    const titles = [
-      "Café",
-      "Ca",
-      "Cuna caqui",
-      "Coca ca",
-      "Cuna",
-      'Taza 4"x 10%',
-      "Lata 4 x 10",
-      "Año",
-    ];
-    await addProductos(...titles.map((title, n) => ({ title, id: `p${n}`, slug: `p${n}` })));
-    const many = Array.from({ length: 400 }, (_, n) => `Xy${String.fromCodePoint(0x4e00 + n)}`);
-    await addProductos(...many.map((title, n) => ({ title, id: `x${n}`, slug: `x${n}` })));
-    for (const pair of ["ca", "fe", "a ", '4"', "0%", "ui", "no", "qu", "xy", "zz", "% ", "''"]) {
-      const entries = titleContains("productos", pair);
-      const byScan = (await sortByTitle(entries, 999).execute(read())).rows;
-      const gathered = await gather(read(), entries);
-      expect([pair, gathered.amount, await totalOf(entries)]).toEqual([pair, "few", byScan.length]);
-      expect((await sortByTitle(gathered, 999).execute(read())).rows).toEqual(byScan);
-    }
-    expect(await totalOf(titleContains("productos", "xy"))).toBe(400);
-    expect(await totalOf(titleContains("productos", "ca"))).toBe(4);
-  });
-
-  it("tells at once that no title holds the words", async () => {
-    await addProductos({ title: "Cuna", descripcion: "Una trona de haya" }, "Tronador");
-    const mayHold = (...words: string[]) => mayHoldInTitle(read(), "productos", words);
-    expect(await mayHold("cuna", "haya")).toBe(false);
-    expect(await mayHold("cuna", "trona")).toBe(false);
-    expect(await mayHold("trona")).toBe(true);
-    expect(await mayHold("cuna", "de")).toBe(true);
-    expect(await mayHold("xl")).toBe(true);
-  });
-});
-
-describe("plans", () => {
-  const plan = async (query: CompiledQuery) => {
-    const { rows } = await db.database().writer.executeQuery<{ detail: string }>({
-      ...query,
-      sql: `explain query plan ${query.sql}`,
-    });
-    return rows.map(({ detail }) => detail);
-  };
-  const scansOf = async (entries: Entries) => {
-    const { writer } = db.database();
-    const queries = [sortByTitle(entries, 50), countEither(entries, entries)];
-    const plans = await Promise.all(queries.map((query) => plan(query.compile(writer))));
-    return plans
-      .flat()
-      .filter((detail) => /^SCAN/.test(detail) && !/INDEX 0:M|CONSTANT/.test(detail));
-  };
-
-  it.each([
-    ["a title", titleContains("productos", "ligera")],
-    ["words of a title", hasWords("productos", ["cuna", "ligera"], "titulo")],
-    ["words, short ones too", hasWords("consejos", ["de", "cuna"], "titulo y texto")],
-    ["beginnings", resemblesWords("productos", ["cuna", "lig"], "titulo y texto")],
-    ["beginnings and a short word", resemblesWords("productos", ["cuna", "x"], "titulo y texto")],
-  ])("%s: no table is read whole", async (_, entries) => {
-    expect(await scansOf(entries)).toEqual([]);
-  });
-
-  it("only one or two letters alone are looked for in all titles", async () => {
-    expect(await scansOf(titleContains("productos", "xl"))).not.toEqual([]);
   });
 });

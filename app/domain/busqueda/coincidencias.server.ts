@@ -7,8 +7,9 @@ import {
   mayHoldInTitle,
   resemblesWords,
   titleContains,
+  type Where,
 } from "~db/full-text.server";
-import { countEither, findFirstByTitle, gather } from "~db/full-text-results.server";
+import { countEither, findFirstByTitle, type Gathered, gather } from "~db/full-text-results.server";
 import { SEARCH_LIMIT } from "./busqueda";
 import type { Consulta } from "./consulta";
 
@@ -17,9 +18,6 @@ interface Coincidencias {
   ids: string[];
   total: number;
 }
-
-/** Best first; the last holds all of those before it but for some of the first. */
-type Ranks = [first: Entries, ...others: Entries[]];
 
 /**
  * Ranks what matches: the whole query inside the title, then all words in the title, then all words
@@ -32,13 +30,11 @@ export async function findCoincidencias(
   const { read } = database();
   const whole = titleContains(indexed, folded);
   if (palabras.length === 0) return findBest([whole]);
-  const inTitle = await mayHoldInTitle(read, indexed, palabras);
-  const ranksOf = (find: typeof hasWords): Ranks => {
-    const anywhere = find(indexed, palabras, "titulo y texto");
-    return inTitle ? [find(indexed, palabras, "titulo"), anywhere] : [anywhere];
-  };
-  const words = ranksOf(hasWords);
-  const exact = await findBest(inTitle ? [whole, ...words] : words);
+  const mayBeInTitle = await mayHoldInTitle(read, indexed, palabras);
+  // What no title holds is in none of the ranks of titles.
+  const wheres: Where[] = mayBeInTitle ? ["titulo", "titulo y texto"] : ["titulo y texto"];
+  const ranksOf = (find: typeof hasWords) => wheres.map((where) => find(indexed, palabras, where));
+  const exact = await findBest([...(mayBeInTitle ? [whole] : []), ...ranksOf(hasWords)]);
   if (exact.total > 0 || isLoneShortWord(folded, palabras)) return exact;
   return findBest(ranksOf(resemblesWords));
 }
@@ -50,25 +46,25 @@ const isLoneShortWord = (folded: string, [first]: readonly string[]) =>
 /**
  * By title inside each rank. A rank is read only while those before it leave room, and then they
  * are complete, so that nothing is lost by dropping from it what they hold already.
+ * @param ranks best first; the last holds all of those before it but for some of the first
  */
-async function findBest(ranks: Ranks): Promise<Coincidencias> {
+async function findBest(ranks: readonly Entries[]): Promise<Coincidencias> {
   const { read } = database();
+  const known: Gathered[] = [...ranks];
   const ids = new Set<string>();
-  const gathered: Entries[] = [];
-  for (const rank of ranks) {
+  for (const [n, rank] of ranks.entries()) {
     const entries = await gather(read, rank);
-    gathered.push(entries);
+    known[n] = entries;
     for (const { id } of await findFirstByTitle(read, entries, SEARCH_LIMIT)) ids.add(id);
     if (ids.size >= SEARCH_LIMIT) {
-      const [first = entries] = gathered;
-      return { ids: [...ids].slice(0, SEARCH_LIMIT), total: await count(first, ranks) };
+      return { ids: [...ids].slice(0, SEARCH_LIMIT), total: await count(known) };
     }
   }
   return { ids: [...ids], total: ids.size };
 }
 
-/** All of the first rank and the last, which holds the others. */
-async function count(first: Entries, [, ...others]: Ranks): Promise<number> {
+async function count([first, ...others]: readonly Gathered[]): Promise<number> {
+  if (!first) return 0;
   const { rows } = await countEither(first, others.at(-1)).execute(database().read);
   return rows[0]?.total ?? 0;
 }

@@ -13,7 +13,7 @@ export interface Consulta {
 }
 
 export function parseConsulta(typed: string | null): Consulta {
-  const clean = (typed ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const clean = (typed ?? "").replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}]+/gu, " ").trim();
   const q = [...clean].slice(0, SEARCH_MAX).join("").trim();
   const folded = fold(q);
   return {

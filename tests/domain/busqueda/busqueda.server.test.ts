@@ -117,6 +117,31 @@ describe("what means something to SQLite is plain text", () => {
   });
 });
 
+describe("words that stand in no title", () => {
+  it("are found in texts, by title, and by their beginnings", async () => {
+    await addProductos({ title: "Trona", descripcion: "De haya maciza" }, "Silla");
+    await addProductos({ title: "Cuna", descripcion: "De haya, muy maciza" });
+    expect(await findTitles("haya maciza")).toEqual(["Cuna", "Trona"]);
+    expect(await findTitles("hay maci")).toEqual(["Cuna", "Trona"]);
+    expect(await findTitles("haya roble")).toEqual([]);
+  });
+
+  it("count as text where a title has another letter for the same", async () => {
+    await addProductos({ title: "Aro", descripcion: "Filtro de 10µm" }, "Zeta de 10µm");
+    expect(await findTitles("10\u{3bc}m")).toEqual(["Aro", "Zeta de 10µm"]);
+  });
+
+  it("are all counted where more than 50 hold them", async () => {
+    const filtros = Array.from({ length: 70 }, (_, n) => ({
+      title: `Filtro ${n}`,
+      descripcion: n < 60 ? "De haya maciza" : "De haya",
+    }));
+    await addProductos(...filtros);
+    expect((await searchProductos(parseConsulta("haya maciza"))).total).toBe(60);
+    expect((await searchProductos(parseConsulta("filtro haya"))).total).toBe(70);
+  });
+});
+
 describe("words of one or two letters", () => {
   it("are found anywhere in the title", async () => {
     await addProductos("Cuna XL", "Axel", "Manta");
