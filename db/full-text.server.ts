@@ -71,7 +71,7 @@ export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonl
 }
 
 /** Titles with all of these are few enough to be looked at; more of them would cost more than that. */
-const TRIGRAMS_OF_TEXT = 4;
+const TRIGRAMS_OF_TEXT = 3;
 
 /** Some trigrams of each text, from its beginning to its end. */
 function trigramsOf(texts: readonly string[]): string {
