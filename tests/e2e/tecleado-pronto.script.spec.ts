@@ -14,6 +14,8 @@ test("what is typed before the script has come stays, and is saved", async ({
       descripcion, estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario',
       'https://ejemplo.es/a.jpg', 4, 'Texto de antes.', 'draft', '2026-01-02', '2026-01-02')`)
     .run();
+  // At once: a machine without network may take seconds to find out that there is no such host.
+  await page.route("https://ejemplo.es/**", (route) => route.abort());
   const { letGo } = await holdRequests(page, "**/assets/entry.client*.js");
   await page.goto("/admin/productos/P1", { waitUntil: "commit" });
   const title = page.getByLabel("Título", { exact: true });
