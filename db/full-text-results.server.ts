@@ -19,8 +19,8 @@ export interface Gathered extends Entries {
  * afterwards, so that is done once.
  */
 export async function gather(db: Read, entries: Entries): Promise<Gathered> {
-  const { indexed, candidates, numbers: source } = entries;
-  if (!candidates && !source) return entries;
+  const { indexed, candidates } = entries;
+  if (!candidates && !entries.numbers) return entries;
   const { rows } = await sql<{ numbers: string; size: number }>`
     select json_group_array(n) as numbers, count(*) as size
     from (${numbersOf(entries)} limit ${FEW + 1})`.execute(db);

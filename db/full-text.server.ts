@@ -28,7 +28,7 @@ export const isShort = (text: string) => lengthOf(text) < TRIGRAM;
 /** As FTS5 takes text that means nothing but itself. */
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
 
-/** Titles are folded, so that the case that `like` leaves out makes no difference; `instr` is slower. */
+/** By `like`, as `instr` is slower; titles are folded, so that its view of case makes no difference. */
 const inTitle = (text: string) => contains("e.titulo", text);
 
 /** Those whose title holds the text, also within a word. */

@@ -6,8 +6,8 @@ import { type Exchange, endWith, sendError, setHeaders } from "./exchange";
 /** Who may read the numbers: this machine, or everybody who reaches the server. */
 export type MetricsAccess = "1" | "all";
 
-/** Seconds; the last bucket holds everything. */
-const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5];
+/** Seconds. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, Number.POSITIVE_INFINITY];
 
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
@@ -23,8 +23,8 @@ export interface Metrics {
 export function createMetrics(gauges: Gauges = {}): Metrics {
   /** By first digit of the status. */
   const byClass = [0, 0, 0, 0, 0, 0];
-  /** How many took up to this limit and longer than the one before; the last are beyond all. */
-  const buckets = [...BUCKETS, Number.POSITIVE_INFINITY].map(() => 0);
+  /** How many took up to this limit and longer than the one before. */
+  const buckets = BUCKETS.map(() => 0);
   let milliseconds = 0;
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -44,8 +44,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
     observe(status, ms) {
       const digit = Math.floor(status / 100);
       byClass[digit] = (byClass[digit] ?? 0) + 1;
-      let bucket = 0;
-      while (ms > (BUCKETS[bucket] ?? Number.POSITIVE_INFINITY) * 1000) bucket += 1;
+      const bucket = BUCKETS.findIndex((limit) => ms <= limit * 1000);
       buckets[bucket] = (buckets[bucket] ?? 0) + 1;
       milliseconds += ms;
     },
@@ -54,9 +53,9 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
         .filter(([, count]) => count > 0)
         .map(([digit, count]) => [`{status="${digit}xx"}`, count] as const);
       let total = 0;
-      const durations = buckets.map((count, n) => {
-        total += count;
-        return [`_bucket{le="${BUCKETS[n] ?? "+Inf"}"}`, total] as const;
+      const durations = BUCKETS.map((limit, n) => {
+        total += buckets[n] ?? 0;
+        return [`_bucket{le="${Number.isFinite(limit) ? limit : "+Inf"}"}`, total] as const;
       });
       return [
         ...metric("mimbre_requests_total", "counter", "Answers by class of status.", requests),
