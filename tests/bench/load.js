@@ -13,6 +13,7 @@ import { openKept, toRequest } from "../support/keep-alive.js";
  * @property {Record<string, string>} headers
  * @property {number} connections each asks again as soon as it is answered
  * @property {number} seconds
+ * @property {number} [leadIn] seconds of the same load before; server and client are warm afterwards
  *
  * @typedef {object} LoadResult
  * @property {number} requests all that were answered
@@ -23,27 +24,40 @@ import { openKept, toRequest } from "../support/keep-alive.js";
  * @property {number} clientBusy share of a core that the client itself used
  */
 
-/** @param {Load} load @returns {Promise<LoadResult>} */
-export async function putUnderLoad(load) {
+/**
+ * @param {Load} load
+ * @param {() => void} [onStart] called when the lead-in is over and nothing is asked
+ * @returns {Promise<LoadResult>}
+ */
+export async function putUnderLoad(load, onStart) {
   const client = fork(import.meta.filename, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const exited = once(client, "exit");
+  const failed = exited.then(([code]) => Promise.reject(new Error(`load client: exit ${code}`)));
+  const answer = async () => (await Promise.race([once(client, "message"), failed]))[0];
   client.send(load);
-  const result = await Promise.race([
-    once(client, "message").then(([message]) => message),
-    once(client, "exit").then(([code]) => Promise.reject(new Error(`load client: exit ${code}`))),
-  ]);
+  await answer();
+  onStart?.();
+  client.send("start");
+  const result = await answer();
+  failed.catch(() => undefined);
   client.disconnect();
   return result;
 }
 
-/** @param {Load} load @returns {Promise<LoadResult>} */
-async function run({ port, path: address, headers, connections, seconds }) {
+/** @param {Load} load @param {() => Promise<unknown>} start resolved when the measured part may begin */
+async function run({ port, path: address, headers, connections, seconds, leadIn = 0 }, start) {
   const request = toRequest(address, headers);
   const kept = await Promise.all(Array.from({ length: connections }, () => openKept(port)));
+  const askFor = (/** @type {number} */ time) => {
+    const end = performance.now() + time * 1000;
+    return Promise.all(kept.map((connection) => askUntil(end, connection, request)));
+  };
+  await askFor(leadIn);
+  await start();
   const cpu = process.cpuUsage();
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  const samples = await Promise.all(kept.map((connection) => askUntil(end, connection, request)));
-  const elapsed = performance.now() - start;
+  const started = performance.now();
+  const samples = await askFor(seconds);
+  const elapsed = performance.now() - started;
   const { user, system } = process.cpuUsage(cpu);
   for (const connection of kept) connection.close();
   const times = Float64Array.from(samples.flatMap((sample) => sample.times)).sort();
@@ -84,5 +98,10 @@ function percentile(sorted, share) {
 
 if (process.argv[1] === path.resolve(import.meta.filename) && process.send) {
   const [load] = await once(process, "message");
-  process.send(await run(load));
+  const send = process.send.bind(process);
+  const start = () => {
+    send("warm");
+    return once(process, "message");
+  };
+  send(await run(load, start));
 }

@@ -8,8 +8,8 @@ const CONNECTIONS = 16;
 /** So many that a second process has as much to do at once as one alone has otherwise. */
 const MANY_CONNECTIONS = 64;
 const WARM_UP_SECONDS = 1;
-/** While others are measured a process idles, gives memory back, and takes it again in its first second. */
-const LEAD_IN_SECONDS = 1;
+/** While others are measured a process idles, gives memory back, and takes it again in its first moments. */
+const LEAD_IN_SECONDS = 0.5;
 
 export const PATHS = {
   home: "/",
@@ -36,16 +36,18 @@ export const cases = [
 
 /** @param {import("./servers.js").Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>} */
 async function measure({ port, pid }, { path, encoding, connections }, seconds) {
-  const load = { port, path, headers: { "Accept-Encoding": encoding }, connections };
-  await putUnderLoad({ ...load, seconds: LEAD_IN_SECONDS });
-  const before = cpuSeconds(pid);
-  const result = await putUnderLoad({ ...load, seconds });
+  const headers = { "Accept-Encoding": encoding };
+  const load = { port, path, headers, connections, seconds, leadIn: LEAD_IN_SECONDS };
+  let before = 0;
+  const result = await putUnderLoad(load, () => {
+    before = cpuSeconds(pid);
+  });
   return { ...result, cpuMs: ((cpuSeconds(pid) - before) * 1000) / result.requests };
 }
 
 /**
- * Rounds over all cases; within a case the servers follow one another at once, so that what else the
- * machine does falls on all of them alike.
+ * All rounds of a case, then the next; within a round the servers follow one another at once, so that
+ * what else the machine does falls on all of them alike.
  * @param {import("./servers.js").Server[]} servers the last one is the measure of the others
  * @param {{ rounds: number, seconds: number, say: (text: string) => void }} options
  * @returns {Promise<string>} Markdown table of the medians
@@ -53,8 +55,8 @@ async function measure({ port, pid }, { path, encoding, connections }, seconds) 
 export async function measurePages(servers, { rounds, seconds, say }) {
   /** @type {Map<string, Measured[]>} */
   const results = new Map();
-  for (let round = 0; round <= rounds; round++) {
-    for (const which of cases) {
+  for (const which of cases) {
+    for (let round = 0; round <= rounds; round++) {
       for (const server of servers) {
         say(`${round === 0 ? "warm-up" : `round ${round}`}: ${keyOf(which, server)}`);
         const result = await measure(server, which, round === 0 ? WARM_UP_SECONDS : seconds);
