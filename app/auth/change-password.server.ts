@@ -7,9 +7,10 @@ import type { Viewer } from "./guard.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf, renewSession } from "./sessions.server";
+import { dropTokensOf } from "./tokens.server";
 
 /**
- * Changes the viewer's own password; their other sessions end.
+ * Changes the viewer's own password; their other sessions and mailed links end.
  * @returns Set-Cookie value of the session's new id
  * @throws {OverloadedError}
  */
@@ -23,6 +24,7 @@ export async function changePassword(
   return database().write(async (trx) => {
     await setPasswordHash(trx, person.id, passwordHash, now);
     await endSessionsOf(trx, person.id, session.idHash);
+    await dropTokensOf(trx, person.id);
     await recordSuceso(trx, { actor: person, action: "contrasena.cambiada" }, now);
     await mailTo(trx, person.email, authMails.passwordChanged(origin), now);
     const id = await renewSession(trx, session.idHash, {}, now);

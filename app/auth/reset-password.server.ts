@@ -6,7 +6,7 @@ import { mailOnRequest, type Sender } from "./mail-on-request.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
-import { issueToken, spendToken } from "./tokens.server";
+import { dropTokensOf, issueToken, spendToken } from "./tokens.server";
 
 /**
  * Mails a link to choose another password, or to verify the address where that is still to be done.
@@ -22,7 +22,7 @@ export async function requestReset(email: string, sender: Sender, now = new Date
 
 /**
  * Sets the password that a mailed or printed link allows. It signs nobody in and leaves the second
- * factors as they are; every session ends.
+ * factors as they are; every session and every other link ends.
  * @returns whether the token was good
  * @throws {OverloadedError}
  */
@@ -41,6 +41,7 @@ export async function resetPassword(
     // The link came to this address, or from whoever runs the server.
     await markVerified(trx, userId, now);
     await endSessionsOf(trx, userId);
+    await dropTokensOf(trx, userId);
     await recordSuceso(trx, { actor: { id: userId, email }, action: "contrasena.cambiada" }, now);
     await mailTo(trx, email, authMails.passwordChanged(origin), now);
     return true;

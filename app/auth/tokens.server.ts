@@ -108,6 +108,11 @@ export async function isTokenGood(
   return row !== undefined;
 }
 
+/** Ends every mailed link of a person, whatever for: an intruder may have asked for one. */
+export async function dropTokensOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("tokens").where("user_id", "=", userId).execute();
+}
+
 export async function purgeTokens(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom("tokens").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { confirmEmailChange } from "~/auth/change-email.server";
+import { changePassword } from "~/auth/change-password.server";
+import { hashSecretId } from "~/auth/cookies.server";
+import { insertCredentials } from "~/auth/credentials.server";
+import { resetPassword } from "~/auth/reset-password.server";
+import { findSession, openSession } from "~/auth/sessions.server";
+import { issueToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server";
+import { insertProfile } from "~/domain/profiles/profiles.server";
+import { testDatabase } from "../support/database";
+
+const EMAIL = "ana@ejemplo.es";
+const ORIGIN = "http://localhost";
+const PASSWORD = "Nube-7-lenta-azul";
+const NOW = new Date("2026-11-21T10:00:00.000Z");
+const PURPOSES: TokenPurpose[] = ["verify", "reset", "set_password", "email"];
+
+const db = testDatabase();
+
+async function addPerson(email: string): Promise<string> {
+  return db.database().write(async (trx) => {
+    const userId = (await insertProfile(trx, email, NOW)) ?? "";
+    await insertCredentials(trx, userId, "hash", NOW);
+    return userId;
+  });
+}
+
+const issue = (userId: string, purpose: TokenPurpose, email: string) =>
+  db.database().write((trx) => issueToken(trx, { userId, email }, purpose, NOW));
+
+/** A link of each kind, as an intruder may have asked for them. */
+const issueAll = (userId: string) =>
+  Promise.all(PURPOSES.map((purpose) => issue(userId, purpose, "otra@ejemplo.es")));
+
+const areGood = (tokens: string[]) =>
+  Promise.all(tokens.map((token) => isTokenGood(token, PURPOSES, NOW)));
+
+describe("another password ends every link that is open", () => {
+  it("when a mailed link sets it", async () => {
+    const userId = await addPerson(EMAIL);
+    const pending = await issue(userId, "email", "intruso@ejemplo.es");
+    const others = await issue(await addPerson("eva@ejemplo.es"), "email", "eva2@ejemplo.es");
+    const reset = await issue(userId, "reset", EMAIL);
+    const setPassword = await issue(userId, "set_password", EMAIL);
+    expect(await resetPassword(reset, PASSWORD, ORIGIN, NOW)).toBe(true);
+    expect(await areGood([pending, setPassword, reset, others])).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(await confirmEmailChange(pending, ORIGIN, NOW)).toBe(false);
+  });
+
+  it("when the person changes it in their account", async () => {
+    const userId = await addPerson(EMAIL);
+    const tokens = await issueAll(userId);
+    const id = await db
+      .database()
+      .write((trx) => openSession(trx, { userId, kind: "session", userAgent: null }, NOW));
+    const session = await findSession(hashSecretId(id), "session", NOW);
+    if (!session) throw new Error("the session is missing");
+    expect(await areGood(tokens)).toEqual([true, true, true, true]);
+    await changePassword({ person: session.person, session }, PASSWORD, ORIGIN, NOW);
+    expect(await areGood(tokens)).toEqual([false, false, false, false]);
+  });
+});
