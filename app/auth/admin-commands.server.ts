@@ -9,7 +9,7 @@ import {
 } from "~/domain/profiles/profiles.server";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
-import { insertCredentials } from "./credentials.server";
+import { insertCredentials, markVerified, setPasswordHash } from "./credentials.server";
 import { resetFactors } from "./factors.server";
 import { hashPassword } from "./password-hash.server";
 import { endSessionsOf } from "./sessions.server";
@@ -20,7 +20,8 @@ import { issueToken } from "./tokens.server";
 const VIA = { details: { via: "orden" } };
 
 /**
- * Makes a person main admin, with an account where there is none.
+ * Makes a person main admin, with an account where there is none. Whoever runs the server vouches for
+ * the address.
  * @returns path of a page to set the password, good once
  */
 export async function createAdmin(email: string, now = new Date()): Promise<string> {
@@ -28,6 +29,8 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   return database().write(async (trx) => {
     const userId = await findOrInsert(trx, email, passwordHash, now);
+    // Until now anybody could sign up with the address and choose the password.
+    if (await markVerified(trx, userId, now)) await setPasswordHash(trx, userId, passwordHash, now);
     await takeFirstAdmin(trx, userId, now);
     await grant(trx, userId, "main_admin", now);
     await approveOwnRequest(trx, userId, now);
