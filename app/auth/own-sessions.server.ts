@@ -1,7 +1,7 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
+import { isLive } from "~/domain/profiles/live-sessions.server";
 import { database } from "~db/client.server";
 import type { Viewer } from "./guard.server";
-import { aheadOf, idleSince } from "./sessions.server";
 import { deviceName } from "./user-agent";
 
 export interface OwnSession {
@@ -23,9 +23,7 @@ export async function findOwnSessions(
     .select(["id_hash", "user_agent", "created_at", "last_seen_at"])
     .where("user_id", "=", person.id)
     .where("kind", "=", "session")
-    .where("expires_at", ">", now.toISOString())
-    .where("last_seen_at", ">", idleSince(now))
-    .where("last_seen_at", "<", aheadOf(now))
+    .where(isLive(now))
     .orderBy("last_seen_at", "desc")
     .execute();
   const sessions = rows.map((row) => ({

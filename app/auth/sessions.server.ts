@@ -1,14 +1,10 @@
+import { isLive } from "~/domain/profiles/live-sessions.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { toProfile } from "~/domain/profiles/profiles.server";
 import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { hashSecretId, newSecretId, PENDING_MAX_AGE_S, SESSION_MAX_AGE_S } from "./cookies.server";
 
-export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
-/** Who was last seen before this is out. */
-export const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS).toISOString();
-/** Also who was seen after this: the clock was put back, and such a session would hardly ever end. */
-export const aheadOf = (now: Date) => new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
 /** A page that is read does not write each time. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const MAX_AGENT = 200;
@@ -70,9 +66,7 @@ export async function findSession(
     .select(["mfa_verified_at", "reauthenticated_at"])
     .where("id_hash", "=", idHash)
     .where("kind", "=", kind)
-    .where("expires_at", ">", now.toISOString())
-    .where("last_seen_at", ">", idleSince(now))
-    .where("last_seen_at", "<", aheadOf(now))
+    .where(isLive(now))
     .executeTakeFirst();
   if (!row) return undefined;
   if (Date.parse(row.last_seen_at) <= now.getTime() - SEEN_EVERY_MS) await markSeen(idHash, now);
@@ -98,13 +92,7 @@ export async function findEndedOwner(
     .where("kind", "=", "session")
     .where("admin_type", "is not", null)
     .where(({ or, eb }) => or([eb("mfa_enabled", "=", 0), eb("mfa_verified_at", "is not", null)]))
-    .where(({ or, eb }) =>
-      or([
-        eb("expires_at", "<=", now.toISOString()),
-        eb("last_seen_at", "<=", idleSince(now)),
-        eb("last_seen_at", ">=", aheadOf(now)),
-      ]),
-    )
+    .where(({ not }) => not(isLive(now)))
     .executeTakeFirst();
   return row?.id;
 }

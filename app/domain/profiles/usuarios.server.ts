@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
+import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
 import { toProfile } from "./profiles.server";
 import type { Usuario } from "./usuario";
@@ -18,12 +19,13 @@ export async function findUsuarios(pagina: number, now = new Date()): Promise<Us
         .select(({ fn }) => fn.max("last_seen_at").as("seen"))
         .whereRef("sessions.user_id", "=", "profiles.id")
         .where("kind", "=", "session")
+        .where(isLive(now))
         .as("seen"),
       selectFrom("sessions")
         .select(({ fn }) => fn.countAll<number>().as("open"))
         .whereRef("sessions.user_id", "=", "profiles.id")
         .where("kind", "=", "session")
-        .where("expires_at", ">", now.toISOString())
+        .where(isLive(now))
         .as("open"),
     ])
     .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
