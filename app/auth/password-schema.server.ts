@@ -25,10 +25,9 @@ export const givenPassword = z
 
 /** A password that somebody chooses. */
 export const chosenPassword = z
-  .string({ error: () => PASSWORD_REQUIRED })
-  .min(1, PASSWORD_REQUIRED)
+  .string({ error: () => TOO_SHORT })
   .max(PASSWORD_MAX, TOO_LONG)
-  .refine((text) => text === "" || countCharacters(text) >= PASSWORD_MIN, TOO_SHORT)
+  .refine((text) => countCharacters(text) >= PASSWORD_MIN, TOO_SHORT)
   .refine(
     (text) => countCharacters(text) < PASSWORD_MIN || KINDS.every((kind) => kind.test(text)),
     COMPOSITION,

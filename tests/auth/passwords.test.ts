@@ -14,7 +14,8 @@ const problems = (schema: z.ZodType, value: unknown) =>
 
 describe("a chosen password", () => {
   it.each([
-    ["", "La contraseña es obligatoria"],
+    ["", "La contraseña debe tener al menos 8 caracteres"],
+    [undefined, "La contraseña debe tener al menos 8 caracteres"],
     ["Ab1!xyz", "La contraseña debe tener al menos 8 caracteres"],
     [
       "abcdefgh1!",

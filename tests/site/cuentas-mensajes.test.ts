@@ -129,7 +129,7 @@ describe("signing up", () => {
     await expectTexts(
       ana,
       await join({ email: EMAIL, password: "" }),
-      "La contraseña es obligatoria",
+      "La contraseña debe tener al menos 8 caracteres",
     );
     const plain = await join({ email: EMAIL, password: "todominusculas" });
     await expectTexts(
