@@ -18,8 +18,3 @@ export function toSlug(text: string): string {
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-|-$/g, "");
 }
-
-const NUMBER = new Intl.NumberFormat("es-ES", { useGrouping: "always" });
-
-/** A whole number as people read it: `5.000`. */
-export const formatNumber = (value: number): string => NUMBER.format(value);

@@ -11,6 +11,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import { FilterLinks } from "~/ui/filter-links";
+import { formatNumber } from "~/ui/format-number";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -45,7 +46,7 @@ export default function ClicsPage() {
       />
       <div className="grid gap-6">
         <p>
-          <strong className="font-display text-2xl">{total.toLocaleString("es-ES")}</strong>{" "}
+          <strong className="font-display text-2xl">{formatNumber(total)}</strong>{" "}
           {total === 1 ? "clic" : "clics"} en los últimos {dias} días
         </p>
         <BlockContent block={porDia} failed={failed} empty="">

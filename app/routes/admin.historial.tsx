@@ -11,6 +11,7 @@ import { block } from "~/http/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
+import { formatNumber } from "~/ui/format-number";
 import { Pagination, parsePagina } from "~/ui/pagination";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -51,7 +52,7 @@ export default function HistorialPage() {
       </p>
       <HistorialFilter key={JSON.stringify(filters)} {...filters} />
       <p className="mb-4 text-sm text-soft" role="status">
-        {total === 1 ? "1 anotación" : `${total.toLocaleString("es-ES")} anotaciones`}
+        {total === 1 ? "1 anotación" : `${formatNumber(total)} anotaciones`}
         {isFiltered && (
           <>
             {" · "}

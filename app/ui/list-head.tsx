@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "./format-number";
 
 interface ListHeadProps {
   title: string;
@@ -16,7 +17,7 @@ export function ListHead({ title, count, children }: ListHeadProps) {
         {title}
         {count !== undefined && (
           <span className="ml-3 align-middle font-sans text-base font-normal tracking-normal text-soft">
-            {count.toLocaleString("es-ES")}
+            {formatNumber(count)}
           </span>
         )}
       </h1>

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format-number";
 import type { ClicsProducto } from "./clics";
 import { pageKindLabel } from "./pagina";
 
@@ -48,7 +49,7 @@ function Row({ producto, most }: { producto: ClicsProducto; most: number }) {
       </th>
       <td className="px-5 py-3.5 whitespace-nowrap">
         <span className="inline-block min-w-12 font-semibold tabular-nums">
-          {clics.toLocaleString("es-ES")}
+          {formatNumber(clics)}
         </span>
         <meter min={0} max={most} value={clics} className="share w-24 align-middle max-sm:hidden">
           {clics}

@@ -1,9 +1,9 @@
-import { formatNumber } from "~/domain/texto";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
+import { formatNumber } from "~/ui/format-number";
 import { MESSAGE_MAX, TRAP_FIELD } from "./mensaje";
 
 /** The form opens its answer here; where the answer is another page, it has this place too. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { formatNumber } from "~/domain/texto";
 import { email, line, paragraphs } from "~/http/text-schemas";
+import { formatNumber } from "~/ui/format-number";
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from "./mensaje";
 
 /** What the contact form must hold. */

@@ -1,3 +1,4 @@
+import { formatNumber } from "~/ui/format-number";
 import { Icon } from "~/ui/icon";
 import type { Pendiente } from "./pendiente";
 
@@ -22,7 +23,7 @@ function Line({ count, text, why, href }: Pendiente) {
   const content = (
     <>
       <span className="font-display text-2xl font-bold text-brand tabular-nums">
-        {count.toLocaleString("es-ES")}
+        {formatNumber(count)}
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{text}</span>

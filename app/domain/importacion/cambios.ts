@@ -21,7 +21,7 @@ const NOMBRES: Record<Campo, string> = {
   contenido_principal: "Contenido principal",
   keyfeatures: "Características",
   pros: "Ventajas",
-  cons: "Desventajas",
+  cons: "Contras",
   estado: "Estado",
 };
 

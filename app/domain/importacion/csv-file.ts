@@ -1,7 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
-import { fold, formatNumber } from "../texto";
+import { formatNumber } from "~/ui/format-number";
+import { fold } from "../texto";
 import { assertCsvName } from "./archivo";
 import { columnNamed } from "./columns";
 import { type CsvFileError, csvError } from "./csv-error";

@@ -1,9 +1,10 @@
 import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
 import { Fila } from "./fila-previa";
-import { cuenta, isRunning, type Lote, productos } from "./lote";
+import { isRunning, type Lote, productos } from "./lote";
 import { AvisosPanel, ErroresPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { type FilaSenalada, LoteResults } from "./lote-results";
@@ -64,8 +65,8 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
   return (
     <>
       <p className="mb-6 text-lg">
-        {productos(lote.filas)} en el archivo: {cuenta(previa.nuevos)}{" "}
-        {previa.nuevos === 1 ? "nuevo" : "nuevos"}, {cuenta(previa.duplicados)} que ya{" "}
+        {productos(lote.filas)} en el archivo: {formatNumber(previa.nuevos)}{" "}
+        {previa.nuevos === 1 ? "nuevo" : "nuevos"}, {formatNumber(previa.duplicados)} que ya{" "}
         {previa.duplicados === 1 ? "existe" : "existen"}. Todavía no se ha guardado nada.
       </p>
       <AvisosPanel lote={lote} />

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
-import { cuenta, ERRORES_MOSTRADOS, type Lote } from "./lote";
+import { ERRORES_MOSTRADOS, type Lote } from "./lote";
 import { PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
 
@@ -17,7 +18,7 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 font-semibold">Y {cuenta(more)} errores más...</p>}
+      {more > 0 && <p className="mt-2 font-semibold">Y {formatNumber(more)} errores más...</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv
@@ -37,7 +38,7 @@ export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
   const title =
     numAvisos === 1
       ? "1 aviso que no impide importar"
-      : `${cuenta(numAvisos)} avisos que no impiden importar`;
+      : `${formatNumber(numAvisos)} avisos que no impiden importar`;
   return (
     <details className="panel mb-6 px-6 py-4" open={numAvisos <= ERRORES_MOSTRADOS}>
       <summary className="font-semibold">{title}</summary>
@@ -48,7 +49,7 @@ export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 text-sm">Y {cuenta(more)} avisos más...</p>}
+      {more > 0 && <p className="mt-2 text-sm">Y {formatNumber(more)} avisos más...</p>}
     </details>
   );
 }

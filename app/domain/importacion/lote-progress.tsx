@@ -2,8 +2,9 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/paths";
 import { useFormFrame } from "~/ui/form-frame";
+import { formatNumber } from "~/ui/format-number";
 import { ImportForm } from "./import-form";
-import { cuenta, doneOf, type Lote, percentOf, totalOf } from "./lote";
+import { doneOf, type Lote, percentOf, totalOf } from "./lote";
 import { PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
 
@@ -69,7 +70,7 @@ function Progress({ lote }: { lote: Lote }) {
       <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
         <span className="text-2xl font-bold">{percent} %</span>
         <span className="self-end text-soft">
-          {cuenta(doneOf(lote))} de {cuenta(totalOf(lote))} filas
+          {formatNumber(doneOf(lote))} de {formatNumber(totalOf(lote))} filas
         </span>
       </p>
       <p role="status" className="sr-only">
@@ -83,7 +84,8 @@ function Interrupted({ lote }: { lote: Lote }) {
   return (
     <ProblemPanel problema={PROBLEMAS.ocupado}>
       <p className="mt-2">
-        {cuenta(doneOf(lote))} de {cuenta(totalOf(lote))} filas están hechas y guardadas.
+        {formatNumber(doneOf(lote))} de {formatNumber(totalOf(lote))} filas están hechas y
+        guardadas.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <IntentButton lote={lote} intent="reanudar" label="Reanudar" isMain />

@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { useFormFrame } from "~/ui/form-frame";
+import { formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
-import { cuenta, type Lote, productos } from "./lote";
+import { type Lote, productos } from "./lote";
 import { IntentButton } from "./lote-progress";
 
 /** A row that could not be stored, or that an undo has left. */
@@ -82,7 +83,7 @@ function Counts({ counts }: { counts: [label: string, count: number][] }) {
       {counts.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse rounded-md bg-band px-4 py-3">
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="text-2xl font-bold tabular-nums">{cuenta(count)}</dd>
+          <dd className="text-2xl font-bold tabular-nums">{formatNumber(count)}</dd>
         </div>
       ))}
     </dl>
@@ -100,7 +101,7 @@ function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 font-semibold">Y {cuenta(more)} errores más...</p>}
+      {more > 0 && <p className="mt-2 font-semibold">Y {formatNumber(more)} errores más...</p>}
       <p className="mt-4">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv
@@ -118,8 +119,9 @@ function UndoPanel({ lote }: { lote: Lote }) {
       cancel={paths.adminImportacion(lote.id)}
       form={<IntentButton lote={lote} intent="deshacer" label="Deshacer la importación" isMain />}
     >
-      Se retirarán los productos que añadió ({cuenta(importados)}) y los que cambió volverán a estar
-      como antes ({cuenta(actualizados)}). Los que se hayan editado después se quedan como están.
+      Se retirarán los productos que añadió ({formatNumber(importados)}) y los que cambió volverán a
+      estar como antes ({formatNumber(actualizados)}). Los que se hayan editado después se quedan
+      como están.
     </ConfirmPanel>
   );
 }

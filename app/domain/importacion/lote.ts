@@ -1,3 +1,4 @@
+import { formatNumber } from "~/ui/format-number";
 import type { DuplicateChoice } from "./import-plan";
 
 /** Where an import stands; `preparada` is checked and waits for a person's word. */
@@ -83,12 +84,5 @@ export function isRunning({ estado }: Pick<Lote, "estado">): boolean {
   return estado === "leyendo" || estado === "en_curso" || estado === "deshaciendo";
 }
 
-const number = new Intl.NumberFormat("es-ES", {
-  useGrouping: "always",
-} as Intl.NumberFormatOptions);
-
-/** «1.250» */
-export const cuenta = (n: number) => number.format(n);
-
 /** «1 producto», «1.250 productos» */
-export const productos = (n: number) => `${cuenta(n)} ${n === 1 ? "producto" : "productos"}`;
+export const productos = (n: number) => `${formatNumber(n)} ${n === 1 ? "producto" : "productos"}`;

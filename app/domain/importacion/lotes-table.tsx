@@ -1,7 +1,8 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
-import { cuenta, type Lote, productos } from "./lote";
+import { type Lote, productos } from "./lote";
 
 interface LotesTableProps {
   lotes: Lote[];
@@ -53,7 +54,7 @@ export function summaryOf({
   if (estado === "leyendo") return "Leyendo el archivo";
   if (estado === "preparada") {
     return numErrores > 0
-      ? `${cuenta(numErrores)} ${numErrores === 1 ? "error" : "errores"}`
+      ? `${formatNumber(numErrores)} ${numErrores === 1 ? "error" : "errores"}`
       : `${productos(filas)} sin importar`;
   }
   if (estado === "en_curso" || estado === "deshaciendo") {
@@ -61,8 +62,8 @@ export function summaryOf({
     return estado === "en_curso" ? "Importando" : "Deshaciendo";
   }
   if (estado === "deshecha") {
-    return `Deshecha · ${cuenta(deshecho.conservados)} conservados`;
+    return `Deshecha · ${formatNumber(deshecho.conservados)} conservados`;
   }
   const { importados, actualizados, omitidos, fallidos } = recuento;
-  return `${cuenta(importados)} importados · ${cuenta(actualizados)} actualizados · ${cuenta(omitidos)} omitidos · ${cuenta(fallidos)} fallidos`;
+  return `${formatNumber(importados)} importados · ${formatNumber(actualizados)} actualizados · ${formatNumber(omitidos)} omitidos · ${formatNumber(fallidos)} fallidos`;
 }

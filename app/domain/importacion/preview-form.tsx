@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { paths } from "~/paths";
 import { CONTROL } from "~/ui/field";
+import { formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
 import { Fila } from "./fila-previa";
 import { ImportForm } from "./import-form";
-import { cuenta, type Lote, productos } from "./lote";
+import { type Lote, productos } from "./lote";
 import { type Eleccion, isIn, parseTramos } from "./seleccion";
 import type { VistaPrevia } from "./vista-previa.server";
 
@@ -101,7 +102,7 @@ function DuplicadosFields({ lote, count, chosen = "omitir" }: DuplicadosProps) {
   return (
     <fieldset className="panel p-6">
       <legend className="float-left w-full text-xl font-bold">
-        {count === 1 ? "1 fila tiene" : `${cuenta(count)} filas tienen`} un slug que ya existe
+        {count === 1 ? "1 fila tiene" : `${formatNumber(count)} filas tienen`} un slug que ya existe
       </legend>
       <div className="clear-both grid gap-1 pt-3">
         {choice("omitir", "Omitir", "Los productos que ya existen se quedan como están.")}
@@ -143,11 +144,11 @@ function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
   return (
     <fieldset className="panel mt-6 p-6">
       <legend className="float-left w-full text-xl font-bold">
-        Y {cuenta(hidden)} productos más...
+        Y {formatNumber(hidden)} productos más...
       </legend>
       <div className="clear-both grid gap-1 pt-3">
         <p className="text-sm text-soft">
-          Están en las filas {cuenta(from)} a {cuenta(to)} del archivo. Importar:
+          Están en las filas {formatNumber(from)} a {formatNumber(to)} del archivo. Importar:
         </p>
         <label className="flex items-center gap-3 py-1.5">
           <input {...radio("todos")} /> Todos

@@ -3,6 +3,7 @@ import { isDataImage, isImageUrl } from "~/domain/importacion/cells";
 import { MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
 import { toSlug } from "~/domain/texto";
 import { line } from "~/http/text-schemas";
+import { formatNumber } from "~/ui/format-number";
 import { madridDay } from "../fechas";
 import {
   CATEGORY_MAX_LENGTH,
@@ -18,8 +19,7 @@ const ITEM_MAX_LENGTH = 1_000;
 const SHORT_MAX_LENGTH = 120;
 const TEXT_MAX_LENGTH = 60_000;
 
-const tooLong = (max: number) =>
-  `Es demasiado largo (${max.toLocaleString("es-ES")} caracteres como máximo)`;
+const tooLong = (max: number) => `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`;
 const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
 
 /** One line that may be empty. */

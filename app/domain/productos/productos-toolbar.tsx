@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { ActiveFilter } from "~/ui/active-filter";
+import { formatNumber } from "~/ui/format-number";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import type { CategoriaOption } from "./categoria-options";
 import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "./lista-admin";
@@ -32,7 +33,7 @@ export function ProductosToolbar({ filtro, total, featured, categorias }: Produc
         <p className="text-sm text-soft" role="status">
           {isFeaturedView
             ? `(${featured}/${FEATURED_LIMIT} máximo)`
-            : `${total.toLocaleString("es-ES")} ${total === 1 ? "producto" : "productos"}`}
+            : `${formatNumber(total)} ${total === 1 ? "producto" : "productos"}`}
         </p>
       </div>
       <ListToolbar

@@ -5,6 +5,7 @@ import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CONTROL } from "~/ui/field";
+import { formatNumber } from "~/ui/format-number";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
 import { useScriptReady } from "~/ui/script-ready";
 import {
@@ -102,8 +103,8 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         )}
         {found.total > SHOWN_LIMIT && (
           <p className="text-sm text-soft">
-            Se muestran {SHOWN_LIMIT} de {found.total.toLocaleString("es-ES")}. Busca por título
-            para ver otros.
+            Se muestran {SHOWN_LIMIT} de {formatNumber(found.total)}. Busca por título para ver
+            otros.
           </p>
         )}
       </fieldset>
