@@ -4,9 +4,13 @@ interface ErrorSummaryProps {
   errors: { text: string; href?: string }[];
 }
 
-/** Everything that is wrong with a form, above it, each with a link to its field. */
+/**
+ * Everything that is wrong with a form, above it, each with a link to its field. Where no field is to
+ * blame, something else has failed.
+ */
 export function ErrorSummary({ id = "resumen", errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
+  const hasFields = errors.some(({ href }) => href !== undefined);
   return (
     <div
       id={id}
@@ -16,7 +20,7 @@ export function ErrorSummary({ id = "resumen", errors }: ErrorSummaryProps) {
     >
       {/* The alert is the inner box: focus on the outer one would silence it in some readers. */}
       <div role="alert">
-        <h2 className="text-lg">Hay un problema</h2>
+        <h2 className="text-lg">{hasFields ? "Hay un problema" : "Error"}</h2>
         <ul className="mt-1 grid gap-1">
           {errors.map(({ text, href }) => (
             <li key={text}>

@@ -85,7 +85,7 @@ function Outcome({ action, search }: { action: string; search: PhotoSearch }): R
     case "found":
       return <PhotoResults action={action} photos={search.photos} />;
     case "empty":
-      return <Notice>{SEARCH_EMPTY}</Notice>;
+      return <Notice tone="error">{SEARCH_EMPTY}</Notice>;
     case "limited":
       return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
     case "failed":

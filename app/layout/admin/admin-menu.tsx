@@ -73,7 +73,8 @@ function groupsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuGroup[] {
     badge: mfaEnabled ? undefined : OFF,
   };
   const dashboard: MenuItem = { href: paths.admin(), label: "Dashboard", icon: "panel" };
-  return [{ items: [dashboard, profile] }, CONTENT, READERS, ...(isMain ? [SITE] : [])];
+  const own = [{ items: [profile] }, ...(isMain ? [SITE] : [])];
+  return [{ items: [dashboard] }, CONTENT, READERS, ...own];
 }
 
 /** The places of the admin area. */
@@ -82,7 +83,7 @@ export function AdminMenu(props: AdminMenuProps) {
   return (
     <div className="grid gap-4">
       {groupsFor(props).map(({ title, items }) => (
-        <div key={title ?? ""}>
+        <div key={items[0]?.href}>
           {title && (
             <h2 className={`px-3 pb-1 font-sans text-xs font-semibold text-soft ${WORDS[shows]}`}>
               {title}
