@@ -82,7 +82,7 @@ describe("architecture", () => {
     expect(files.filter((file) => /\/(utils?|misc|helpers?|common)(\.|\/)/.test(file))).toEqual([]);
   });
 
-  it("writes SQL in the domain's server files and in db only", () => {
+  it("writes SQL in server files of the domain, auth and mail, and in db only", () => {
     const sql = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(/;
     const wrong = files
       .filter((file) => sql.test(readFileSync(path.join(ROOT, file), "utf8")))

@@ -70,7 +70,7 @@ export function formatTime(iso: string): string {
 /** The next time at which it strikes this hour (0–23) in Madrid. */
 export function nextMadridHour(hour: number, from: Date): Date {
   const time = new Date(from);
-  // A whole hour later at least, and up to two days: clocks skip an hour in spring.
+  // The next full hour at least, and up to two days: clocks skip an hour in spring.
   do time.setUTCHours(time.getUTCHours() + 1, 0, 0, 0);
   while (Number(hourFormat.format(time)) !== hour);
   return time;

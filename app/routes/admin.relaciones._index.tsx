@@ -58,10 +58,15 @@ async function findChosen(origen: Origen) {
   return { origen: { ...origen, ...source }, related: await findRelated(origen) };
 }
 
+const STEPS: ReadonlyMap<string, -1 | 1> = new Map([
+  ["subir", -1],
+  ["bajar", 1],
+]);
+
 export async function action({ request }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
-  const step = { subir: -1, bajar: 1 }[String(form.get("intent"))] as -1 | 1 | undefined;
+  const step = STEPS.get(String(form.get("intent")));
   if (!step) throw new Response(null, { status: 422 });
   const consejo = form.get("consejo");
   const origen: Origen = consejo

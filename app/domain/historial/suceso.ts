@@ -82,6 +82,9 @@ const LABELS: Readonly<Record<string, string>> = {
   "relacion.creada": "Relacionó productos",
   "relacion.eliminada": "Quitó una relación",
   "relacion.ordenada": "Cambió el orden de las relaciones",
+  "producto.recuperado": "Recuperó un producto de la papelera",
+  "consejo.recuperado": "Recuperó un artículo de la papelera",
+  "categoria.recuperado": "Recuperó una categoría de la papelera",
   "demo.retirado": "Retiró el catálogo de demostración",
 };
 

@@ -106,7 +106,7 @@ export function TextFields(props: FieldsProps) {
       <TextField
         {...textOf(props, "contenido_principal")}
         rows={12}
-        hint="La reseña. Una línea que empieza por «## » es un título y una que empieza por «- », un punto de una lista."
+        hint="La reseña: cada línea es un párrafo de la pestaña «Descripción»."
       />
     </FormSection>
   );
