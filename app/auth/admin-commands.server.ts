@@ -13,7 +13,7 @@ import { insertCredentials, markVerified, setPasswordHash } from "./credentials.
 import { resetFactors } from "./factors.server";
 import { hashPassword } from "./password-hash.server";
 import { endSessionsOf } from "./sessions.server";
-import { issueToken } from "./tokens.server";
+import { dropTokensOf, issueToken } from "./tokens.server";
 
 /** What whoever runs the server may do to an account, without being signed in. */
 
@@ -35,6 +35,7 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
     await grant(trx, userId, "main_admin", now);
     await approveOwnRequest(trx, userId, now);
     await endSessionsOf(trx, userId);
+    await dropTokensOf(trx, userId);
     await recordSuceso(trx, { action: "administrador.creado", target: userId, ...VIA }, now);
     const token = await issueToken(trx, { userId, email }, "set_password", now);
     return paths.authRestablecer({ token });
@@ -59,10 +60,11 @@ export function resetSecondStep(email: string, now = new Date()): Promise<boolea
   });
 }
 
-/** Ends all sessions of a person. @returns whether there is such a person */
+/** Ends all sessions and mailed links of a person. @returns whether there is such a person */
 export function signOutEverywhere(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
     await endSessionsOf(trx, userId);
+    await dropTokensOf(trx, userId);
     await recordSuceso(trx, { action: "sesiones.cerradas", target: userId, ...VIA }, now);
   });
 }

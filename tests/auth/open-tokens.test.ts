@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createAdmin, signOutEverywhere } from "~/auth/admin-commands.server";
 import { confirmEmailChange } from "~/auth/change-email.server";
 import { changePassword } from "~/auth/change-password.server";
 import { hashSecretId } from "~/auth/cookies.server";
@@ -62,6 +63,22 @@ describe("another password ends every link that is open", () => {
     if (!session) throw new Error("the session is missing");
     expect(await areGood(tokens)).toEqual([true, true, true, true]);
     await changePassword({ person: session.person, session }, PASSWORD, ORIGIN, NOW);
+    expect(await areGood(tokens)).toEqual([false, false, false, false]);
+  });
+});
+
+describe("the command line ends every link that is open", () => {
+  it("when it makes a main admin, but for the one it prints", async () => {
+    const tokens = await issueAll(await addPerson(EMAIL));
+    const path = await createAdmin(EMAIL, NOW);
+    const printed = new URL(path, ORIGIN).searchParams.get("token") ?? "";
+    expect(await areGood(tokens)).toEqual([false, false, false, false]);
+    expect(await areGood([printed])).toEqual([true]);
+  });
+
+  it("when it signs somebody out", async () => {
+    const tokens = await issueAll(await addPerson(EMAIL));
+    expect(await signOutEverywhere(EMAIL, NOW)).toBe(true);
     expect(await areGood(tokens)).toEqual([false, false, false, false]);
   });
 });
