@@ -1,5 +1,6 @@
 import { nowIso } from "~/domain/fechas";
 import { recordSuceso } from "~/domain/historial/historial.server";
+import { keepRevision } from "~/domain/revisiones/revisiones.server";
 import { database } from "~db/client.server";
 import {
   CAMBIOS_LIMIT,
@@ -57,11 +58,16 @@ interface Saving {
   actor: { id: string; email: string };
 }
 
-/** @returns whether the product was there and as the form knew it */
+/**
+ * Raises the version as any other edit does: the undo of an import and open forms go by it.
+ * @returns whether the product was there and as the form knew it
+ */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const now = nowIso();
   const { metodo, cambios, retirada, retirada_motivo } = campos;
+  const item = { tipo: "producto" as const, id };
   return database().write(async (trx) => {
+    await keepRevision(trx, item);
     const { numUpdatedRows } = await trx
       .updateTable("productos")
       .set(({ eb, ref }) => ({
@@ -75,11 +81,13 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
         // What cannot be bought has no place on the home page.
         ...(retirada && { destacado_home: 0 as const }),
         updated_at: now,
+        version: eb("version", "+", 1),
       }))
       .where("id", "=", id)
       .where("updated_at", "=", seen)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    await keepRevision(trx, item, actor);
     const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
     await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
     return true;

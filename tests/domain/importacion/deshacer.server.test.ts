@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/confirmar.server";
 import { doneOf, totalOf } from "~/domain/importacion/lote";
+import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
@@ -22,6 +23,17 @@ const set = (slug: string, values: object) =>
   database().write((trx) =>
     trx.updateTable("productos").set(values).where("slug", "=", slug).execute(),
   );
+async function warn(slug: string) {
+  const { id } = await find(slug);
+  const campos = {
+    metodo: null,
+    cambios: [],
+    retirada: "alerta" as const,
+    retirada_motivo: "Riesgo",
+  };
+  const seen = (await findEvidencia(id))?.updatedAt ?? "";
+  expect(await saveEvidencia({ id, campos, seen, actor: ANA })).toBe(true);
+}
 const withoutTimes = async () =>
   (await allProductos()).map(({ updated_at, version, ...producto }) => producto);
 
@@ -62,6 +74,20 @@ describe("undoing an import", () => {
       ["b", "Cuna b"],
       ["c", "Cuna c"],
       ["viejo", "Editado"],
+    ]);
+  });
+
+  it("leaves what was given a safety alert since", async () => {
+    await addProducto("viejo");
+    const id = await importWhole([HEADER, row("viejo"), row("nuevo")].join("\n"), {
+      duplicados: "actualizar",
+    });
+    await warn("viejo");
+    await warn("nuevo");
+    expect(await undo(id)).toEqual([0, 0, 2]);
+    expect((await allProductos()).map(({ slug, retirada }) => [slug, retirada])).toEqual([
+      ["nuevo", "alerta"],
+      ["viejo", "alerta"],
     ]);
   });
 

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import {
+  type EvidenciaCampos,
+  findEvidencia,
+  saveEvidencia,
+} from "~/domain/productos/evidencia.server";
+import { findRow } from "~/domain/productos/productos-admin.server";
+import { updateProducto } from "~/domain/productos/write-productos.server";
+import { findAuthor } from "~/domain/revisiones/revisiones.server";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+import { addProducto } from "../catalogo";
+
+testDatabase();
+
+const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
+const ALERT: EvidenciaCampos = {
+  metodo: "probado",
+  cambios: [],
+  retirada: "alerta",
+  retirada_motivo: "El arnés puede soltarse.",
+};
+const save = (seen: string, campos = ALERT) =>
+  saveEvidencia({ id: "p-a", campos, seen, actor: ACTOR });
+const seen = async () => (await findEvidencia("p-a"))?.updatedAt ?? "";
+
+it("makes a new version of the product, so that a form opened before is a conflict", async () => {
+  await addProducto("a");
+  expect(await save(await seen())).toBe(true);
+  expect(await findRow("p-a")).toMatchObject({ version: 2, retirada: "alerta" });
+  expect(await findAuthor({ tipo: "producto", id: "p-a" }, 2)).toBe(ACTOR.email);
+  const outcome = await database().write((trx) =>
+    updateProducto(trx, { id: "p-a", version: 1 }, { title: "Otro" }),
+  );
+  expect(outcome).toEqual({ outcome: "conflict" });
+});
+
+it("can be saved again from the form that shows the new state, not from the old one", async () => {
+  await addProducto("a");
+  const first = await seen();
+  expect(await save(first)).toBe(true);
+  expect(await save(first, { ...ALERT, retirada: null })).toBe(false);
+  expect(await save(await seen(), { ...ALERT, retirada: "retirado" })).toBe(true);
+  expect(await findRow("p-a")).toMatchObject({ version: 3, retirada: "retirado" });
+});
