@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema";
@@ -106,13 +106,13 @@ async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<bo
 async function restore(
   trx: Trx,
   { producto_id, version }: Fila,
-  { id, version: _, destacado_home, ...columns }: Schema["productos"] & { id: string },
+  { id, version: _, destacado_home, ...columns }: Selectable<Schema["productos"]>,
 ): Promise<number | undefined> {
   const restored = await trx
     .updateTable("productos")
     .set({ ...columns, updated_at: new Date().toISOString() } as object)
     .set((eb) => ({ version: eb("version", "+", 1) }))
-    .set({ destacado_home: featuredAgain(Number(destacado_home)) })
+    .set({ destacado_home: columns.estado === "draft" ? 0 : featuredAgain(destacado_home) })
     .where("id", "=", producto_id)
     .where("version", "=", version)
     .returning("version")
@@ -121,7 +121,7 @@ async function restore(
 }
 
 /** Back to the home page, if it was there and there is still room. */
-function featuredAgain(before: number) {
+function featuredAgain(before: 0 | 1) {
   return sql<0 | 1>`case when destacado_home = 1 or (${before} = 1 and
     (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}) then 1 else 0 end`;
 }

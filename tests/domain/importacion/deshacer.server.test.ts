@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/confirmar.server";
 import { doneOf, totalOf } from "~/domain/importacion/lote";
+import { feature } from "~/domain/productos/destacados.server";
 import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
@@ -112,6 +113,19 @@ describe("undoing an import", () => {
     await set("otro", { destacado_home: 1 });
     expect(await undo(id)).toEqual([0, 1, 0]);
     expect(await find("d1")).toMatchObject({ estado: "published", destacado_home: 0 });
+  });
+
+  it("takes a product that is a draft again off the home page, and goes on", async () => {
+    await addProducto("a", { estado: "draft", published_at: null });
+    await addProducto("b", { title: "Antes" });
+    const id = await importWhole(
+      `${HEADER},estado\n${row("b", ",published")}\n${row("a", ",published")}`,
+      { duplicados: "actualizar" },
+    );
+    expect(await database().write((trx) => feature(trx, "p-a"))).toBe("done");
+    expect(await undo(id)).toEqual([0, 2, 0]);
+    expect(await find("a")).toMatchObject({ estado: "draft", destacado_home: 0 });
+    expect(await find("b")).toMatchObject({ title: "Antes" });
   });
 
   it("goes on after a stop, over more rows than one chunk", async () => {
