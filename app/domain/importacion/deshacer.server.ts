@@ -120,10 +120,11 @@ async function restore(
   return restored?.version;
 }
 
-/** Back to the home page, if it was there and there is still room. */
+/** Back to the home page, if it was there, can still be bought and there is still room. */
 function featuredAgain(before: 0 | 1) {
-  return sql<0 | 1>`case when destacado_home = 1 or (${before} = 1 and
-    (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}) then 1 else 0 end`;
+  return sql<0 | 1>`case when retirada is null and (destacado_home = 1 or (${before} = 1 and
+    (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}))
+    then 1 else 0 end`;
 }
 
 /** The same for the chunks that follow. */

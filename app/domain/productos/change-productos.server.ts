@@ -138,6 +138,7 @@ export async function setDestacado(
     });
     if (outcome === "limit") return "destacado.limite";
     if (outcome === "draft") return "destacado.borrador";
+    if (outcome === "withdrawn") return "destacado.retirado";
     if (outcome === "missing") return "destacado.sin-fila";
     return isOn ? "destacado.puesto" : "destacado.quitado";
   } catch (error) {

@@ -1,7 +1,7 @@
 import { database, type Trx } from "~db/client.server";
 import { FEATURED_LIMIT } from "./producto";
 
-export type FeatureOutcome = "done" | "limit" | "draft" | "missing";
+export type FeatureOutcome = "done" | "limit" | "draft" | "withdrawn" | "missing";
 
 /**
  * Features a product on the home page. The limit is part of the one statement, so twenty at once
@@ -13,6 +13,7 @@ export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
     .set({ destacado_home: 1 })
     .where("id", "=", id)
     .where("estado", "=", "published")
+    .where("retirada", "is", null)
     .where(({ or, eb, selectFrom }) =>
       or([
         eb("destacado_home", "=", 1),
@@ -29,11 +30,12 @@ export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
   if (numUpdatedRows > 0n) return "done";
   const row = await trx
     .selectFrom("productos")
-    .select("estado")
+    .select(["estado", "retirada"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return "missing";
-  return row.estado === "draft" ? "draft" : "limit";
+  if (row.estado === "draft") return "draft";
+  return row.retirada ? "withdrawn" : "limit";
 }
 
 /** Takes a product off the home page; one that is not there stays as it is. */

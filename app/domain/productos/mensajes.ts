@@ -21,6 +21,9 @@ export const productosMensajes = {
     text: `Solo puedes tener ${FEATURED_LIMIT} productos destacados en la página principal`,
   },
   "destacado.borrador": error("Un borrador no se puede destacar: publica antes el producto."),
+  "destacado.retirado": error(
+    "Un producto retirado o con alerta de seguridad no se puede destacar.",
+  ),
   "destacado.sin-contar": error("No se pudo verificar el número de productos destacados"),
   "destacado.ocupado": error("No se pudo actualizar el estado del producto."),
   "destacado.sin-fila": error("No se pudo confirmar la actualización del producto"),

@@ -128,6 +128,16 @@ describe("undoing an import", () => {
     expect(await find("b")).toMatchObject({ title: "Antes" });
   });
 
+  it("gives no place on the home page back to what cannot be bought", async () => {
+    const alert = { retirada: "alerta", retirada_motivo: "Riesgo", retirada_at: "2026" } as const;
+    await addProducto("a", { destacado_home: 1, ...alert });
+    const id = await importWhole(`${HEADER},estado\n${row("a", ",draft")}`, {
+      duplicados: "actualizar",
+    });
+    expect(await undo(id)).toEqual([0, 1, 0]);
+    expect(await find("a")).toMatchObject({ estado: "published", destacado_home: 0 });
+  });
+
   it("goes on after a stop, over more rows than one chunk", async () => {
     const rows = Array.from({ length: 450 }, (_, i) => row(`p${i}`));
     const id = await importWhole([HEADER, ...rows].join("\n"));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured, feature, unfeature } from "~/domain/productos/destacados.server";
 import { insertProducto, updateProducto } from "~/domain/productos/write-productos.server";
 import { listRevisions } from "~/domain/revisiones/revisiones.server";
@@ -128,6 +129,13 @@ describe("a change", () => {
 
 describe("featuring", () => {
   const run = (id: string) => database().write((trx) => feature(trx, id));
+
+  it.each(["retirado", "alerta"] as const)("refuses a product that is %s", async (retirada) => {
+    await addProducto("a", { retirada, retirada_motivo: "Motivo", retirada_at: "2026" });
+    expect(await run("p-a")).toBe("withdrawn");
+    expect(await find("p-a")).toMatchObject({ destacado_home: 0 });
+    expect(await setDestacado("p-a", true, ACTOR)).toBe("destacado.retirado");
+  });
 
   it("ends at six, of published products that exist", async () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7]) await addProducto(`p${n}`);
