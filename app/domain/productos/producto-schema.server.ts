@@ -4,7 +4,7 @@ import { MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
 import { toSlug } from "~/domain/texto";
 import { line } from "~/http/text-schemas";
 import { formatNumber } from "~/ui/format-number";
-import { madridDay } from "../fechas";
+import { isDay, madridDay } from "../fechas";
 import {
   CATEGORY_MAX_LENGTH,
   IMAGENES_LIMIT,
@@ -99,7 +99,7 @@ const fields = z.object({
   colores: list,
   revisor: optionalLine(SHORT_MAX_LENGTH),
   revisado_at: optionalLine(SHORT_MAX_LENGTH).refine(
-    (day) => day === "" || isPastDay(day),
+    (day) => day === "" || (isDay(day) && day <= madridDay()),
     "La fecha de la revisión no es válida o está en el futuro",
   ),
 });
@@ -129,9 +129,4 @@ function toRating(text: string): number | undefined {
   if (!/^\d(?:[.,]\d+)?$/.test(text)) return undefined;
   const rating = Number(text.replace(",", "."));
   return rating <= 5 ? rating : undefined;
-}
-
-function isPastDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return false;
-  return day <= madridDay();
 }
