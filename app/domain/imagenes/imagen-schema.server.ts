@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { isShowable } from "./imagen";
-
-const URL_MAX_LENGTH = 2_048;
+import { isOwnOrHttps } from "./imagen-url";
 
 const INVALID =
   "La dirección de la imagen no es válida: debe empezar por https:// o ser una imagen de este sitio";
@@ -10,5 +8,4 @@ const INVALID =
 export const imagenUrl = z
   .string()
   .trim()
-  .max(URL_MAX_LENGTH, INVALID)
-  .refine((url) => url === "" || (isShowable(url) && !/[\s\\"<>]/.test(url)), INVALID);
+  .refine((url) => url === "" || isOwnOrHttps(url), INVALID);

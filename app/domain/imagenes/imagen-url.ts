@@ -11,6 +11,9 @@ export function isImageUrl(url: string): boolean {
   return isExternalUrl(url);
 }
 
+/** What a column may hold: whatever is accepted here, its text can be kept too. */
+export const isOwnOrHttps = (url: string) => isImageUrl(url) && !isDataImage(url);
+
 /** Whether a picture lies elsewhere, so that readers' browsers ask another host for it. */
 export function isExternalUrl(url: string): boolean {
   return /^https:\/\/[^\s\\"<>]+$/.test(url) && URL.canParse(url) && url.length <= 2_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDataImage, isImageUrl } from "~/domain/importacion/cells";
+import { isOwnOrHttps } from "~/domain/imagenes/imagen-url";
 import { MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
 import { toSlug } from "~/domain/texto";
 import { line } from "~/http/text-schemas";
@@ -56,8 +56,6 @@ const list = z
     "Cada punto va en una sola línea",
   )
   .default([]);
-
-const isOwnOrHttps = (url: string) => isImageUrl(url) && !isDataImage(url);
 
 const fields = z.object({
   title: line({
