@@ -44,21 +44,24 @@ export async function startWorkers(count: number, log: Log): Promise<Workers> {
     const worker = cluster.fork();
     const address = await listening(worker);
     serving.add(worker);
-    return address;
+    return { worker, address };
   }
   async function restartAll(): Promise<void> {
     for (const old of [...serving]) {
       if (isStopping) return;
-      await add();
-      serving.delete(old);
-      await end(old);
+      // One that died meanwhile has a fresh replacement of its own.
+      if (!serving.has(old)) continue;
+      const { worker: successor } = await add();
+      const leaving = serving.has(old) ? old : successor;
+      serving.delete(leaving);
+      await end(leaving);
     }
   }
 
-  const [address] = await Promise.all(Array.from({ length: count }, add));
+  const [first] = await Promise.all(Array.from({ length: count }, add));
   let restarting = Promise.resolve();
   return {
-    address: { family: "", address: "", port: 0, ...address },
+    address: { family: "", address: "", port: 0, ...first?.address },
     restart() {
       restarting = restarting
         .then(restartAll)

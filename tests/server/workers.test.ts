@@ -1,0 +1,71 @@
+import { EventEmitter } from "node:events";
+import { beforeEach, expect, it, vi } from "vitest";
+import { startWorkers } from "~/server/workers";
+
+/** Processes that listen when they are told to, and end when they are told or killed. */
+class FakeWorker extends EventEmitter {
+  isGone = false;
+  process = { pid: 1, kill: () => true };
+  isDead = () => this.isGone;
+  isConnected = () => true;
+  send = () => void setImmediate(() => this.die());
+  listen = () => this.emit("listening", { address: "::", port: 3000 });
+  die() {
+    this.isGone = true;
+    this.emit("exit", 0);
+    fake.cluster.emit("exit", this, 0, null);
+  }
+}
+
+const fake = vi.hoisted(() => ({
+  cluster: undefined as unknown as EventEmitter,
+  forked: [] as unknown[],
+  onFork: (_worker: unknown) => undefined as unknown,
+}));
+vi.mock("node:cluster", async () => {
+  const { EventEmitter: Emitter } = await import("node:events");
+  fake.cluster = new Emitter();
+  const fork = () => {
+    const worker = new FakeWorker();
+    fake.forked.push(worker);
+    setImmediate(() => fake.onFork(worker));
+    return worker;
+  };
+  return { default: Object.assign(fake.cluster, { setupPrimary: () => undefined, fork }) };
+});
+
+const forked = fake.forked as FakeWorker[];
+const alive = () => forked.filter(({ isGone }) => !isGone);
+const log = { info: vi.fn(), error: vi.fn() };
+/** Longer than a dead worker waits for its replacement. */
+const REPLACED_MS = 600;
+
+beforeEach(() => {
+  forked.length = 0;
+  fake.cluster.removeAllListeners();
+  fake.onFork = (worker) => (worker as FakeWorker).listen();
+  log.error.mockClear();
+});
+
+it("a restart replaces every worker by one", async () => {
+  const workers = await startWorkers(2, log);
+  await workers.restart();
+  expect(alive()).toEqual(forked.slice(2));
+  expect(alive()).toHaveLength(2);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["the one whose successor starts", 0],
+  ["one whose turn is still to come", 1],
+])("a worker that dies during a restart, %s, leaves none too many", async (_, victim) => {
+  const workers = await startWorkers(2, log);
+  fake.onFork = (worker) => {
+    if (forked.indexOf(worker as FakeWorker) === 2) forked[victim]?.die();
+    (worker as FakeWorker).listen();
+  };
+  await workers.restart();
+  await new Promise((resolve) => setTimeout(resolve, REPLACED_MS));
+  expect(alive()).toHaveLength(2);
+  expect(alive().filter((worker) => forked.indexOf(worker) < 2)).toEqual([]);
+});
