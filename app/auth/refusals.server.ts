@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { refuse, replyWith } from "~/http/form.server";
 import { log } from "~/log.server";
-import { DatabaseBusyError } from "~db/client.server";
+import { isWriteTrouble } from "~db/write-trouble.server";
 import { OverloadedError } from "./gate";
 import { UnreadableSecretError } from "./secret-box.server";
 import { ChallengeError } from "./sign-in.server";
@@ -10,7 +10,7 @@ import { ChallengeError } from "./sign-in.server";
 const SECRETS = ["password", "code", "token"];
 const BUSY_RETRY_S = 30;
 /** Troubles of the site, which may have gone at the next try. */
-const PASSING = [OverloadedError, DatabaseBusyError, ChallengeError, UnreadableSecretError];
+const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 
 interface RefusedForm {
   form: FormData;
@@ -33,7 +33,7 @@ export function refuseForTrouble(error: unknown, { form, context, failed }: Refu
       headers: { "Retry-After": String(retryAfterS) },
     });
   }
-  if (!PASSING.some((kind) => error instanceof kind)) throw error;
+  if (!isWriteTrouble(error) && !PASSING.some((kind) => error instanceof kind)) throw error;
   log().warn({ err: error, requestId: context.requestId }, "form not dealt with");
   return refuse(context, {
     reply: replyWith(form, `${failed}. Inténtalo de nuevo dentro de un momento.`, SECRETS),

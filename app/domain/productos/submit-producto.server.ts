@@ -11,7 +11,7 @@ import { seeOther } from "~/http/responses.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
-import { DatabaseBusyError } from "~db/client.server";
+import { isWriteTrouble } from "~db/write-trouble.server";
 import type { ProductoCampos } from "./campos";
 import { createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
@@ -57,7 +57,7 @@ export async function submitProducto(submission: Submission) {
   try {
     return await (id === undefined ? create(submission) : edit(submission, id));
   } catch (error) {
-    if (!(error instanceof DatabaseBusyError)) throw error;
+    if (!isWriteTrouble(error)) throw error;
     log().error({ err: error, requestId: submission.context.requestId }, "product not saved");
     return refuseWith(submission, PRODUCTO_NOT_SAVED, 503);
   }

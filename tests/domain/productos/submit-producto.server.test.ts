@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { submitProducto } from "~/domain/productos/submit-producto.server";
+import { formErrors } from "~/http/form-reply";
+import { makeSeal } from "~/http/form-seal.server";
+import { testDatabase } from "../../support/database";
+import { addProducto } from "../catalogo";
+
+const db = testDatabase();
+const TEXT = "Un texto largo. ".repeat(3_000).trim();
+
+/** The form of a product, as its page posts it. */
+async function submit(id?: string) {
+  const form = new FormData();
+  const fields = {
+    ...{ intent: "guardar", idem: makeSeal(), version: "1", estado: "draft" },
+    imageurl: "https://fotos.test/a.jpg",
+    ...{ title: "Cuna Ágil", category: "mobiliario", rating: "4", contenido_principal: TEXT },
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await submitProducto({
+    request: new Request("http://sitio.test/admin/productos/nuevo", { method: "POST" }),
+    form,
+    context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
+    actor: { id: "u1", email: "ana@ejemplo.es" },
+    id,
+  });
+  if (answer instanceof Response) throw new Error(`answered ${answer.status}`);
+  return answer as unknown as {
+    data: { reply: Parameters<typeof formErrors>[0]; values: Record<string, unknown> };
+    init: ResponseInit | null;
+  };
+}
+
+it.each([undefined, "p-a"])("a full disk: the form of %s comes back as typed", async (id) => {
+  await addProducto("a");
+  // The file may not grow any more: SQLite says that the disk is full.
+  await sql`pragma max_page_count = 1`.execute(db.database().writer);
+  const { data, init } = await submit(id);
+  expect(init?.status).toBe(503);
+  expect(formErrors(data.reply)[0]?.text).toContain("Hubo un problema al guardar el producto");
+  expect(data.values).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
+});
