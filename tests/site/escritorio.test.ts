@@ -107,6 +107,33 @@ describe("settings", () => {
   });
 });
 
+describe("an address under /admin that is no screen", () => {
+  const addresses = ["/admin/cualquiera", "/admin/productos/a/b"];
+
+  it("leads to signing in, as any other", async () => {
+    for (const address of addresses) {
+      const visitor = newBrowser();
+      const asked = await visitor.get(address);
+      expect([asked.status, asked.headers.get("Location")], address).toEqual([302, "/auth"]);
+      expect(await visitor.text("/auth")).toContain("Debes iniciar sesión para acceder");
+      const posted = await visitor.post(address, { intent: "guardar" });
+      expect([posted.status, posted.headers.get("Location")], address).toEqual([302, "/auth"]);
+    }
+  });
+
+  it("is not found for admins, who stay in the admin area", async () => {
+    for (const address of addresses) {
+      const answer = await ana.get(address);
+      const page = await answer.text();
+      expect(answer.status, address).toBe(404);
+      expect(page).toContain("<title>Oops! Page not found");
+      expect(page).toMatch(/<h1[^>]*>Oops! Page not found/);
+      expect(page).toContain('href="/admin/productos"');
+      expect((await ana.post(address, { intent: "guardar" })).status, address).toBe(404);
+    }
+  });
+});
+
 describe("people", () => {
   it("lose their rights with the next request, in another process too", async () => {
     const leo = await contributor("leo@ejemplo.es");

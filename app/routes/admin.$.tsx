@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { requireAdmin } from "~/auth/guard.server";
+import { pageMeta } from "~/http/meta";
+import { notFound } from "~/http/responses.server";
+import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: NOT_FOUND_TITLE, noindex: true });
+
+/** Any address under /admin that is no screen: whoever may not be there learns nothing of that. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  throw notFound();
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  throw notFound();
+}
+
+export default NotFoundPage;
+
+export function ErrorBoundary() {
+  return <NotFoundPage />;
+}
