@@ -24,11 +24,12 @@ export const headers = retryHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { searchParams } = new URL(request.url);
-  const { q, pagina } = parseFiltro(searchParams);
-  const asked = searchParams.get("estado");
-  const estado = asked === "published" || asked === "draft" ? asked : "";
+  const { q, pagina: asked } = parseFiltro(searchParams);
+  const state = searchParams.get("estado");
+  const estado = state === "published" || state === "draft" ? state : "";
   const isExternal = searchParams.get("filtro") === "imagen-externa";
-  const list = await block(findAdminPage({ q, estado, isExternal, pagina }));
+  const list = await block(findAdminPage({ q, estado, isExternal, pagina: asked }));
+  const pagina = "data" in list ? list.data.pagina : asked;
   const filtro = isExternal ? "imagen-externa" : "";
   return data({ q, estado, filtro, pagina, list }, { status: "failed" in list ? 503 : 200 });
 }

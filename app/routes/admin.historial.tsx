@@ -25,18 +25,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     desde: day("desde"),
     hasta: day("hasta"),
   };
-  const pagina = parsePagina(searchParams.get("pagina"));
+  const asked = parsePagina(searchParams.get("pagina"));
   const found = await block(
     findSucesos({
       actor: filters.actor,
       accion: filters.accion,
       from: filters.desde && madridDayStart(filters.desde),
       before: filters.hasta && madridDayEnd(filters.hasta),
-      pagina,
+      pagina: asked,
     }),
   );
-  const sucesos = "data" in found ? { data: found.data.sucesos } : found;
-  return { sucesos, total: "data" in found ? found.data.total : 0, pagina, filters };
+  if ("failed" in found) return { sucesos: found, total: 0, pagina: asked, filters };
+  const { sucesos, total, pagina } = found.data;
+  return { sucesos: { data: sucesos }, total, pagina, filters };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Historial", noindex: true });

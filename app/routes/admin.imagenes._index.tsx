@@ -33,8 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filtro = searchParams.get("filtro") ?? "";
   const vista = isVista(filtro) ? filtro : "";
   const pagina = parsePagina(searchParams.get("pagina"));
-  const { imagenes, total } = await required(listBiblioteca({ q, vista, pagina }));
-  return { imagenes, total, q, vista, pagina };
+  return { ...(await required(listBiblioteca({ q, vista, pagina }))), q, vista };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -49,7 +49,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     kind: "subida" as const,
     ...history,
-    pagina,
     seal: { name: SEAL_FIELD, value: makeSeal() },
   };
 }

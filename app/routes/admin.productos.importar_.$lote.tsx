@@ -55,7 +55,7 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
   if (lote.estado !== "preparada") return {};
   if (query.get("vista") !== "cambios") return { previa: await previewLote(lote.id, lote.filas) };
   const pagina = parsePagina(query.get("pagina"));
-  return { cambios: { ...(await listCambios(lote.id, pagina)), pagina } };
+  return { cambios: await listCambios(lote.id, pagina) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

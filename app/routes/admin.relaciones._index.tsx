@@ -39,13 +39,14 @@ export const headers = retryHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { searchParams } = new URL(request.url);
-  const { q, pagina } = parseFiltro(searchParams);
+  const { q, pagina: asked } = parseFiltro(searchParams);
   const tipo = searchParams.get("vista") === "consejos" ? "consejo" : "producto";
   const search = tipo === "consejo" ? searchConsejos : searchProductos;
   const [list, chosen] = await Promise.all([
-    block<Awaited<ReturnType<typeof searchConsejos>>>(search({ q, pagina })),
+    block<Awaited<ReturnType<typeof searchConsejos>>>(search({ q, pagina: asked })),
     block(findChosen({ tipo, id: searchParams.get("sel") ?? "" })),
   ]);
+  const pagina = "data" in list ? list.data.pagina : asked;
   const isFailed = "failed" in list || "failed" in chosen;
   return data({ q, pagina, tipo, list, chosen: "data" in chosen ? chosen.data : null } as const, {
     status: isFailed ? 503 : 200,

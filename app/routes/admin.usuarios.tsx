@@ -5,7 +5,7 @@ import { manageUser } from "~/auth/manage-users.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { type Accion, isAccion } from "~/domain/profiles/usuario";
 import { UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
-import { countUsuarioPages, findUsuarios } from "~/domain/profiles/usuarios.server";
+import { findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
@@ -32,16 +32,11 @@ const DONE = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireMainAdmin(request);
   const { searchParams } = new URL(request.url);
-  const pagina = parsePagina(searchParams.get("pagina"));
-  const [usuarios, paginas] = await required(
-    Promise.all([findUsuarios(pagina), countUsuarioPages()]),
-  );
+  const page = await required(findUsuarios(parsePagina(searchParams.get("pagina"))));
   const accion = searchParams.get("accion");
-  const asked = usuarios.find(({ id }) => id === searchParams.get("id") && id !== person.id);
+  const asked = page.usuarios.find(({ id }) => id === searchParams.get("id") && id !== person.id);
   return {
-    usuarios,
-    pagina,
-    paginas,
+    ...page,
     ownId: person.id,
     asked: asked && isAccion(accion) ? { usuario: asked, accion } : null,
   };

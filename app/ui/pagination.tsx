@@ -55,3 +55,8 @@ export function pagesToShow(pagina: number, paginas: number): number[] {
 export function parsePagina(value: string | null): number {
   return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
+
+/** The page asked for, or the last one of a list that has become shorter. */
+export function clampPagina(pagina: number, total: number, size: number): number {
+  return Math.min(pagina, Math.max(1, Math.ceil(total / size)));
+}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
+import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
 import { ADMIN_PAGE_SIZE, type ConsejoCard, type Estado } from "./consejo";
@@ -20,6 +21,14 @@ interface ConsejosQuery {
   pageSize?: number;
 }
 
+interface ConsejosPage {
+  consejos: ConsejoListed[];
+  /** How many match in all. */
+  total: number;
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
+}
+
 /** What makes an article one whose picture another server sends. */
 export const withExternalPicture = sql<boolean>`imagen glob 'http*'`;
 
@@ -30,29 +39,29 @@ export async function findAdminPage({
   isExternal = false,
   pagina,
   pageSize = ADMIN_PAGE_SIZE,
-}: ConsejosQuery): Promise<{ consejos: ConsejoListed[]; total: number }> {
+}: ConsejosQuery): Promise<ConsejosPage> {
+  const { total } = await matching({ q, estado, isExternal })
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const shown = clampPagina(pagina, total, pageSize);
   // Ids first: they are found in an index alone, whatever the length of the articles.
   const ids = matching({ q, estado, isExternal })
     .select("consejos.id")
     .orderBy("fecha", "desc")
     .orderBy("id")
     .limit(pageSize)
-    .offset((pagina - 1) * pageSize);
-  const [rows, { total }] = await Promise.all([
-    database()
-      .read.selectFrom("consejos")
-      .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
-      .leftJoin("media", onMedia("consejos.imagen"))
-      .select([...CARD_COLUMNS, ...MEDIA_COLUMNS, "consejos.estado"])
-      .where("consejos.id", "in", ids)
-      .orderBy("consejos.fecha", "desc")
-      .orderBy("consejos.id")
-      .execute(),
-    matching({ q, estado, isExternal })
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { consejos: rows.map((row) => ({ ...toCard(row), estado: row.estado })), total };
+    .offset((shown - 1) * pageSize);
+  const rows = await database()
+    .read.selectFrom("consejos")
+    .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
+    .leftJoin("media", onMedia("consejos.imagen"))
+    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS, "consejos.estado"])
+    .where("consejos.id", "in", ids)
+    .orderBy("consejos.fecha", "desc")
+    .orderBy("consejos.id")
+    .execute();
+  const consejos = rows.map((row) => ({ ...toCard(row), estado: row.estado }));
+  return { consejos, total, pagina: shown };
 }
 
 type Filtro = Required<Pick<ConsejosQuery, "q" | "estado" | "isExternal">>;

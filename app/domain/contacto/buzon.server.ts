@@ -1,4 +1,5 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
+import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
 
@@ -23,7 +24,7 @@ export async function findMensajes({ onlyUnread, pagina }: BuzonQuery): Promise<
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const paginas = Math.max(1, Math.ceil(total / BUZON_PAGE_SIZE));
-  const shown = Math.min(pagina, paginas);
+  const shown = clampPagina(pagina, total, BUZON_PAGE_SIZE);
   const rows = await asked
     .selectAll()
     .orderBy("created_at", "desc")

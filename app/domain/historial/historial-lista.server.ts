@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
 import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
@@ -14,21 +15,28 @@ export interface HistorialQuery {
   pagina: number;
 }
 
-/** One page of the history, newest first, with how many rows the question has. */
-export async function findSucesos(
-  query: HistorialQuery,
-): Promise<{ sucesos: SucesoAnotado[]; total: number }> {
+interface HistorialPage {
+  sucesos: SucesoAnotado[];
+  /** How many match in all. */
+  total: number;
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
+}
+
+/** One page of the history, newest first. */
+export async function findSucesos(query: HistorialQuery): Promise<HistorialPage> {
   const asked = filter(query);
-  const [rows, { total }] = await Promise.all([
-    asked
-      .selectAll()
-      .orderBy("at", "desc")
-      .orderBy("id", "desc")
-      .limit(HISTORIAL_PAGE_SIZE)
-      .offset((query.pagina - 1) * HISTORIAL_PAGE_SIZE)
-      .execute(),
-    asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-  ]);
+  const { total } = await asked
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const pagina = clampPagina(query.pagina, total, HISTORIAL_PAGE_SIZE);
+  const rows = await asked
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(HISTORIAL_PAGE_SIZE)
+    .offset((pagina - 1) * HISTORIAL_PAGE_SIZE)
+    .execute();
   const sucesos = rows.map((row) => ({
     id: row.id,
     at: row.at,
@@ -37,7 +45,7 @@ export async function findSucesos(
     target: row.target,
     details: JSON.parse(row.details) as Record<string, unknown>,
   }));
-  return { sucesos, total };
+  return { sucesos, total, pagina };
 }
 
 function filter({ actor, accion, from, before }: HistorialQuery) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { recordSuceso } from "~/domain/historial/historial.server";
+import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
 import { ALT_MAX_LENGTH } from "./alt";
@@ -18,22 +19,23 @@ const COLUMNS = [
   ...(["bytes", "created_at"] as const),
 ] as const;
 
-/** One page of the library, newest first, and how many pictures there are in all. */
+/**
+ * One page of the library, newest first, and how many pictures there are in all. Past the last page
+ * the last one is shown.
+ */
 export async function listBiblioteca({ q, vista, pagina }: Filtro) {
-  const offset = (pagina - 1) * BIBLIOTECA_PAGE_SIZE;
-  const [rows, { total }] = await Promise.all([
-    matching(q, vista)
-      .select(COLUMNS)
-      .orderBy("created_at", "desc")
-      .orderBy("sha")
-      .limit(BIBLIOTECA_PAGE_SIZE)
-      .offset(offset)
-      .execute(),
-    matching(q, vista)
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { imagenes: await withUsos(rows), total };
+  const { total } = await matching(q, vista)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const shown = clampPagina(pagina, total, BIBLIOTECA_PAGE_SIZE);
+  const rows = await matching(q, vista)
+    .select(COLUMNS)
+    .orderBy("created_at", "desc")
+    .orderBy("sha")
+    .limit(BIBLIOTECA_PAGE_SIZE)
+    .offset((shown - 1) * BIBLIOTECA_PAGE_SIZE)
+    .execute();
+  return { imagenes: await withUsos(rows), total, pagina: shown };
 }
 
 function matching(q: string, vista: Vista) {

@@ -1,3 +1,4 @@
+import { clampPagina } from "~/ui/pagination";
 import { database, type Read, type Trx } from "~db/client.server";
 import { parseList } from "../listas";
 import type { Lote, Trabajo } from "./lote";
@@ -14,21 +15,21 @@ export async function findLote(id: string, now = new Date()): Promise<Lote | und
 /** The history, newest first. */
 export async function listLotes(pagina: number, now = new Date()) {
   const read = database().read;
-  const [rows, total] = await Promise.all([
-    lotes(read)
-      .orderBy("importaciones.created_at", "desc")
-      .orderBy("importaciones.id")
-      .limit(LOTES_POR_PAGINA)
-      .offset((pagina - 1) * LOTES_POR_PAGINA)
-      .execute(),
-    read
-      .selectFrom("importaciones")
-      .select((eb) => eb.fn.countAll<number>().as("n"))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const { n } = await read
+    .selectFrom("importaciones")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  const shown = clampPagina(pagina, n, LOTES_POR_PAGINA);
+  const rows = await lotes(read)
+    .orderBy("importaciones.created_at", "desc")
+    .orderBy("importaciones.id")
+    .limit(LOTES_POR_PAGINA)
+    .offset((shown - 1) * LOTES_POR_PAGINA)
+    .execute();
   return {
     lotes: rows.map((row) => toLote(row, now)),
-    paginas: Math.max(1, Math.ceil(total.n / LOTES_POR_PAGINA)),
+    pagina: shown,
+    paginas: Math.max(1, Math.ceil(n / LOTES_POR_PAGINA)),
   };
 }
 

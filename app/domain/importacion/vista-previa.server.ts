@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
+import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { parseList } from "../listas";
@@ -86,18 +87,20 @@ export async function listCambios(id: string, pagina: number) {
         .whereRef("productos.slug", "=", "importacion_filas.slug"),
     ),
   );
-  const [rows, { n }] = await Promise.all([
-    duplicates
-      .select("datos")
-      .orderBy("fila")
-      .limit(FILAS_MOSTRADAS)
-      .offset((pagina - 1) * FILAS_MOSTRADAS)
-      .execute(),
-    duplicates.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow(),
-  ]);
+  const { n } = await duplicates
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  const shown = clampPagina(pagina, n, FILAS_MOSTRADAS);
+  const rows = await duplicates
+    .select("datos")
+    .orderBy("fila")
+    .limit(FILAS_MOSTRADAS)
+    .offset((shown - 1) * FILAS_MOSTRADAS)
+    .execute();
   return {
     filas: await toFilas(rows.map(({ datos }) => parseProducto(datos))),
     total: n,
+    pagina: shown,
     paginas: Math.max(1, Math.ceil(n / FILAS_MOSTRADAS)),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
+import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
 import {
@@ -38,22 +39,32 @@ function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string
     );
 }
 
+interface ProductosPage {
+  productos: ProductoLinea[];
+  /** How many match in all. */
+  total: number;
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
+}
+
 /** One page of the products, drafts too. */
-export async function findPage(filtro: FiltroProductos): Promise<ProductoLinea[]> {
+export async function findPage(filtro: FiltroProductos): Promise<ProductosPage> {
+  const total = await countProductos(filtro);
+  const pagina = clampPagina(filtro.pagina, total, ADMIN_PAGE_SIZE);
   const direction = filtro.isDescending ? "desc" : "asc";
   const oldest = await oldestPrecio();
   const columns = ORDER_COLUMNS[filtro.orden];
   const page = columns
     .reduce((query, column) => query.orderBy(column, direction), idsOf(filtro, oldest).select("id"))
     .limit(ADMIN_PAGE_SIZE)
-    .offset((filtro.pagina - 1) * ADMIN_PAGE_SIZE);
+    .offset((pagina - 1) * ADMIN_PAGE_SIZE);
   const rows = await columns
     .reduce(
       (query, column) => query.orderBy(`productos.${column}`, direction),
       lineas().where("productos.id", "in", page),
     )
     .execute();
-  return rows.map(toLinea);
+  return { productos: rows.map(toLinea), total, pagina };
 }
 
 export async function countProductos(filtro: FiltroProductos): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { clampPagina } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
 import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
@@ -7,8 +8,20 @@ import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
 
+interface UsuariosPage {
+  usuarios: Usuario[];
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
+  paginas: number;
+}
+
 /** People with accounts: main admins, contributors, the rest; by address within each. */
-export async function findUsuarios(pagina: number, now = new Date()): Promise<Usuario[]> {
+export async function findUsuarios(pagina: number, now = new Date()): Promise<UsuariosPage> {
+  const { total } = await database()
+    .read.selectFrom("profiles")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const shown = clampPagina(pagina, total, PAGE_SIZE);
   const rows = await database()
     .read.selectFrom("profiles")
     .leftJoin("credenciales", "credenciales.user_id", "profiles.id")
@@ -31,24 +44,16 @@ export async function findUsuarios(pagina: number, now = new Date()): Promise<Us
     .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
     .orderBy("email")
     .limit(PAGE_SIZE)
-    .offset((pagina - 1) * PAGE_SIZE)
+    .offset((shown - 1) * PAGE_SIZE)
     .execute();
-  return rows.map((row) => ({
+  const usuarios = rows.map((row) => ({
     ...toProfile(row),
     createdAt: row.created_at,
     isVerified: row.verified_at !== null,
     lastSeenAt: row.seen,
     openSessions: row.open ?? 0,
   }));
-}
-
-/** @returns how many pages the list has */
-export async function countUsuarioPages(): Promise<number> {
-  const { total } = await database()
-    .read.selectFrom("profiles")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return { usuarios, pagina: shown, paginas: Math.ceil(total / PAGE_SIZE) };
 }
 
 /** Another main admin who can sign in; without one nobody could let others in. */

@@ -1,6 +1,7 @@
 import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
+import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
@@ -14,6 +15,8 @@ interface Found<Item> {
   items: Item[];
   /** How many match in all. */
   total: number;
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
 }
 
 function productos() {
@@ -40,24 +43,23 @@ function toTarjeta(row: Row): Tarjeta & { price: string | null } {
 
 /** One page of the products whose title holds the text, drafts too, by title. */
 export async function searchProductos({ q, pagina }: Search, except?: string) {
+  const { total } = await matching(q, except)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const shown = clampPagina(pagina, total, SHOWN_LIMIT);
   // Ids first, from the index of titles alone, so that long catalogues stay quick.
   const ids = matching(q, except)
     .select("productos.id")
     .orderBy("titulo_folded")
     .orderBy("id")
     .limit(SHOWN_LIMIT)
-    .offset((pagina - 1) * SHOWN_LIMIT);
-  const [rows, { total }] = await Promise.all([
-    productos()
-      .where("productos.id", "in", ids)
-      .orderBy("productos.titulo_folded")
-      .orderBy("productos.id")
-      .execute(),
-    matching(q, except)
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map(toTarjeta), total };
+    .offset((shown - 1) * SHOWN_LIMIT);
+  const rows = await productos()
+    .where("productos.id", "in", ids)
+    .orderBy("productos.titulo_folded")
+    .orderBy("productos.id")
+    .execute();
+  return { items: rows.map(toTarjeta), total, pagina: shown };
 }
 
 function matching(q: string, except?: string) {
@@ -68,8 +70,8 @@ function matching(q: string, except?: string) {
 }
 
 /** One page of the articles whose title holds the text, newest first. */
-export async function searchConsejos({ q, pagina }: Search): Promise<Found<Tarjeta>> {
-  const { consejos, total } = await findAdminPage({ q, pagina, pageSize: SHOWN_LIMIT });
+export async function searchConsejos(search: Search): Promise<Found<Tarjeta>> {
+  const { consejos, total, pagina } = await findAdminPage({ ...search, pageSize: SHOWN_LIMIT });
   const items = consejos.map(({ id, titulo, imagen, categoriaNombre, fecha, estado }) => ({
     id,
     title: titulo,
@@ -78,7 +80,7 @@ export async function searchConsejos({ q, pagina }: Search): Promise<Found<Tarje
     fecha,
     isDraft: estado !== "published",
   }));
-  return { items, total };
+  return { items, total, pagina };
 }
 
 /** What a source is called; undefined when it is gone. */
@@ -119,10 +121,13 @@ export async function findPair(origen: Origen, productoId: string) {
 /** Products that may be related to a source; one is never offered itself. */
 export async function searchCandidatos(origen: Origen, search: Search): Promise<Found<Candidato>> {
   const except = origen.tipo === "producto" ? origen.id : undefined;
-  const [{ items, total }, related] = await Promise.all([
+  const [{ items, ...found }, related] = await Promise.all([
     searchProductos(search, except),
     findRelated(origen),
   ]);
   const relatedIds = new Set(related.map(({ id }) => id));
-  return { items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })), total };
+  return {
+    ...found,
+    items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })),
+  };
 }

@@ -13,7 +13,8 @@ import { addProducto } from "../catalogo";
 
 const db = testDatabase(seedBaseline);
 const filtroOf = (query: string) => parseFiltroProductos(new URLSearchParams(query));
-const slugsOf = async (query: string) => (await findPage(filtroOf(query))).map(({ slug }) => slug);
+const slugsOf = async (query: string) =>
+  (await findPage(filtroOf(query))).productos.map(({ slug }) => slug);
 
 describe("the list of products", () => {
   it("finds drafts too, by any part of the title, accents or not, and by id", async () => {
