@@ -5,6 +5,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** A process that died at its turn gives it back after this time. */
 const LEASE_MS = 10 * 60_000;
+/** One that works for longer says so in time: a copy of a large site on a slow disk may take an hour. */
+const RENEW_MS = LEASE_MS / 2;
 
 interface Turno {
   /** Names the periodic work in `trabajos`. */
@@ -24,11 +26,14 @@ export async function takeTurn(turno: Turno, work: () => Promise<void>): Promise
   const { name, everyMs, now = () => new Date() } = turno;
   if (!(await claim(turno, now()))) return false;
   let error: unknown;
+  const renewal = setInterval(() => void renew(turno, now()), RENEW_MS).unref();
   try {
     await work();
   } catch (thrown) {
     error = thrown;
     log().error({ err: thrown, job: name }, "periodic work failed");
+  } finally {
+    clearInterval(renewal);
   }
   await release(turno, new Date(now().getTime() + everyMs), error && String(error));
   return true;
@@ -64,10 +69,7 @@ function claim({ name, owner, everyMs }: Turno, now: Date): Promise<boolean> {
   const at = now.toISOString();
   // So far ahead is a time only from before the clock was put back; waiting for it might take years.
   const never = new Date(now.getTime() + everyMs + DAY_MS).toISOString();
-  const lease = {
-    lease_owner: owner,
-    lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
-  };
+  const lease = { lease_owner: owner, lease_until: leaseEnd(now) };
   return database().write(async (trx) => {
     const claimed = await trx
       .insertInto("trabajos")
@@ -91,6 +93,23 @@ function claim({ name, owner, everyMs }: Turno, now: Date): Promise<boolean> {
       .executeTakeFirst();
     return claimed !== undefined;
   });
+}
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
+
+async function renew({ name, owner }: Turno, now: Date): Promise<void> {
+  try {
+    await database().write((trx) =>
+      trx
+        .updateTable("trabajos")
+        .set({ lease_until: leaseEnd(now) })
+        .where("id", "=", idOf(name))
+        .where("lease_owner", "=", owner)
+        .execute(),
+    );
+  } catch (error) {
+    log().warn({ err: error, job: name }, "lease not renewed");
+  }
 }
 
 async function release({ name, owner }: Turno, next: Date, error: unknown): Promise<void> {

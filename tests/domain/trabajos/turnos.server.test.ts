@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { planFirstTurn, takeTurn } from "~/domain/trabajos/turnos.server";
 import { gateway } from "../../server/support";
 import { testDatabase } from "../../support/database";
@@ -6,7 +6,9 @@ import { testDatabase } from "../../support/database";
 const MINUTE = 60_000;
 const START = Date.parse("2026-09-01T10:00:00.000Z");
 
-testDatabase();
+const db = testDatabase();
+
+afterEach(() => void vi.useRealTimers());
 
 const turn = (owner: string, minutes: number, work = () => Promise.resolve()) =>
   takeTurn(
@@ -45,6 +47,26 @@ describe("periodic work", () => {
     death.open();
     await dead;
     expect(await turn("three", 69)).toBe(false);
+  });
+
+  it("that lasts longer than its lease is left to whoever does it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    const begun = gateway();
+    const end = gateway();
+    let minutes = 0;
+    const now = () => new Date(START + minutes * MINUTE);
+    const long = takeTurn({ name: "retencion", everyMs: 60 * MINUTE, owner: "one", now }, () => {
+      begun.open();
+      return end.passed;
+    });
+    await begun.passed;
+    minutes = 6;
+    vi.advanceTimersByTime(6 * MINUTE);
+    await db.database().write(() => Promise.resolve());
+    expect(await turn("two", 15)).toBe(false);
+    end.open();
+    await long;
+    expect(await turn("two", 67)).toBe(true);
   });
 
   it("that fails waits for its next turn", async () => {
