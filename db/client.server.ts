@@ -2,20 +2,11 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type Transaction,
-} from "kysely";
+import { Kysely, SqliteDialect, type Transaction } from "kysely";
 import { settings } from "~/env.server";
 import { type ContentVersion, watchContent } from "./content-version.server";
 import { watchDamage } from "./damage.server";
+import { ImmediateDialect, keepStatements } from "./immediate-dialect.server";
 import type { Schema } from "./schema";
 
 /** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
@@ -55,52 +46,6 @@ export interface Database {
   /** For the migrator, which runs its own transactions. */
   readonly writer: Kysely<Schema>;
   close(): Promise<void>;
-}
-
-/** Kysely begins deferred: read, then write after a foreign commit fails at once. IMMEDIATE does not. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-
-/** SQLite does take DDL in transactions; Kysely's adapter says otherwise and would leave half a migration. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-const KEPT_STATEMENTS = 200;
-
-/** Kysely prepares each statement anew, though pages and imports run the same few again and again. */
-function keepStatements(database: SQLite.Database): SqliteDatabase {
-  const kept = new Map<string, SQLite.Statement>();
-  return {
-    close: () => void database.close(),
-    prepare(text) {
-      const statement = kept.get(text) ?? database.prepare(text);
-      // The last used one is the last to go.
-      kept.delete(text);
-      kept.set(text, statement);
-      if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? "");
-      return statement as ReturnType<SqliteDatabase["prepare"]>;
-    },
-  };
-}
-
-class ImmediateDialect extends SqliteDialect {
-  readonly #database: SQLite.Database;
-  constructor(database: SQLite.Database) {
-    super({ database });
-    this.#database = database;
-  }
-  override createDriver(): Driver {
-    return new ImmediateDriver({ database: keepStatements(this.#database) });
-  }
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
-  }
 }
 
 /**

@@ -1,0 +1,66 @@
+import type SQLite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+
+/** Kysely begins deferred: read, then write after a foreign commit fails at once. IMMEDIATE does not. */
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: SQLite.Database;
+  constructor(database: SQLite.Database) {
+    super({ database: keepStatements(database) });
+    this.#database = database;
+  }
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+  /** On a full or failing disk SQLite ends it by itself; to end it twice would hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite does take DDL in transactions; Kysely's adapter says otherwise and would leave half a migration. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+const KEPT_STATEMENTS = 200;
+
+/** Kysely prepares each statement anew, though pages and imports run the same few again and again. */
+export function keepStatements(database: SQLite.Database): SqliteDatabase {
+  const kept = new Map<string, SQLite.Statement>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      const statement = kept.get(text) ?? database.prepare(text);
+      // The last used one is the last to go.
+      kept.delete(text);
+      kept.set(text, statement);
+      if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? "");
+      return statement as ReturnType<SqliteDatabase["prepare"]>;
+    },
+  };
+}
+
+/** Kysely on better-sqlite3, with transactions that write from their first statement on. */
+export class ImmediateDialect extends SqliteDialect {
+  readonly #database: SQLite.Database;
+  constructor(database: SQLite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#database);
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
