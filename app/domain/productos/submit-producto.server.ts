@@ -43,6 +43,16 @@ interface Submission {
 
 /** Answers the product form: back to the list, or the form again with everything that was typed. */
 export async function submitProducto(submission: Submission) {
+  try {
+    return await answerForm(submission);
+  } catch (error) {
+    if (!isWriteTrouble(error)) throw error;
+    log().error({ err: error, requestId: submission.context.requestId }, "product not saved");
+    return refuseWith(submission, PRODUCTO_NOT_SAVED, 503);
+  }
+}
+
+async function answerForm(submission: Submission) {
   const { form, id } = submission;
   const answered = await answerPicture({ ...submission, campo: "imageurl", extraOf: typed });
   if (answered) return answered;
@@ -54,13 +64,7 @@ export async function submitProducto(submission: Submission) {
     return data({ ...kept, values: { ...kept.values, [change.name]: items }, reply: undefined });
   }
   if (intent !== "guardar") throw new Response(null, { status: 422 });
-  try {
-    return await (id === undefined ? create(submission) : edit(submission, id));
-  } catch (error) {
-    if (!isWriteTrouble(error)) throw error;
-    log().error({ err: error, requestId: submission.context.requestId }, "product not saved");
-    return refuseWith(submission, PRODUCTO_NOT_SAVED, 503);
-  }
+  return id === undefined ? create(submission) : edit(submission, id);
 }
 
 async function create(submission: Submission) {

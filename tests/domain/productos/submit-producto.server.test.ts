@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { PICK_INTENT } from "~/domain/imagenes/image-field";
 import { submitProducto } from "~/domain/productos/submit-producto.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
@@ -7,13 +8,14 @@ import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
 
 const db = testDatabase();
+const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 const TEXT = "Un texto largo. ".repeat(3_000).trim();
 
 /** The form of a product, as its page posts it. */
-async function submit(id?: string) {
+async function submit(id?: string, intent = "guardar") {
   const form = new FormData();
   const fields = {
-    ...{ intent: "guardar", idem: makeSeal(), version: "1", estado: "draft" },
+    ...{ intent, idem: makeSeal(), version: "1", estado: "draft" },
     imageurl: "https://fotos.test/a.jpg",
     ...{ title: "Cuna Ágil", category: "mobiliario", rating: "4", contenido_principal: TEXT },
   };
@@ -22,7 +24,7 @@ async function submit(id?: string) {
     request: new Request("http://sitio.test/admin/productos/nuevo", { method: "POST" }),
     form,
     context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
-    actor: { id: "u1", email: "ana@ejemplo.es" },
+    actor: ACTOR,
     id,
   });
   if (answer instanceof Response) throw new Error(`answered ${answer.status}`);
@@ -39,5 +41,15 @@ it.each([undefined, "p-a"])("a full disk: the form of %s comes back as typed", a
   const { data, init } = await submit(id);
   expect(init?.status).toBe(503);
   expect(formErrors(data.reply)[0]?.text).toContain("Hubo un problema al guardar el producto");
+  expect(data.values).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
+});
+
+it("a full disk: a form on its way to choose a picture comes back as typed", async () => {
+  const at = new Date().toISOString();
+  const person = { ...ACTOR, created_at: at, updated_at: at };
+  await db.database().write((trx) => trx.insertInto("profiles").values(person).execute());
+  await sql`pragma max_page_count = 1`.execute(db.database().writer);
+  const { data, init } = await submit(undefined, PICK_INTENT);
+  expect(init?.status).toBe(503);
   expect(data.values).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
 });
