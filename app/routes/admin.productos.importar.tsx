@@ -22,7 +22,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/pagination";
-import { DatabaseBusyError } from "~db/client.server";
+import { isWriteTrouble } from "~db/write-trouble.server";
 
 export const headers = retryHeaders;
 
@@ -74,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (error instanceof CsvFileError) {
       return refuseWith({ title: error.title, text: error.message }, 422);
     }
-    if (!(error instanceof OverloadedError) && !(error instanceof DatabaseBusyError)) throw error;
+    if (!(error instanceof OverloadedError) && !isWriteTrouble(error)) throw error;
     log().warn({ err: error, requestId: context.requestId }, "file not read");
     return refuseWith(BUSY, 503);
   }

@@ -27,7 +27,7 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { parsePagina } from "~/ui/pagination";
-import { DatabaseBusyError } from "~db/client.server";
+import { isWriteTrouble } from "~db/write-trouble.server";
 
 export const headers = retryHeaders;
 
@@ -102,7 +102,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return refuseWith(PROBLEMAS.manipulado, 422);
     }
   } catch (error) {
-    if (!(error instanceof DatabaseBusyError)) throw error;
+    if (!isWriteTrouble(error)) throw error;
     log().warn({ err: error, requestId: context.requestId }, "import not changed");
     return refuseWith(PROBLEMAS.ocupado, 503);
   }

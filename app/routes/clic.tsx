@@ -4,7 +4,7 @@ import { countClic } from "~/domain/clics/clics.server";
 import { isPageKind } from "~/domain/clics/pagina";
 import { hashAddress } from "~/http/signature.server";
 import { log } from "~/log.server";
-import { DatabaseBusyError } from "~db/client.server";
+import { isWriteTrouble } from "~db/write-trouble.server";
 
 /** Reading an address must not count. */
 export function loader() {
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answer(isCounted ? 204 : 404);
   } catch (error) {
     if (error instanceof TooManyAttemptsError) return answer(429);
-    if (!(error instanceof DatabaseBusyError)) throw error;
+    if (!isWriteTrouble(error)) throw error;
     log().warn({ err: error }, "click not counted");
     return answer(503);
   }

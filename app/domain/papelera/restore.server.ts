@@ -1,6 +1,7 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { log } from "~/log.server";
-import { DatabaseBusyError, database } from "~db/client.server";
+import { database } from "~db/client.server";
+import { isWriteTrouble } from "~db/write-trouble.server";
 import type { PapeleraMensaje } from "./mensajes";
 import { restore } from "./papelera.server";
 
@@ -21,7 +22,7 @@ export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensa
     if (outcome === "restored") return "papelera.recuperado";
     return outcome === "taken" ? "papelera.ocupado" : "papelera.no-esta";
   } catch (error) {
-    if (!(error instanceof DatabaseBusyError)) throw error;
+    if (!isWriteTrouble(error)) throw error;
     log().error({ err: error }, "deleted thing not restored");
     return "papelera.fallo";
   }
