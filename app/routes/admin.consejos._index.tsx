@@ -16,7 +16,7 @@ import { ActiveFilter } from "~/ui/active-filter";
 import { ListHead } from "~/ui/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
-import { Pagination } from "~/ui/pagination";
+import { countPaginas, Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
 
 export const headers = retryHeaders;
@@ -73,7 +73,7 @@ export default function ConsejosPage() {
       )}
       <Pagination
         pagina={pagina}
-        paginas={Math.ceil(total / ADMIN_PAGE_SIZE)}
+        paginas={countPaginas(total, ADMIN_PAGE_SIZE)}
         hrefOf={(page) => paths.adminConsejos({ q, estado, filtro, pagina: page })}
       />
     </ConsejosDialog>

@@ -12,7 +12,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import { formatNumber } from "~/ui/format-number";
-import { Pagination, parsePagina } from "~/ui/pagination";
+import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMainAdmin(request);
@@ -72,7 +72,7 @@ export default function HistorialPage() {
       </BlockContent>
       <Pagination
         pagina={pagina}
-        paginas={Math.ceil(total / HISTORIAL_PAGE_SIZE)}
+        paginas={countPaginas(total, HISTORIAL_PAGE_SIZE)}
         hrefOf={(page) => paths.adminHistorial({ ...filters, pagina: page })}
       />
     </>

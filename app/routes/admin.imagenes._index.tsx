@@ -22,7 +22,7 @@ import { paths } from "~/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
-import { Pagination, parsePagina } from "~/ui/pagination";
+import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 
 export const headers = retryHeaders;
 
@@ -82,7 +82,7 @@ export default function BibliotecaPage() {
         )}
         <Pagination
           pagina={pagina}
-          paginas={Math.ceil(total / BIBLIOTECA_PAGE_SIZE)}
+          paginas={countPaginas(total, BIBLIOTECA_PAGE_SIZE)}
           hrefOf={(page) => paths.adminImagenes({ ...query, pagina: page })}
         />
       </section>

@@ -30,7 +30,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
-import { Pagination } from "~/ui/pagination";
+import { countPaginas, Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
 
 export const headers = retryHeaders;
@@ -91,7 +91,7 @@ export default function ProductosPage() {
       </div>
       <Pagination
         pagina={filtro.pagina}
-        paginas={Math.ceil(total / ADMIN_PAGE_SIZE)}
+        paginas={countPaginas(total, ADMIN_PAGE_SIZE)}
         hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
       />
       <p className="mt-6 text-sm text-soft">

@@ -32,7 +32,7 @@ import { paths } from "~/paths";
 import { ListHead } from "~/ui/list-head";
 import { ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
-import { Pagination } from "~/ui/pagination";
+import { countPaginas, Pagination } from "~/ui/pagination";
 
 export const headers = retryHeaders;
 
@@ -127,7 +127,7 @@ export default function RelacionesPage() {
           )}
           <Pagination
             pagina={pagina}
-            paginas={Math.ceil(total / SHOWN_LIMIT)}
+            paginas={countPaginas(total, SHOWN_LIMIT)}
             hrefOf={(page) => here({ pagina: page, sel })}
           />
         </div>

@@ -19,7 +19,7 @@ import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
 import { JsonLd } from "~/ui/json-ld";
-import { Pagination, parsePagina } from "~/ui/pagination";
+import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
@@ -34,8 +34,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     block(findPageOfCategories(slugs, pagina)),
     block(countOfCategories(slugs)),
   ]);
-  const paginas =
-    "data" in total ? Math.max(1, Math.ceil(total.data / CATEGORY_PAGE_SIZE)) : pagina;
+  const paginas = "data" in total ? countPaginas(total.data, CATEGORY_PAGE_SIZE) : pagina;
   if (pagina > paginas)
     throw beyondLast({ paginas, href: paths.categoria(categoria.slug, paginas) });
   return data(

@@ -12,6 +12,7 @@ import { pageMeta, problemMeta } from "~/http/meta";
 import { beyondLast, block, blockHeaders } from "~/http/responses.server";
 import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/paths";
+import { countPaginas } from "~/ui/pagination";
 
 const TITLE = "Consejos para Padres";
 
@@ -22,8 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     block(findLatest(SIDEBAR_LATEST)),
     block(findTipos()),
   ]);
-  const paginas =
-    "data" in lista ? Math.max(1, Math.ceil(lista.data.total / LIST_PAGE_SIZE)) : filtro.pagina;
+  const paginas = "data" in lista ? countPaginas(lista.data.total, LIST_PAGE_SIZE) : filtro.pagina;
   if (filtro.pagina > paginas) {
     throw beyondLast({ paginas, href: paths.consejos({ ...filtro, pagina: paginas }) });
   }

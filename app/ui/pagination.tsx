@@ -56,7 +56,11 @@ export function parsePagina(value: string | null): number {
   return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
+/** How many pages a list has; one without anything has one, too. */
+export const countPaginas = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(total / size));
+
 /** The page asked for, or the last one of a list that has become shorter. */
 export function clampPagina(pagina: number, total: number, size: number): number {
-  return Math.min(pagina, Math.max(1, Math.ceil(total / size)));
+  return Math.min(pagina, countPaginas(total, size));
 }

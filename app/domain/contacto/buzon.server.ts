@@ -1,5 +1,5 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
-import { clampPagina } from "~/ui/pagination";
+import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
 
@@ -23,7 +23,7 @@ export async function findMensajes({ onlyUnread, pagina }: BuzonQuery): Promise<
   const { total } = await asked
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const paginas = Math.max(1, Math.ceil(total / BUZON_PAGE_SIZE));
+  const paginas = countPaginas(total, BUZON_PAGE_SIZE);
   const shown = clampPagina(pagina, total, BUZON_PAGE_SIZE);
   const rows = await asked
     .selectAll()

@@ -1,4 +1,4 @@
-import { clampPagina } from "~/ui/pagination";
+import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Read, type Trx } from "~db/client.server";
 import { parseList } from "../listas";
 import type { Lote, Trabajo } from "./lote";
@@ -29,7 +29,7 @@ export async function listLotes(pagina: number, now = new Date()) {
   return {
     lotes: rows.map((row) => toLote(row, now)),
     pagina: shown,
-    paginas: Math.max(1, Math.ceil(n / LOTES_POR_PAGINA)),
+    paginas: countPaginas(n, LOTES_POR_PAGINA),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
-import { clampPagina } from "~/ui/pagination";
+import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { parseList } from "../listas";
@@ -101,7 +101,7 @@ export async function listCambios(id: string, pagina: number) {
     filas: await toFilas(rows.map(({ datos }) => parseProducto(datos))),
     total: n,
     pagina: shown,
-    paginas: Math.max(1, Math.ceil(n / FILAS_MOSTRADAS)),
+    paginas: countPaginas(n, FILAS_MOSTRADAS),
   };
 }
 

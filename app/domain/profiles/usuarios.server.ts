@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { clampPagina } from "~/ui/pagination";
+import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
 import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
@@ -53,7 +53,7 @@ export async function findUsuarios(pagina: number, now = new Date()): Promise<Us
     lastSeenAt: row.seen,
     openSessions: row.open ?? 0,
   }));
-  return { usuarios, pagina: shown, paginas: Math.ceil(total / PAGE_SIZE) };
+  return { usuarios, pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
 }
 
 /** Another main admin who can sign in; without one nobody could let others in. */
