@@ -30,6 +30,33 @@ describe("content version", () => {
     other.close();
   });
 
+  it("moves with each of many commits, also where the log is folded away and begun again", () => {
+    const other = new SQLite(file());
+    const change = other.prepare("update ajustes set valor = valor + 1 where clave = 'x'");
+    other.exec("insert into ajustes values ('x', '1', '2026-01-01T00:00:00.000Z')");
+    const names = new Set([database().contentVersion()]);
+    for (let commit = 1; commit <= 60; commit++) {
+      change.run();
+      if (commit % 20 === 0) other.pragma("wal_checkpoint(TRUNCATE)");
+      names.add(database().contentVersion());
+      expect(names.size).toBe(commit + 1);
+    }
+    other.pragma("wal_checkpoint(TRUNCATE)");
+    expect(names).toContain(database().contentVersion());
+    other.close();
+  });
+
+  it("is read again after a try that failed", () => {
+    const first = database().contentVersion();
+    const other = new SQLite(file());
+    other.exec("drop table content_version");
+    expect(() => database().contentVersion()).toThrow("no such table");
+    expect(() => database().contentVersion()).toThrow("no such table");
+    other.exec("create table content_version (version integer); insert into content_version values (7)");
+    expect(database().contentVersion()).not.toBe(first);
+    other.close();
+  });
+
   it("moves when a table goes away", () => {
     const first = database().contentVersion();
     const other = new SQLite(file());
