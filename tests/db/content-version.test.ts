@@ -52,7 +52,9 @@ describe("content version", () => {
     other.exec("drop table content_version");
     expect(() => database().contentVersion()).toThrow("no such table");
     expect(() => database().contentVersion()).toThrow("no such table");
-    other.exec("create table content_version (version integer); insert into content_version values (7)");
+    other.exec(
+      "create table content_version (version integer); insert into content_version values (7)",
+    );
     expect(database().contentVersion()).not.toBe(first);
     other.close();
   });
