@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseSettings, SETTING_NAMES } from "~/env.server";
 import { SECRET_FILE_NAMES } from "~/secret-files.server";
+import { makeFolder } from "./support/folder";
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 const has = (program: string, ...args: string[]) => spawnSync(program, args).error === undefined;
@@ -89,13 +89,11 @@ describe("the systemd unit", () => {
 
   it("says nothing that systemd does not understand", ({ skip }) => {
     if (!has("systemd-analyze", "--version")) skip("systemd-analyze is not here");
-    const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-unit-"));
     // It looks whether the program is there.
     const unit = read("mimbre.service").replace("/usr/bin/node", process.execPath);
-    writeFileSync(path.join(folder, "mimbre.service"), unit);
+    const folder = makeFolder({ "mimbre.service": unit });
     const args = ["verify", "--man=no", path.join(folder, "mimbre.service")];
     const { status, stderr } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
-    rmSync(folder, { recursive: true });
     expect([status, stderr]).toEqual([0, ""]);
   });
 

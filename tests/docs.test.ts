@@ -1,17 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import os from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { makeFolder } from "./support/folder";
 
 const DOCS = readdirSync("docs").filter((name) => name.endsWith(".md"));
 const read = (name: string) => readFileSync(path.join("docs", name), "utf8");
@@ -42,8 +33,7 @@ const ELSEWHERE: readonly [command: RegExp, where: string][] = [
   [/^curl --fail http:\/\/127\.0\.0\.1:3000\/readyz$/, "tests/site/start.test.ts"],
 ];
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-docs-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 const data = path.join(folder, "data");
 const env = { ...process.env, DATA_DIR: data };
 

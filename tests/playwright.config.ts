@@ -1,10 +1,14 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./support/chromium.js";
+import { openScratch } from "./support/folder";
 
 const root = path.resolve(import.meta.dirname, "..");
 const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+// The workers read this too, and stay in the folder of the run.
+if (!process.env.TEST_WORKER_INDEX) process.on("exit", openScratch());
 
 /** Each journey runs twice, with script and without; a few need one of the two only. */
 export default defineConfig({

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync } from "node:fs";
-import os from "node:os";
+import { copyFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
@@ -10,6 +9,7 @@ import { migrate, migrations } from "~db/migrator.server";
 import { generate } from "~db/seed/generate.server";
 import { addProductos, findTitles, makeProducto } from "../domain/busqueda/content";
 import { testDatabase } from "../support/database";
+import { makeFolder } from "../support/folder";
 
 const db = testDatabase();
 
@@ -127,7 +127,7 @@ function expectRight(file: string, words: string[]): void {
 
 describe("migrations 0004 and 0011", () => {
   it("indexes what is there already", async () => {
-    const file = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-busqueda-")), "site.db");
+    const file = path.join(makeFolder(), "site.db");
     createDatabaseFile(file);
     const old = openDatabase(file);
     const before = Object.entries(migrations).filter(([name]) => name < "0004");

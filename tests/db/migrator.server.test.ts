@@ -1,14 +1,14 @@
-import { copyFileSync, mkdtempSync } from "node:fs";
-import os from "node:os";
+import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { type Kysely, type KyselyPlugin, type Migration, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createDatabaseFile, openDatabase } from "~db/client.server";
 import { isCurrent, migrate, migrations } from "~db/migrator.server";
 import { inspectDatabase } from "~db/state.server";
+import { makeFolder } from "../support/folder";
 
 function newFile(): string {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-migrate-")), "site.db");
+  const file = path.join(makeFolder(), "site.db");
   createDatabaseFile(file);
   return file;
 }

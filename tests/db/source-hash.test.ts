@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { hashSources } from "~db/source-hash.js";
+import { makeFolder } from "../support/folder";
 
-const root = mkdtempSync(path.join(os.tmpdir(), "mimbre-hash-"));
+const root = makeFolder();
 
 function write(name: string, text: string) {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -16,7 +16,6 @@ beforeAll(() => {
   const placed = ["app/a.ts", "db/a.ts", "migrations/a.ts", "public/a.svg"];
   for (const name of [...single, ...placed]) write(name, "");
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 it.each([
   ["app/media/a.ts", true],

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import net from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
 import { damageTable } from "../support/damage-table";
+import { makeFolder } from "../support/folder";
 import { PUBLIC_SCREENS } from "../support/screens";
 import { startSite } from "../support/site";
 
@@ -97,7 +97,7 @@ it("limits and jobs that are gone from the database: pages are served, and nobod
   const site = await startSite({ env: { LOG_LEVEL: "error", TRUSTED_PROXY_HOPS: "1" } });
   await register(site, new Browser(site, "10.9.0.1"), email);
   const { dataDir } = site;
-  const kept = path.join(os.tmpdir(), `mimbre-averia-${process.pid}`);
+  const kept = makeFolder();
   const exit = once(site.process, "exit");
   site.process.kill("SIGTERM");
   await exit;
@@ -108,7 +108,6 @@ it("limits and jobs that are gone from the database: pages are served, and nobod
   await site.stop();
 
   const damaged = await startSite({ from: kept, env: { LOG_LEVEL: "error" } });
-  rmSync(kept, { recursive: true });
   for (const screen of ["/", "/consejos", "/categoria/paseo-viaje", "/contacto"]) {
     expect((await damaged.fetch(screen)).status, screen).toBe(200);
   }

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import os from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { feature } from "~/domain/productos/destacados.server";
@@ -8,6 +7,7 @@ import { migrate, migrations } from "~db/migrator.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { generate } from "~db/seed/generate.server";
 import { testDatabase } from "../support/database";
+import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 
 const ROUNDS = 10 * Number(process.env.HARD_SCALE ?? 1);
@@ -44,7 +44,7 @@ it("twenty features at once end at six, through two connections of writers", asy
 });
 
 it("five starts on one empty folder end in one healthy site", async () => {
-  const DATA_DIR = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-starts-")), "data");
+  const DATA_DIR = path.join(makeFolder(), "data");
   const sites = await Promise.all(
     Array.from({ length: 5 }, () => startSite({ env: { DATA_DIR, LOG_LEVEL: "error" } })),
   );
@@ -56,7 +56,7 @@ it("five starts on one empty folder end in one healthy site", async () => {
 });
 
 it("five starts on a database that is behind make one copy and migrate it once", async () => {
-  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "mimbre-behind-"));
+  const DATA_DIR = makeFolder();
   const file = path.join(DATA_DIR, "site.db");
   createDatabaseFile(file);
   const old = openDatabase(file);

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { mkdtempSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
-import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { unpackChecked } from "~db/backup/check.server";
 import { runSite } from "../support/command-line";
+import { makeFolder } from "../support/folder";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { newMensaje, send } from "../support/writers";
@@ -16,8 +16,7 @@ const CLIENTS = 5;
 /** Each client writes ten times a second: fifty in all. */
 const PAUSE_MS = 100;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-copies-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 let site: Site;
 beforeEach(async () => {

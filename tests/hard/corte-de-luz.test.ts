@@ -2,16 +2,15 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 import { makePowerCut } from "../support/power-cut";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
@@ -22,8 +21,7 @@ const CLIENTS = 6;
 /** Between two cuts; a checkpoint comes every few dozen. */
 const WRITES = 12;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-corte-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 const data = path.join(folder, "data");
 /** What the disk is sure to have: each file as it was at its last fsync. */
 const durable = path.join(folder, "durable");

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, type TestContext } from "vitest";
 import { runSite } from "../support/command-line";
+import { makeFolder } from "../support/folder";
 import { makePowerCut } from "../support/power-cut";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   await site?.stop();
   site = undefined;
-  if (typeof volume !== "string") volume.remove();
+  if (typeof volume !== "string") volume.unmount();
 });
 
 function needVolume({ skip }: TestContext): Volume {
@@ -89,7 +89,7 @@ it("a disk whose writes fail: pages go on, forms say so and keep the text, and i
 }) => {
   const powerCut = makePowerCut();
   if (typeof powerCut === "string") return skip(powerCut);
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-eio-"));
+  const folder = makeFolder();
   const fault = path.join(folder, "averiado");
   site = await start(folder, { ...powerCut, POWER_CUT_EIO: fault });
   expect(await send(site, newMensaje("antes"))).toBe(true);
@@ -117,7 +117,6 @@ it("a disk whose writes fail: pages go on, forms say so and keep the text, and i
   sql.close();
   await site.stop();
   site = undefined;
-  rmSync(folder, { recursive: true });
 });
 
 it("a volume that turned read-only: the start is refused with the reason, nothing is lost", async (context) => {

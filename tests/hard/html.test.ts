@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 import { PUBLIC_SCREENS } from "../support/screens";
 import { startSite } from "../support/site";
 
@@ -27,7 +27,7 @@ it("the validator finds no error on any screen", async () => {
   expect(hasJava, "the validator needs Java (Debian: default-jre-headless)").toBe(true);
 
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-html-"));
+  const folder = makeFolder();
   const screens = new Map<string, string>();
   for (const [index, screen] of PUBLIC_SCREENS.entries()) {
     const file = path.join(folder, `${index}.html`);
@@ -53,8 +53,8 @@ it("the validator finds no error on any screen", async () => {
 });
 
 it("the validator itself finds a planted error", () => {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-html-")), "bad.html");
-  writeFileSync(file, "<!doctype html><html lang=es><title>x</title><p><div></p>");
+  const planted = "<!doctype html><html lang=es><title>x</title><p><div></p>";
+  const file = path.join(makeFolder({ "bad.html": planted }), "bad.html");
   const stdout = execFileSync(
     "java",
     ["-jar", VNU, "--stdout", "--format", "json", "--exit-zero-always", file],

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import type { Statement } from "better-sqlite3";
 import { expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
@@ -26,9 +25,7 @@ async function restart(site: Site, signal: "SIGKILL" | "SIGTERM"): Promise<Site>
   site.process.kill(signal);
   const [code] = await exit;
   expect(code).toBe(signal === "SIGTERM" ? 0 : null);
-  const again = await start(site.dataDir);
-  rmSync(site.dataDir, { recursive: true, force: true });
-  return again;
+  return start(site.dataDir);
 }
 
 async function killAndRestart(site: Site): Promise<Site> {

@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { copyFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { afterAll, afterEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { runSite } from "../support/command-line";
+import { makeFolder } from "../support/folder";
 import { fetchLitestream, type Litestream } from "../support/litestream";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
@@ -15,17 +15,13 @@ const ROUNDS = 2 * Number(process.env.HARD_SCALE ?? 1);
 const CLIENTS = 4;
 const EACH = 25;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-replica-"));
+const folder = makeFolder();
 let litestream: Litestream | string = "not fetched";
 let site: Site | undefined;
 let sidecar: ChildProcess | undefined;
 afterEach(async () => {
   sidecar?.kill("SIGKILL");
   await site?.stop();
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  if (typeof litestream !== "string") litestream.remove();
 });
 
 const start = (DATA_DIR: string) =>

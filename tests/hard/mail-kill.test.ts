@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
 import { SESSION_SECRET } from "../support/shared-secret";
@@ -37,7 +36,6 @@ async function restart(site: Site, signal: NodeJS.Signals): Promise<Site> {
   site.process.kill(signal);
   await exit;
   const again = await start(site.dataDir);
-  rmSync(site.dataDir, { recursive: true, force: true });
   // Two minutes pass.
   again
     .sql()

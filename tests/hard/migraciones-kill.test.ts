@@ -1,19 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createDatabaseFile, openDatabase } from "~db/client.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { runSite } from "../support/command-line";
+import { makeFolder } from "../support/folder";
 import { makePowerCut } from "../support/power-cut";
 
 /** Of the writes to the disk that bringing the oldest database up to date takes, every so manieth. */
 const STRIDE = Math.max(1, Math.round(60 / Number(process.env.HARD_SCALE ?? 1)));
 const NAMES = Object.keys(migrations);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-migra-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 /** Everything that a migration may leave half done. */
 function stateOf(file: string): string {

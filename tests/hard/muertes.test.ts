@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { newCuenta, newMensaje, send, type Write } from "../support/writers";
@@ -12,8 +11,7 @@ const SCALE = Number(process.env.HARD_SCALE ?? 1);
 const KILLS = 5 * SCALE;
 const CLIENTS = 6;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-kills-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 const DATA_DIR = path.join(folder, "data");
 
 const start = () =>

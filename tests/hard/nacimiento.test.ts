@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
 import { demoConsejos, demoProductos } from "~db/seed/demo.server";
+import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 
-const newFolder = () => path.join(mkdtempSync(path.join(os.tmpdir(), "mimbre-birth-")), "data");
+const newFolder = () => path.join(makeFolder(), "data");
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 const pictures = (folder: string) =>
   existsSync(path.join(folder, "media")) ? readdirSync(path.join(folder, "media")).length : 0;
@@ -60,7 +60,7 @@ it.each<[string, (folder: string) => boolean]>([
 });
 
 it("an empty file and the log of a lost database give way to a new site", async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-birth-"));
+  const folder = makeFolder();
   writeFileSync(path.join(folder, "site.db"), "");
   writeFileSync(path.join(folder, "site.db-wal"), Buffer.alloc(40_000, 7));
   await expectWhole(folder);

@@ -1,8 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 import { type Site, startSite } from "../support/site";
 
 /** A terminal of our own, in which w3m runs as for a person. */
@@ -12,7 +10,7 @@ const tmux = (...args: string[]) =>
     encoding: "utf8",
     env: {
       ...process.env,
-      HOME: mkdtempSync(path.join(os.tmpdir(), "mimbre-w3m-")),
+      HOME: makeFolder(),
       TERM: "xterm",
     },
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
 import { appCodeAt, Browser, enrol, register } from "../support/browser";
 import { fakeClock, NO_CLOCK } from "../support/fake-clock";
@@ -12,7 +12,6 @@ const DAY = 24 * HOUR;
 const STEP = 30 * SECOND;
 
 const clock = fakeClock();
-afterAll(() => clock.remove());
 
 let site: Site;
 afterEach(async () => {

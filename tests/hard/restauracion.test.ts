@@ -3,26 +3,24 @@ import { once } from "node:events";
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
 import { runSite } from "../support/command-line";
+import { makeFolder } from "../support/folder";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
 // The test makes seals that the server takes, so that nobody waits for three seconds.
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-restore-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 const data = path.join(folder, "data");
 const at = (...names: string[]) => path.join(data, ...names);
 

@@ -1,19 +1,18 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import type { Browser } from "../support/browser";
+import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 
 const ROUNDS = 3 * Number(process.env.HARD_SCALE ?? 1);
 const CLIENTS = 4;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-subidas-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 /** A picture like no other, of a size that takes its time. */
 function newPicture(n: number): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
+import { appendFileSync, cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 import { type Site, startSite } from "../support/site";
 
 const SOURCES = ["app", "db", "migrations", "public", "build"];
@@ -10,8 +10,7 @@ const FILES = ["package.json", "package-lock.json", "tsconfig.json", "remix.conf
 /** Loaded by pages of visitors and by those of admins. */
 const CHANGED = ["app/enhance/main.ts", "app/entry.client.tsx"];
 
-const tree = mkdtempSync(path.join(os.tmpdir(), "mimbre-release-"));
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
+const tree = makeFolder();
 
 /** The next release: its scripts are other ones. */
 function release(name: string): void {

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { purgeMailFiles } from "~/mail/transport.server";
+import { makeFolder } from "../support/folder";
 
 const BEFORE = new Date("2026-06-01T00:00:00Z");
 
 it("deletes mail files of before, and nothing else", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-mail-"));
+  const folder = makeFolder();
   const write = (name: string, day: string) => {
     writeFileSync(path.join(folder, name), "");
     utimesSync(path.join(folder, name), new Date(day), new Date(day));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { QueuedMail } from "~/mail/mail";
 import { fileTransport, smtpTransport } from "~/mail/transport.server";
-import { makeFolder } from "../server/support";
+import { makeFolder } from "../support/folder";
 import { readMail } from "../support/mail-file";
 import { type SmtpServer, startSmtp } from "../support/smtp-server";
 

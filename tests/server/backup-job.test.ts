@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backupJob } from "~/server/backup-job";
 import { testDatabase } from "../support/database";
-import { makeFolder } from "./support";
+import { makeFolder } from "../support/folder";
 
 testDatabase();
 

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { html, makeFolder, OWN_FORM, send, serve } from "./support";
+import { makeFolder } from "../support/folder";
+import { html, OWN_FORM, send, serve } from "./support";
 
 const SCRIPT = "export const hola = 1;";
 const SHA = "0123456789abcdef";

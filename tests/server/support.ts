@@ -1,22 +1,9 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { onTestFinished } from "vitest";
 import { createSiteServer } from "~/server/http-server";
 import { createPipeline, type Site } from "~/server/pipeline";
-
-/** A new folder with these files, gone after the test. */
-export function makeFolder(files: Record<string, string | Buffer> = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "servidor-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
-  return folder;
-}
+import { makeFolder } from "../support/folder";
 
 export interface LogLine extends Record<string, unknown> {
   message: string;

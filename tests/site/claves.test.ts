@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
 import { appCode, Browser, enrol, register } from "../support/browser";
+import { makeFolder } from "../support/folder";
 import { restartSite } from "../support/restart";
 import { type Site, startSite } from "../support/site";
 import { newMensaje } from "../support/writers";
@@ -18,8 +18,7 @@ const BOTH = {
 // Seals of this process are made with the old key.
 Object.assign(process.env, OLD);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-claves-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 const COMMON = { TRUSTED_PROXY_HOPS: "1", DEMO: "0" };
 const start = (env: Record<string, string>) => startSite({ env: { ...COMMON, ...env } });

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-cli-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 /** Runs the built command line on a data folder that does not exist yet. */
 function run(...args: string[]) {

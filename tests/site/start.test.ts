@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 
-const newFolder = () => mkdtempSync(path.join(os.tmpdir(), "mimbre-start-"));
 const SERVE = { args: [] as string[] };
 const ORIGIN = { SITE_ORIGIN: "https://www.ejemplo.es" };
 
@@ -23,7 +22,7 @@ async function refusal(from: string | undefined, env: Record<string, string> = O
 /** A data folder with a database made by `damage` from a healthy one. */
 async function folderWith(damage: (file: string) => void): Promise<string> {
   const site = await startSite({ env: { DEMO: "0" } });
-  const folder = newFolder();
+  const folder = makeFolder();
   site.sql().prepare("vacuum into ?").run(path.join(folder, "site.db"));
   await site.stop();
   damage(path.join(folder, "site.db"));
@@ -34,7 +33,7 @@ const sha = (file: string) => createHash("sha256").update(readFileSync(file)).di
 
 describe("serve refuses", () => {
   it("a missing database", async () => {
-    expect(await refusal(newFolder())).toMatch(/exit 78: .*No existe.*init/s);
+    expect(await refusal(makeFolder())).toMatch(/exit 78: .*No existe.*init/s);
   });
 
   it.each<[string, RegExp, (file: string) => void]>([

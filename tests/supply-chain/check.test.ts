@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { makeFolder } from "../support/folder";
 import advisories from "./advisories.json";
 import { isBefore } from "./check";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-lock-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 /** The check on our own lock file with one version replaced. */
 function check(where?: string, version?: string) {

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { copyFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterEach, beforeAll, beforeEach } from "vitest";
 import { createDatabaseFile, type Database, openDatabase, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
+import { makeFolder } from "./folder";
 
 /**
  * Gives each test of a file a fresh migrated SQLite file as the database of the process.
@@ -12,14 +12,13 @@ import { migrate } from "~db/migrator.server";
 export function testDatabase(
   prepare: (database: Database) => Promise<unknown> = async () => undefined,
 ): { file: () => string; database: () => Database } {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-db-"));
+  const folder = makeFolder();
   const template = path.join(folder, "template.db");
   let file = template;
   let open: Database;
   let count = 0;
 
   beforeAll(async () => {
-    mkdirSync(folder, { recursive: true });
     createDatabaseFile(template);
     const database = openDatabase(template);
     await migrate(database);
@@ -34,7 +33,6 @@ export function testDatabase(
     setDatabase(open);
   });
   afterEach(() => open.close());
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   return { file: () => file, database: () => open };
 }

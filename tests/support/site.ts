@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import SQLite from "better-sqlite3";
+import { makeFolder } from "./folder";
 
 const MAIN = "build/server/main.js";
 
@@ -42,7 +42,7 @@ export async function startSite({
   args = ["--init"],
   tree = ".",
 }: SiteOptions = {}): Promise<Site> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-site-"));
+  const dataDir = makeFolder();
   if (from) cpSync(from, dataDir, { recursive: true });
   const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: tree,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import os from "node:os";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "./folder";
 
 export interface Volume {
   folder: string;
@@ -10,7 +10,7 @@ export interface Volume {
   /** Gives back what `fill` took. */
   free(): void;
   remount(option: "ro" | "rw"): void;
-  remove(): void;
+  unmount(): void;
 }
 
 /**
@@ -18,10 +18,9 @@ export interface Volume {
  * @returns why there can be none, where this user may not mount
  */
 export function makeVolume(megabytes: number): Volume | string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-volume-"));
+  const folder = makeFolder();
   const mounted = mount("-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "tmpfs", folder);
   if (mounted.status !== 0) {
-    rmSync(folder, { recursive: true });
     return `cannot mount a volume: ${mounted.stderr || mounted.error}`;
   }
   const filler = path.join(folder, "relleno");
@@ -33,10 +32,7 @@ export function makeVolume(megabytes: number): Volume | string {
       const { status, stderr } = mount("-o", `remount,${option}`, folder);
       if (status !== 0) throw new Error(`remount: ${stderr}`);
     },
-    remove() {
-      spawnSync("umount", ["--lazy", folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    unmount: () => void spawnSync("umount", ["--lazy", folder]),
   };
 }
 

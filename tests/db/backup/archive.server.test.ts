@@ -1,15 +1,14 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { createWriteStream, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import tar from "tar-stream";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readArchive, writeArchive } from "~db/backup/archive.server";
 import { BackupError } from "~db/backup/manifest";
+import { makeFolder } from "../../support/folder";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "mimbre-archive-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 const at = (name: string) => path.join(folder, name);
 const MADE_AT = new Date("2026-09-01T10:00:00.000Z");
 

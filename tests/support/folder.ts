@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const newFolder = () => mkdtempSync(path.join(os.tmpdir(), "mimbre-"));
+
+/**
+ * Makes a new temporary folder the one of this process and of what it starts.
+ * @returns what removes it, with all that tests and programs have left there
+ */
+export function openScratch(): () => void {
+  const before = os.tmpdir();
+  const folder = newFolder();
+  process.env.TMPDIR = folder;
+  return () => {
+    process.env.TMPDIR = before;
+    // A program that is just ending may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+/** A new folder with these files, gone after the run. */
+export function makeFolder(files: Record<string, string | Buffer> = {}): string {
+  const folder = newFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
