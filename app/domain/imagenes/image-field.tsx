@@ -4,6 +4,7 @@ import { CONTROL, describe, FieldFrame } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { ALT_MAX_LENGTH } from "./alt";
 import { ImagePreview } from "./image-preview";
+import { UrlInput } from "./url-input";
 
 /** Intent of the button that leaves a form to choose a picture. */
 export const PICK_INTENT = "elegir-imagen";
@@ -31,30 +32,21 @@ export function ImageField({
   required,
 }: ImageFieldProps) {
   const [url, setUrl] = useState(value);
-  const id = fieldId(name);
-  const hint = "Elige una de la biblioteca, súbela o pega una dirección https://";
   return (
     <fieldset className="grid gap-4 rounded-lg border border-line p-4 sm:p-5">
       <legend className="px-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         <ImagePreview url={url} alt={alt} />
         <div className="grid min-w-0 flex-[1_1_16rem] content-start gap-4">
-          <FieldFrame id={id} label="Dirección de la imagen" hint={hint} error={error}>
-            <input
-              type="text"
-              inputMode="url"
-              id={id}
-              name={name}
-              defaultValue={value}
-              onChange={(event) => setUrl(event.target.value)}
-              required={required}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...describe({ id, hint, error })}
-              className={`min-h-11 ${CONTROL}`}
-            />
-          </FieldFrame>
+          <UrlInput
+            id={fieldId(name)}
+            name={name}
+            value={value}
+            onChange={setUrl}
+            hint="Elige una de la biblioteca, súbela o pega una dirección https://"
+            error={error}
+            required={required}
+          />
           <button
             type="submit"
             name="intent"
