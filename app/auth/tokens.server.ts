@@ -50,14 +50,7 @@ export async function spendToken(
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<TokenOwner | undefined> {
-  const at = now.toISOString();
-  const row = await trx
-    .updateTable("tokens")
-    .set({ used_at: at })
-    .where("token_hash", "=", hashSecretId(token))
-    .where("purpose", "in", purposes)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", at)
+  return spending(trx, token, purposes, now)
     .where((eb) =>
       eb.exists(
         eb
@@ -67,9 +60,7 @@ export async function spendToken(
           .whereRef("profiles.email", "=", "tokens.email"),
       ),
     )
-    .returning(["user_id", "email"])
     .executeTakeFirst();
-  return row && { userId: row.user_id, email: row.email };
 }
 
 /** Spends a token that went to an address which its owner does not have yet. */
@@ -78,17 +69,20 @@ export async function spendEmailToken(
   token: string,
   now: Date,
 ): Promise<TokenOwner | undefined> {
+  return spending(trx, token, ["email"], now).executeTakeFirst();
+}
+
+/** Marks a token as used that is neither used nor too old. */
+function spending(trx: Trx, token: string, purposes: readonly TokenPurpose[], now: Date) {
   const at = now.toISOString();
-  const row = await trx
+  return trx
     .updateTable("tokens")
     .set({ used_at: at })
     .where("token_hash", "=", hashSecretId(token))
-    .where("purpose", "=", "email")
+    .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", at)
-    .returning(["user_id", "email"])
-    .executeTakeFirst();
-  return row && { userId: row.user_id, email: row.email };
+    .returning(["user_id as userId", "email"]);
 }
 
 /** Whether a token could be spent now, for the page that offers to. */
