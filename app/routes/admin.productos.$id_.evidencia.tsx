@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { madridDay } from "~/domain/fechas";
-import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
+import { camposOf, findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
 import { EvidenciaForm } from "~/domain/productos/evidencia-form";
 import { evidenciaSchema } from "~/domain/productos/evidencia-schema.server";
 import { writeFlash } from "~/http/flash.server";
@@ -35,19 +35,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const stored = await required(findEvidencia(id));
   if (!stored) throw notFound();
-  const kept = stored.cambios.filter((_, index) => !values.quitar.includes(index));
-  const added = values.cambio_texto && {
-    fecha: values.cambio_fecha || madridDay(),
-    texto: values.cambio_texto,
-  };
-  const cambios = (added ? [...kept, added] : kept).sort((a, b) => (a.fecha < b.fecha ? 1 : -1));
-  const campos = {
-    metodo: values.metodo ?? null,
-    cambios,
-    retirada: values.retirada ?? null,
-    retirada_motivo: values.retirada_motivo || null,
-  };
   try {
+    const campos = camposOf(values, stored.cambios);
     const seen = String(form.get("visto") ?? "");
     if (!(await saveEvidencia({ id, campos, seen, actor: person }))) {
       return refuseForm(context, form, CHANGED, 409);

@@ -1,5 +1,6 @@
-import { nowIso } from "~/domain/fechas";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import type { z } from "zod";
+import { madridDay, nowIso } from "~/domain/fechas";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { keepRevision } from "~/domain/revisiones/revisiones.server";
 import { database } from "~db/client.server";
 import {
@@ -9,6 +10,7 @@ import {
   parseCambios,
   type TipoRetirada,
 } from "./evidencia";
+import type { evidenciaSchema } from "./evidencia-schema.server";
 
 export interface EvidenciaGuardada {
   id: string;
@@ -50,12 +52,28 @@ export interface EvidenciaCampos {
   retirada_motivo: string | null;
 }
 
+/** What a form makes of the stored notes: without the ticked ones, with the new one, newest first. */
+export function camposOf(
+  values: z.output<typeof evidenciaSchema>,
+  stored: readonly Cambio[],
+): EvidenciaCampos {
+  const { metodo, retirada, retirada_motivo, quitar, cambio_fecha, cambio_texto } = values;
+  const kept = stored.filter((_, index) => !quitar.includes(index));
+  const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
+  return {
+    metodo: metodo ?? null,
+    cambios: (added ? [...kept, added] : kept).sort((a, b) => (a.fecha < b.fecha ? 1 : -1)),
+    retirada: retirada ?? null,
+    retirada_motivo: retirada_motivo || null,
+  };
+}
+
 interface Saving {
   id: string;
   campos: EvidenciaCampos;
   /** `updatedAt` of what the form showed. */
   seen: string;
-  actor: { id: string; email: string };
+  actor: Actor;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  camposOf,
   type EvidenciaCampos,
   findEvidencia,
   saveEvidencia,
@@ -42,4 +43,24 @@ it("can be saved again from the form that shows the new state, not from the old 
   expect(await save(first, { ...ALERT, retirada: null })).toBe(false);
   expect(await save(await seen(), { ...ALERT, retirada: "retirado" })).toBe(true);
   expect(await findRow("p-a")).toMatchObject({ version: 3, retirada: "retirado" });
+});
+
+it("puts a new note among those that stay, the newest first, and forgets the ticked ones", () => {
+  const stored = ["2026-09-03", "2026-09-02", "2026-09-01"].map((fecha) => ({
+    fecha,
+    texto: fecha,
+  }));
+  const form = {
+    quitar: [1],
+    cambio_fecha: "2026-09-02",
+    cambio_texto: "Nueva",
+    retirada_motivo: "",
+  };
+  expect(camposOf(form, stored)).toEqual({
+    metodo: null,
+    cambios: [stored[0], { fecha: "2026-09-02", texto: "Nueva" }, stored[2]],
+    retirada: null,
+    retirada_motivo: null,
+  });
+  expect(camposOf({ ...form, quitar: [], cambio_texto: "" }, stored).cambios).toEqual(stored);
 });
