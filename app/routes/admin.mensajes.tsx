@@ -12,6 +12,7 @@ import {
 } from "~/domain/contacto/buzon";
 import { deleteMensaje, findMensajes, markMensaje } from "~/domain/contacto/buzon.server";
 import { BuzonList } from "~/domain/contacto/buzon-list";
+import type { Actor } from "~/domain/historial/historial.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
@@ -63,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-async function change(intent: unknown, id: string, actor: { id: string; email: string }) {
+async function change(intent: unknown, id: string, actor: Actor) {
   switch (intent) {
     case "leido":
       return (await markMensaje(id, true, actor)) && "mensaje.leido";

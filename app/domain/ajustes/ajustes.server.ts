@@ -1,5 +1,5 @@
 import { nowIso } from "~/domain/fechas";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { settings } from "~/env.server";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
@@ -90,7 +90,7 @@ interface Saving {
   values: Partial<AjustesGuardados>;
   /** State that the form was made from, by `ajustesVersion`. */
   version: string;
-  actor: { id: string; email: string };
+  actor: Actor;
 }
 
 /**

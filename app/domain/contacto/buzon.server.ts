@@ -1,4 +1,4 @@
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
@@ -48,8 +48,6 @@ export async function countUnread(): Promise<number> {
     .executeTakeFirstOrThrow();
   return total;
 }
-
-type Actor = { id: string; email: string };
 
 /** @returns whether the message is there */
 export function markMensaje(

@@ -1,4 +1,4 @@
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 import type { DemoCount } from "./pendiente";
 
@@ -26,7 +26,7 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
 }
 
 /** The same, recorded as the doing of a main admin. */
-export function removeDemoCatalogue(actor: { id: string; email: string }): Promise<DemoCount> {
+export function removeDemoCatalogue(actor: Actor): Promise<DemoCount> {
   return database().write(async (trx) => {
     const removed = await deleteDemo(trx);
     await recordSuceso(trx, { actor, action: "demo.retirado", details: { ...removed } });

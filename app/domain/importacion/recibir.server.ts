@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
 import { takeEnvio } from "~/domain/envios/envios.server";
+import type { Actor } from "~/domain/historial/historial.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 import { assertCsvName } from "./archivo";
@@ -25,7 +26,7 @@ export interface Subida {
   bytes: Uint8Array;
   /** The one use of the form it came with. */
   idem: string;
-  actor: { id: string; email: string };
+  actor: Actor;
 }
 
 /**
