@@ -7,6 +7,7 @@ import { ConsejosDialog } from "~/domain/consejos/consejos-dialog";
 import { ConsejosTable } from "~/domain/consejos/consejos-table";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/mensajes";
+import { ESTADO_OPTIONS } from "~/domain/estado";
 import { pageMeta } from "~/http/meta";
 import { block } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
@@ -58,7 +59,7 @@ export default function ConsejosPage() {
           kept={{ filtro }}
           clear={isFiltered ? paths.adminConsejos() : undefined}
         >
-          <ListSelect name="estado" label="Estado" value={estado} options={ESTADOS} />
+          <ListSelect name="estado" label="Estado" value={estado} options={ESTADO_OPTIONS} />
         </ListToolbar>
         {filtro && (
           <ActiveFilter label="Con imagen externa" off={paths.adminConsejos({ q, estado })} />
@@ -79,12 +80,6 @@ export default function ConsejosPage() {
     </ConsejosDialog>
   );
 }
-
-const ESTADOS = [
-  { value: "", label: "Todos los estados" },
-  { value: "published", label: "Publicado" },
-  { value: "draft", label: "Borrador" },
-];
 
 function emptyText({ q, estado, filtro }: Record<"q" | "estado" | "filtro", string>): string {
   if (estado || filtro) return "Ningún artículo coincide.";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ESTADOS } from "~/domain/estado";
 import { imagenUrl } from "~/domain/imagenes/imagen-schema.server";
 import { toSlug } from "~/domain/texto";
 import { line, optionalParagraphs, paragraphs } from "~/http/text-schemas";
@@ -22,7 +23,7 @@ export const consejoSchema = z.object({
     .overwrite(toSlug)
     .min(1, SLUG_REQUIRED),
   categoria: line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
-  estado: z.enum(["published", "draft"], { error: "Elige Publicado o Borrador" }).optional(),
+  estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
   imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
   extracto: optionalParagraphs({
     max: EXTRACTO_MAX_LENGTH,

@@ -1,3 +1,4 @@
+import type { Estado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/imagen";
 
 /** An advice article as a card shows it. */
@@ -42,8 +43,6 @@ export const POPULAR_SAMPLE = 50;
 const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
 
 export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);
-
-export type Estado = "published" | "draft";
 
 /** What an editor decides about an article; the names are the columns', and what is left out stays. */
 export interface ConsejoCampos {

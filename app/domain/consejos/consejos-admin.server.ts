@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import type { Estado } from "~/domain/estado";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
-import { ADMIN_PAGE_SIZE, type ConsejoCard, type Estado } from "./consejo";
+import { ADMIN_PAGE_SIZE, type ConsejoCard } from "./consejo";
 import { CARD_COLUMNS, toCard } from "./consejo-row";
 
 /** An article as the admin list shows it. */

@@ -1,3 +1,5 @@
+import { compareFields } from "~/domain/revisiones/diferencias";
+
 /** The fields of an article in the order of its form, as people call them. */
 const LABELS: Record<string, string> = {
   titulo: "Título",
@@ -11,20 +13,7 @@ const LABELS: Record<string, string> = {
 
 export const CAMPOS = Object.keys(LABELS);
 
-const ESTADO_LABELS: Record<string, string> = { published: "Publicado", draft: "Borrador" };
-
 type Texts = Readonly<Record<string, string>>;
 
-/** The fields in which two forms differ; spaces around and kinds of line break are no difference. */
-export function diferencias(before: Texts, after: Texts) {
-  return CAMPOS.map((name) => ({
-    label: LABELS[name] ?? name,
-    before: shown(name, before[name]),
-    after: shown(name, after[name]),
-  })).filter((field) => field.before !== field.after);
-}
-
-function shown(name: string, value = ""): string {
-  const text = value.replace(/\r\n?/g, "\n").trim();
-  return name === "estado" ? (ESTADO_LABELS[text] ?? text) : text;
-}
+/** The fields in which two forms of an article differ. */
+export const diferencias = (before: Texts, after: Texts) => compareFields(LABELS, before, after);

@@ -2,9 +2,6 @@ import { database } from "~db/client.server";
 import { type Imagen, isShowable, shaOf } from "./imagen";
 import { toImagen } from "./imagen-row";
 
-export { InvalidImageError } from "./image-error";
-export { storeDataUrl } from "./store.server";
-
 /**
  * Looks up several pictures at once, in the order of `urls`; what must not be shown is left out.
  * @param alt used where a picture has no text of its own

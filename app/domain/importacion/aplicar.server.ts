@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Read, Trx } from "~db/client.server";
+import { isDataImage } from "../imagenes/imagen-url";
 import { parseList } from "../listas";
 import { insertProductos, updateProducto } from "../productos/write-productos.server";
-import { isDataImage } from "./cells";
 import type { ImportStep } from "./import-plan";
+import type { Recuento } from "./lote";
 import { type ProductoImportado, publishErrors } from "./producto-row";
 
 /** What became of one row; the names are those of `importacion_filas`. */
@@ -123,4 +124,15 @@ export async function storedSlugs(
     .where("slug", "in", sql<string>`(select value from json_each(${slugs}))`)
     .execute();
   return new Set(rows.map(({ slug }) => slug));
+}
+
+export function countResults(results: readonly RowResult[]): Recuento {
+  const count = (kind: RowResult["resultado"]) =>
+    results.filter(({ resultado }) => resultado === kind).length;
+  return {
+    importados: count("importada"),
+    actualizados: count("actualizada"),
+    omitidos: count("omitida"),
+    fallidos: count("fallida"),
+  };
 }

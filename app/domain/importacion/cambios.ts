@@ -1,3 +1,4 @@
+import { nameEstado } from "../estado";
 import type { ProductoImportado } from "./producto-row";
 
 /** One field that an update would change, as texts. */
@@ -37,12 +38,10 @@ export function diffProducto(guardado: Guardado, producto: ProductoImportado): C
   });
 }
 
-const ESTADOS: Readonly<Record<string, string>> = { published: "Publicado", draft: "Borrador" };
-
 function toText(value: Guardado[Campo]): string {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (typeof value === "number") return String(value).replace(".", ",");
-  if (typeof value === "string") return ESTADOS[value] ?? value;
+  if (typeof value === "string") return nameEstado(value);
   return value.join(" · ");
 }

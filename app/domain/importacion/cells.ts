@@ -1,9 +1,6 @@
+import type { Estado } from "../estado";
 import { parseList } from "../listas";
 import type { Separator } from "./separator";
-
-export { isDataImage, isImageUrl } from "../imagenes/imagen-url";
-
-export type Estado = "published" | "draft";
 
 /**
  * Undoes the `'` that our export puts before what a spreadsheet would run as a formula, and before

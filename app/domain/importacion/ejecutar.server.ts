@@ -1,11 +1,10 @@
 import { sql } from "kysely";
+import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { database, type Trx } from "~db/client.server";
-import { applySteps, type RowResult, storedSlugs } from "./aplicar.server";
-import { isDataImage } from "./cells";
+import { applySteps, countResults, type RowResult, storedSlugs } from "./aplicar.server";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
 import { type DuplicateChoice, planImport } from "./import-plan";
-import type { Recuento } from "./lote";
 import { storePictures } from "./pictures.server";
 import type { ProductoImportado } from "./producto-row";
 import type { Tramo } from "./seleccion";
@@ -139,17 +138,6 @@ async function keepResults(trx: Trx, id: string, results: RowResult[]): Promise<
     }))
     .where("id", "=", id)
     .execute();
-}
-
-function countResults(results: readonly RowResult[]): Recuento {
-  const count = (kind: RowResult["resultado"]) =>
-    results.filter(({ resultado }) => resultado === kind).length;
-  return {
-    importados: count("importada"),
-    actualizados: count("actualizada"),
-    omitidos: count("omitida"),
-    fallidos: count("fallida"),
-  };
 }
 
 async function finish(trx: Trx, encargo: Encargo): Promise<true> {

@@ -1,20 +1,15 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { database, type Trx } from "~db/client.server";
-import { applySteps, type RowResult, storedSlugs } from "./aplicar.server";
+import { applySteps, countResults, type RowResult, storedSlugs } from "./aplicar.server";
 import { type DuplicateChoice, planImport } from "./import-plan";
+import type { Recuento } from "./lote";
 import { storePictures } from "./pictures.server";
 import type { ProductoImportado } from "./producto-row";
 
-export type { RowResult } from "./aplicar.server";
-
 /** Rows of one transaction: long enough to be quick, short enough for others to write between. */
-export const BATCH_SIZE = 250;
+const BATCH_SIZE = 250;
 
-export interface ImportResult {
-  importados: number;
-  actualizados: number;
-  omitidos: number;
-  fallidos: number;
+export interface ImportResult extends Recuento {
   filas: RowResult[];
 }
 
@@ -38,11 +33,11 @@ export async function importProductos(
     filas.push(...(await importBatch(productos.slice(at, at + BATCH_SIZE), duplicates)));
     await breathe();
   }
-  return countResults(filas);
+  return { ...countResults(filas), filas };
 }
 
 /** Stores at most {@link BATCH_SIZE} rows, with their embedded pictures, in one transaction. */
-export async function importBatch(
+async function importBatch(
   productos: readonly ProductoImportado[],
   duplicates: DuplicateChoice,
 ): Promise<RowResult[]> {
@@ -54,23 +49,11 @@ export async function importBatch(
 }
 
 /** The part of a batch inside the transaction; embedded pictures must be stored before. */
-export async function importRows(
+async function importRows(
   trx: Trx,
   productos: readonly ProductoImportado[],
   duplicates: DuplicateChoice,
 ): Promise<RowResult[]> {
   const known = await storedSlugs(trx, productos);
   return applySteps(trx, planImport(productos, known, duplicates));
-}
-
-export function countResults(filas: RowResult[]): ImportResult {
-  const count = (kind: RowResult["resultado"]) =>
-    filas.filter((fila) => fila.resultado === kind).length;
-  return {
-    importados: count("importada"),
-    actualizados: count("actualizada"),
-    omitidos: count("omitida"),
-    fallidos: count("fallida"),
-    filas,
-  };
 }

@@ -1,7 +1,7 @@
-import { NoRoomError } from "~/domain/imagenes/image-error";
-import { InvalidImageError, storeDataUrl } from "~/domain/imagenes/imagenes.server";
+import { InvalidImageError, NoRoomError } from "~/domain/imagenes/image-error";
+import { isDataImage } from "~/domain/imagenes/imagen-url";
+import { storeDataUrl } from "~/domain/imagenes/store.server";
 import type { RowResult } from "./aplicar.server";
-import { isDataImage } from "./cells";
 import type { ImportStep } from "./import-plan";
 import type { ProductoImportado } from "./producto-row";
 

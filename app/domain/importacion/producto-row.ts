@@ -1,8 +1,9 @@
+import type { Estado } from "../estado";
+import type { ProductoCampos } from "../productos/campos";
 import { checkProducto } from "../revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "../revision-editorial/nota";
 import { toSlug } from "../texto";
 import {
-  type Estado,
   hasOtherItems,
   isBrokenList,
   isKnownBoolean,
@@ -19,24 +20,14 @@ import { cellErrors, widthErrors } from "./row-errors";
 import type { Separator } from "./separator";
 import { shown } from "./shown";
 
+/** What a file has no column for. */
+type FormOnly = "imagenes" | "colores" | "revisor" | "revisado_at";
+
 /** A row as it will be stored; plain JSON. */
-export interface ProductoImportado {
+export interface ProductoImportado extends Omit<ProductoCampos, FormOnly> {
   fila: number;
   /** Empty: the product gets an id of its own. */
   id: string | null;
-  title: string;
-  slug: string;
-  category: string;
-  imageurl: string;
-  rating: number;
-  price: string | null;
-  descripcion: string | null;
-  contenido_principal: string | null;
-  isrecommended: boolean;
-  keyfeatures: string[];
-  pros: string[];
-  cons: string[];
-  estado: Estado;
   /** The optional columns of the file; an update leaves the others as they are. */
   columnas: OptionalColumn[];
 }

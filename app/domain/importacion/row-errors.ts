@@ -1,3 +1,4 @@
+import { isImageUrl } from "../imagenes/imagen-url";
 import {
   CATEGORY_MAX_LENGTH,
   isProductoId,
@@ -5,7 +6,7 @@ import {
   TITLE_MAX_LENGTH,
 } from "../productos/campos";
 import { toSlug } from "../texto";
-import { isImageUrl, parseEstado, parseImageUrl, parseRating } from "./cells";
+import { parseEstado, parseImageUrl, parseRating } from "./cells";
 import type { NamedCells } from "./named-cells";
 import type { Separator } from "./separator";
 import { shown } from "./shown";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Imagen } from "~/domain/imagenes/imagen";
+import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { parseList } from "../listas";
 import { type Cambio, diffProducto, type Guardado } from "./cambios";
-import { isDataImage } from "./cells";
 import { goodRows, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 import type { ProductoImportado } from "./producto-row";

@@ -1,3 +1,5 @@
+import type { Estado } from "~/domain/estado";
+
 /** What an editor or an import decides about a product; the names are the columns'. */
 export interface ProductoCampos {
   title: string;
@@ -22,8 +24,6 @@ export interface ProductoCampos {
   /** Day as `2026-09-14` or UTC ISO-8601 time. */
   revisado_at: string | null;
 }
-
-export type Estado = "published" | "draft";
 
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;

@@ -1,11 +1,11 @@
 import { takeEnvio } from "~/domain/envios/envios.server";
+import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
 import { log } from "~/log.server";
 import { DatabaseBusyError, database, type Trx } from "~db/client.server";
-import type { Estado } from "./campos";
 import { countFeatured, feature, unfeature } from "./destacados.server";
 import type { ProductoMensaje } from "./mensajes";
 import { valuesOfRow } from "./producto-values";

@@ -1,6 +1,6 @@
+import type { Estado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { parsePagina } from "~/ui/pagination";
-import type { Estado } from "./campos";
 
 export const ADMIN_PAGE_SIZE = 25;
 const Q_MAX_LENGTH = 120;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ESTADOS } from "~/domain/estado";
 import { isOwnOrHttps } from "~/domain/imagenes/imagen-url";
 import { MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
 import { toSlug } from "~/domain/texto";
@@ -73,7 +74,7 @@ const fields = z.object({
     max: CATEGORY_MAX_LENGTH,
     tooLong: tooLong(CATEGORY_MAX_LENGTH),
   }),
-  estado: z.enum(["published", "draft"], "Elige si se publica o queda en borrador"),
+  estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
   price: optionalLine(PRICE_MAX_LENGTH),
   rating: line({
     required: "La valoración es obligatoria",

@@ -1,3 +1,4 @@
+import { ESTADO_OPTIONS } from "~/domain/estado";
 import { paths } from "~/paths";
 import { ActiveFilter } from "~/ui/active-filter";
 import { formatNumber } from "~/ui/format-number";
@@ -14,12 +15,6 @@ interface ProductosToolbarProps {
   featured: number;
   categorias: CategoriaOption[];
 }
-
-const ESTADOS = [
-  { value: "", label: "Todos los estados" },
-  { value: "published", label: "Publicado" },
-  { value: "draft", label: "Borrador" },
-];
 
 /** The two views of the list, the search and the filters. */
 export function ProductosToolbar({ filtro, total, featured, categorias }: ProductosToolbarProps) {
@@ -49,7 +44,7 @@ export function ProductosToolbar({ filtro, total, featured, categorias }: Produc
           value={filtro.categoria}
           options={[{ value: "", label: "Todas" }, ...categorias]}
         />
-        <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADOS} />
+        <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
       </ListToolbar>
       {isPendiente(filtro.filtro) && (
         <ActiveFilter

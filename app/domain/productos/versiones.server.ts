@@ -1,11 +1,12 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
+import type { Diferencia } from "~/domain/revisiones/diferencias";
 import type { RestoreOutcome } from "~/domain/revisiones/revision";
 import { findRevision } from "~/domain/revisiones/revisiones.server";
 import type { ProductoCampos } from "./campos";
 import { editProducto } from "./change-productos.server";
-import { type Diferencia, diferencias } from "./diferencias";
+import { diferencias } from "./diferencias";
 import { type ProductoValues, valuesOfRow } from "./producto-values";
 import { findRow } from "./productos-admin.server";
 

@@ -1,13 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { NoRoomError } from "~/domain/imagenes/image-error";
+import { InvalidImageError, NoRoomError } from "~/domain/imagenes/image-error";
 import { testDatabase } from "../../support/database";
 import { find, HEADER, importText, row } from "./importing";
 
-const { storeDataUrl, InvalidImageError } = vi.hoisted(() => ({
-  storeDataUrl: vi.fn<(url: string) => Promise<string>>(),
-  InvalidImageError: class extends Error {},
-}));
-vi.mock("~/domain/imagenes/imagenes.server", () => ({ storeDataUrl, InvalidImageError }));
+const storeDataUrl = vi.hoisted(() => vi.fn<(url: string) => Promise<string>>());
+vi.mock("~/domain/imagenes/store.server", () => ({ storeDataUrl }));
 
 testDatabase();
 beforeEach(() => {
@@ -24,7 +21,7 @@ test("become files", async () => {
 });
 
 test("that cannot be read fail their row only", async () => {
-  storeDataUrl.mockRejectedValue(new InvalidImageError("broken"));
+  storeDataUrl.mockRejectedValue(new InvalidImageError("formato"));
   const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
   expect(counts).toBe("1 0 0 1");
   expect(filas[0]).toMatchObject({ fila: 2, motivo: "La imagen incrustada no se puede leer" });
