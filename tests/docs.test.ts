@@ -65,6 +65,17 @@ const ORDER = [
   "ajustes.md",
 ];
 
+it("the README names only files that are there", () => {
+  const named = readFileSync("README.md", "utf8").matchAll(
+    /`((?:app|db|tests|domain)\/[\w/.-]+\.\w+)`/g,
+  );
+  const files = [...named].map(([, file = ""]) =>
+    file.startsWith("domain/") ? `app/${file}` : file,
+  );
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 describe("the documents", () => {
   it("hold only commands that are run here or elsewhere", () => {
     const unknown = DOCS.flatMap((name) =>
