@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { Link, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 
@@ -31,7 +31,7 @@ export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: s
 /** The content of the screen; while another one is long in coming, its outline. */
 export function Screen({ children }: { children: ReactNode }) {
   const awaited = useAwaitedPath();
-  useFocusOnArrival();
+  useArrival();
   const rows = awaited === undefined ? 0 : (ROWS[awaited] ?? 0);
   return (
     <div aria-busy={awaited !== undefined}>
@@ -62,17 +62,27 @@ function useAwaitedPath(): string | undefined {
   return late === next ? late : undefined;
 }
 
-/** After a change of screen without a new document, readers go on at its title. */
-function useFocusOnArrival(): void {
-  const { pathname } = useLocation();
+/**
+ * Another screen without a new document begins at the top, also for readers: at its title. The way
+ * back leads to where one was; Remix's own component for that weighs more than this page has left.
+ */
+function useArrival(): void {
+  const { key, pathname } = useLocation();
+  const { state } = useNavigation();
+  const isBack = useNavigationType() === "POP";
   const seen = useRef(pathname);
+  const places = useRef(new Map<string, number>());
+  useEffect(() => {
+    if (state === "loading") places.current.set(key, window.scrollY);
+  }, [state, key]);
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
     const title = document.querySelector<HTMLElement>("#contenido h1");
     title?.setAttribute("tabindex", "-1");
-    title?.focus();
-  }, [pathname]);
+    title?.focus({ preventScroll: true });
+    window.scrollTo(0, (isBack && places.current.get(key)) || 0);
+  }, [pathname, key, isBack]);
 }
 
 function Skeleton({ rows }: { rows: number }) {
