@@ -12,3 +12,17 @@ test("Ctrl+B folds the sidebar, except where somebody writes", async ({ page, si
   await page.locator("main").press("Meta+b");
   await expect(unfold).toHaveCount(0);
 });
+
+test("Ctrl+B opens and closes the menu of a small screen", async ({ page, site, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+  const link = page.getByRole("link", { name: "Papelera" });
+  await page.getByLabel("Buscar artículos...").press("Control+b");
+  await expect(link).toBeHidden();
+  await page.locator("main").press("Control+b");
+  await expect(link).toBeVisible();
+  await link.press("Meta+b");
+  await expect(link).toBeHidden();
+  await expect(page.locator("summary", { hasText: "Menú" })).toBeFocused();
+});

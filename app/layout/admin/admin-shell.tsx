@@ -1,17 +1,15 @@
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { Logo } from "../logo";
-import { AdminMenu } from "./admin-menu";
 import { AdminToast } from "./admin-toast";
+import { MobileMenu } from "./mobile-menu";
 import { Screen } from "./navigation";
 import { Sidebar } from "./sidebar";
+import { type Status, StatusLine } from "./status-line";
 
-export interface AdminShellProps {
+export interface AdminShellProps extends Status {
   email: string;
-  isMain: boolean;
-  mfaEnabled: boolean;
   startsFolded: boolean;
   /** Of the program. */
   version: string;
@@ -59,37 +57,5 @@ function AdminBar(props: AdminShellProps) {
         <MobileMenu {...props} />
       </div>
     </header>
-  );
-}
-
-function StatusLine({ isMain, mfaEnabled }: AdminShellProps) {
-  return (
-    <p className="text-xs text-soft">
-      {isMain && "Admin principal · "}
-      {mfaEnabled ? "2FA Activado" : "2FA Desactivado"}
-    </p>
-  );
-}
-
-function MobileMenu(props: AdminShellProps) {
-  const { pathname } = useLocation();
-  // On another screen it starts closed.
-  return (
-    <details key={pathname} className="relative md:hidden">
-      <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
-        <Icon name="menu" />
-        <span className="sr-only">Menú</span>
-      </summary>
-      <nav
-        aria-label="Administración"
-        className="absolute right-0 z-20 mt-2 w-72 rounded-lg border border-line bg-surface p-3 shadow-raised"
-      >
-        <div className="border-b border-line px-3 pb-3 sm:hidden">
-          <p className="text-sm font-semibold wrap-anywhere">{props.email}</p>
-          <StatusLine {...props} />
-        </div>
-        <AdminMenu {...props} />
-      </nav>
-    </details>
   );
 }

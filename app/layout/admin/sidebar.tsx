@@ -3,8 +3,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { AdminMenu, type AdminMenuProps } from "./admin-menu";
-
-const FIELDS = "input, textarea, select, [contenteditable]";
+import { useMenuShortcut } from "./menu-shortcut";
 
 /** From where on there is room for words beside the content. */
 const ROOM = "(width >= 64rem)";
@@ -17,7 +16,7 @@ export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
   const { here } = useSite();
   const [isFolded, setFolded] = useState(props.startsFolded);
   const toggle = useCallback(() => setFolded((folded) => !folded), []);
-  useShortcut(toggle);
+  useMenuShortcut(ROOM, toggle);
   useRemembered(isFolded, props.startsFolded);
   const intent = isFolded ? "desplegar" : "plegar";
   const label = isFolded ? "Desplegar el menú" : "Plegar el menú";
@@ -58,20 +57,6 @@ export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
       </div>
     </aside>
   );
-}
-
-/** Ctrl+B or Cmd+B, except where people write. */
-function useShortcut(toggle: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === "b" && (event.ctrlKey || event.metaKey);
-      if (!isShortcut || (event.target instanceof Element && event.target.closest(FIELDS))) return;
-      event.preventDefault();
-      if (window.matchMedia(ROOM).matches) toggle();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [toggle]);
 }
 
 /** Script cannot write the cookie, so it asks for it as the form does. */

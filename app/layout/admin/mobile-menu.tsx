@@ -1,0 +1,41 @@
+import { useLocation } from "@remix-run/react";
+import { useCallback, useRef } from "react";
+import { Icon } from "~/ui/icon";
+import { AdminMenu } from "./admin-menu";
+import { useMenuShortcut } from "./menu-shortcut";
+import { type Status, StatusLine } from "./status-line";
+
+/** Where no menu stands beside the content. */
+const SMALL = "(width < 48rem)";
+
+/** The menu of a small screen, behind a button. */
+export function MobileMenu(props: Status & { email: string }) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const toggle = useCallback(() => {
+    const button = menu.current?.querySelector("summary");
+    // What closes under the focus would lose it.
+    button?.focus();
+    button?.click();
+  }, []);
+  useMenuShortcut(SMALL, toggle);
+  // On another screen it starts closed.
+  return (
+    <details ref={menu} key={pathname} className="relative md:hidden">
+      <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
+        <Icon name="menu" />
+        <span className="sr-only">Menú</span>
+      </summary>
+      <nav
+        aria-label="Administración"
+        className="absolute right-0 z-20 mt-2 w-72 rounded-lg border border-line bg-surface p-3 shadow-raised"
+      >
+        <div className="border-b border-line px-3 pb-3 sm:hidden">
+          <p className="text-sm font-semibold wrap-anywhere">{props.email}</p>
+          <StatusLine {...props} />
+        </div>
+        <AdminMenu {...props} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+export interface Status {
+  isMain: boolean;
+  mfaEnabled: boolean;
+}
+
+/** Rank and second factor of who is signed in. */
+export function StatusLine({ isMain, mfaEnabled }: Status) {
+  return (
+    <p className="text-xs text-soft">
+      {isMain && "Admin principal · "}
+      {mfaEnabled ? "2FA Activado" : "2FA Desactivado"}
+    </p>
+  );
+}
