@@ -110,18 +110,19 @@ export function SubmitButton({
   );
 }
 
-/** Leads back without saving; inside a dialog it closes that. */
+/** Leads back without saving; inside a dialog it closes that. Nothing while the form is on its way. */
 export function CancelLink({ href, focusFirst = false }: { href: string; focusFirst?: boolean }) {
   const frame = useFormFrame();
+  const isBusy = useContext(BusyContext);
   return (
     <a
       href={href}
       className="btn btn-quiet"
+      aria-disabled={isBusy || undefined}
       data-enfocar={focusFirst ? "" : undefined}
       onClick={(event) => {
-        if (!frame) return;
-        event.preventDefault();
-        frame.requestClose();
+        if (frame || isBusy) event.preventDefault();
+        frame?.requestClose();
       }}
     >
       Cancelar

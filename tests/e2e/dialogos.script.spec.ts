@@ -119,7 +119,8 @@ test("the question before a deletion begins at the way back, and leaves the focu
   const { letGo } = await holdPosts(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(question.getByRole("button", { name: "Eliminando..." })).toBeVisible();
+  await expect(question.getByRole("button", { name: "Eliminando..." })).toBeDisabled();
+  await expect(question.getByRole("link", { name: "Cancelar" })).toBeDisabled();
   letGo();
   await expect(page.getByText("El consejo ha sido eliminado exitosamente.")).toBeVisible();
   await expect(question).toHaveCount(0);
@@ -152,4 +153,24 @@ test("a product is deleted over its list, which stays as it was while the questi
   await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
   await expect(question).toHaveCount(0);
   await expect(opener).toHaveCount(0);
+});
+
+test("on its own page the question is not left while the deletion is on its way", async ({
+  page,
+  site,
+}) => {
+  await openConsejos(page, site);
+  await page.goto("/admin/consejos/C1/eliminar", { waitUntil: "networkidle" });
+  const { letGo } = await holdPosts(page);
+  // From inside: a page that is being left cannot be asked.
+  const said = await page.evaluate(async () => {
+    const part = (selector: string) => document.querySelector<HTMLElement>(`main form ${selector}`);
+    part("button")?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    part("a")?.click();
+    return part("a")?.getAttribute("aria-disabled");
+  });
+  expect(said).toBe("true");
+  letGo();
+  await expect(page.getByText("El consejo ha sido eliminado exitosamente.")).toBeVisible();
 });
