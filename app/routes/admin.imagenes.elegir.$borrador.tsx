@@ -7,6 +7,7 @@ import { listRecent } from "~/domain/imagenes/biblioteca.server";
 import { problemOf } from "~/domain/imagenes/image-error";
 import { BAD_IMAGE_URL } from "~/domain/imagenes/imagen-url";
 import { LibraryChoice } from "~/domain/imagenes/library-choice";
+import { SEARCH_FAILED_TOAST } from "~/domain/imagenes/mensajes";
 import { PhotoSearchBox } from "~/domain/imagenes/photo-search";
 import { choosePhoto, chooseUpload, chooseUrl, type Picking } from "~/domain/imagenes/pick.server";
 import { isUpload } from "~/domain/imagenes/read-upload.server";
@@ -21,6 +22,7 @@ import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -110,6 +112,7 @@ export default function PickerPage() {
       </p>
       <div className="mb-6 empty:hidden">
         <ErrorSummary errors={formErrors(reply)} />
+        {search.state === "failed" && <AnswerToast message={SEARCH_FAILED_TOAST} />}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Browser, register } from "../support/browser";
+import { Browser, flashText, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 import { startUnsplashApi, type UnsplashApi } from "../support/unsplash-api";
@@ -124,7 +124,9 @@ describe("choosing a picture for a form", () => {
     api.mode = mode;
     const html = await ana.text(`${await startPicking()}?k=cuna`);
     expect(html).toContain(text);
-    if (mode !== "empty") expect(html).toContain("No se pudieron buscar imágenes");
+    expect(html).toMatch(/name="k"[^>]*value="cuna"/);
+    const toast = mode === "empty" ? "" : "No se pudieron buscar imágenes";
+    expect(flashText(html)).toBe(toast);
   });
 
   it("by its address, which must be one", async () => {

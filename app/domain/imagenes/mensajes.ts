@@ -14,7 +14,10 @@ export const imagenesMensajes = {
 } as const;
 
 export const SEARCH_FAILED = "Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.";
-export const SEARCH_FAILED_TITLE = "No se pudieron buscar imágenes";
+export const SEARCH_FAILED_TOAST = {
+  tone: "error",
+  title: "No se pudieron buscar imágenes",
+} as const;
 export const SEARCH_EMPTY = "No se encontraron imágenes. Intenta con otra palabra clave.";
 export const SEARCH_LIMITED =
   "Has buscado muchas veces seguidas. Espera un minuto y vuelve a probar.";

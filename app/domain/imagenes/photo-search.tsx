@@ -4,13 +4,7 @@ import { CONTROL } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { useScriptReady } from "~/ui/script-ready";
-import {
-  SEARCH_EMPTY,
-  SEARCH_FAILED,
-  SEARCH_FAILED_TITLE,
-  SEARCH_LIMITED,
-  SEARCH_OFF,
-} from "./mensajes";
+import { SEARCH_EMPTY, SEARCH_FAILED, SEARCH_LIMITED, SEARCH_OFF } from "./mensajes";
 import { PhotoResults } from "./photo-results";
 import type { PhotoSearch } from "./unsplash/found-photo";
 
@@ -89,12 +83,7 @@ function Outcome({ action, search }: { action: string; search: PhotoSearch }): R
     case "limited":
       return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
     case "failed":
-      return (
-        <Notice tone="error">
-          <strong className="block">{SEARCH_FAILED_TITLE}</strong>
-          {SEARCH_FAILED}
-        </Notice>
-      );
+      return <Notice tone="error">{SEARCH_FAILED}</Notice>;
     default:
       return null;
   }

@@ -8,10 +8,14 @@ const SHOWN_MS = 6_000;
 
 /** What the last form led to: a banner without script, a toast with it. */
 export function AdminToast() {
-  const { flash, now } = useSite();
+  const { flash } = useSite();
   const message = flash === null ? undefined : findFlashMessage(flash);
-  // Each answer has its own time, so the same message shows again.
-  return message ? <Toast key={now} message={message} /> : null;
+  return message ? <AnswerToast message={message} /> : null;
+}
+
+/** A message of the page itself. Each answer has its own time, so the same message shows again. */
+export function AnswerToast({ message }: { message: FlashMessage }) {
+  return <Toast key={useSite().now} message={message} />;
 }
 
 /** A success goes after a while, not under the pointer or the focus; an error stays. */
