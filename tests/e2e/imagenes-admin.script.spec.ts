@@ -40,3 +40,22 @@ test("a picture that does not come leaves «No disponible» in its place", async
   await page.reload();
   await expect(page.getByText("No disponible").first()).toBeVisible();
 });
+
+test("a picture of a list that does not come gives way to the placeholder", async ({
+  page,
+  site,
+  context,
+}) => {
+  await enterAsAdmin(context, site);
+  const at = "2026-01-02T10:00:00.000Z";
+  site.sql().exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
+    contenido, estado, created_at, updated_at)
+    values ('C1', 'dormir', 'Dormir', 'dormir', 'https://ejemplo.es/a.jpg', 'sueno', '${at}', 'Texto',
+      'published', '${at}', '${at}')`);
+  await page.route("https://ejemplo.es/**", (route) => route.abort());
+  for (const screen of ["/admin/consejos", "/admin/relaciones?vista=consejos"]) {
+    await page.goto(screen);
+    await expect(page.locator("main .frame svg")).toBeVisible();
+    await expect(page.locator("main .frame img")).toHaveCount(0);
+  }
+});

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isExternalUrl } from "~/domain/imagenes/imagen-url";
-import { Picture } from "~/domain/imagenes/picture";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { DialogLink } from "~/ui/route-dialog";
@@ -91,9 +91,11 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
       <td>
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
           {toggle || (!isChild && <span className="w-9 flex-none @max-[46rem]:hidden" />)}
-          <span className={`frame flex-none rounded-md ${isChild ? "w-12" : "w-16"}`}>
-            <Picture imagen={imagen} sizes="64px" thumb decorative />
-          </span>
+          <Thumbnail
+            imagen={imagen}
+            sizes="64px"
+            className={`flex-none rounded-md ${isChild ? "w-12" : "w-16"}`}
+          />
           <div className="min-w-0">
             <DialogLink
               href={paths.adminCategoria(id, { volver })}

@@ -1,5 +1,5 @@
 import { formatShort } from "~/domain/fechas";
-import { Picture } from "~/domain/imagenes/picture";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { EstadoChip } from "~/ui/estado-chip";
@@ -37,9 +37,11 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: stri
     <DataRow>
       <DataCell>
         <div className="flex min-w-0 items-center gap-4">
-          <span className="frame w-20 flex-none rounded-md @max-[46rem]:w-16">
-            <Picture imagen={imagen} sizes="80px" thumb decorative />
-          </span>
+          <Thumbnail
+            imagen={imagen}
+            sizes="80px"
+            className="w-20 flex-none rounded-md @max-[46rem]:w-16"
+          />
           <div className="min-w-0">
             <DialogLink
               href={paths.adminConsejo(id, { volver })}

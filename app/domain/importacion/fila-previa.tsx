@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Imagen } from "~/domain/imagenes/imagen";
-import { Picture } from "~/domain/imagenes/picture";
+import type { ReactNode } from "react";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import type { Cambio } from "./cambios";
 import type { FilaPrevia } from "./vista-previa.server";
 
@@ -16,7 +15,7 @@ export function Fila({ fila, box }: FilaProps) {
   return (
     <li className="grid grid-cols-[auto_5rem_1fr] items-start gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[auto_6rem_1fr_auto]">
       <div className="pt-1">{box}</div>
-      <Miniatura imagen={imagen} />
+      <Thumbnail imagen={imagen} sizes="96px" className="rounded-md" />
       <div className="min-w-0">
         <p className="font-semibold break-words">{title}</p>
         <p className="text-sm break-words text-soft">
@@ -69,24 +68,5 @@ function Cambios({ cambios }: { cambios: Cambio[] }) {
         ))}
       </dl>
     </details>
-  );
-}
-
-const NONE: Imagen = { url: "", alt: "", width: 4, height: 3, anchos: [] };
-
-/** A small picture; one that cannot be loaded gives way to the placeholder. */
-function Miniatura({ imagen }: { imagen: Imagen | null }) {
-  const frame = useRef<HTMLSpanElement>(null);
-  const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
-    const image = frame.current?.querySelector("img");
-    // It may have failed before script ran.
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  }, []);
-  const shown = imagen && !isBroken ? imagen : NONE;
-  return (
-    <span ref={frame} className="frame rounded-md" onErrorCapture={() => setBroken(true)}>
-      <Picture imagen={shown} sizes="96px" thumb decorative />
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture } from "~/domain/imagenes/picture";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { DialogLink } from "~/ui/route-dialog";
@@ -108,9 +108,7 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
   const { id, title, imagen, estado } = producto;
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <span className="frame w-14 flex-none rounded-sm">
-        <Picture imagen={imagen} sizes="56px" thumb decorative />
-      </span>
+      <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-sm" />
       <span className="min-w-0">
         <a
           href={paths.adminProducto(id)}

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
-import { Picture } from "~/domain/imagenes/picture";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -182,9 +182,7 @@ function CandidatoRow({ item, isChosen, onToggle }: CandidatoRowProps) {
           onChange={(event) => onToggle(id, event.currentTarget.checked)}
           className="size-5 flex-none accent-brand"
         />
-        <span className="frame w-14 flex-none rounded-md">
-          <Picture imagen={imagen} sizes="56px" thumb decorative />
-        </span>
+        <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold break-words">{title}</span>
           <span className="block text-sm text-soft">

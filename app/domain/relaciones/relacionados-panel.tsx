@@ -1,4 +1,4 @@
-import { Picture } from "~/domain/imagenes/picture";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { DialogLink } from "~/ui/route-dialog";
@@ -74,9 +74,7 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
   return (
     <li className="rounded-md border border-line p-2.5">
       <div className="flex items-center gap-3">
-        <span className="frame w-14 flex-none rounded-md">
-          <Picture imagen={imagen} sizes="56px" thumb decorative />
-        </span>
+        <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
         <span className="min-w-0 flex-1 text-sm font-semibold break-words">
           {title}
           {isDraft && <span className="font-normal text-soft"> · Borrador</span>}

@@ -1,5 +1,5 @@
 import { formatShort } from "~/domain/fechas";
-import { Picture } from "~/domain/imagenes/picture";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import type { Tarjeta } from "./relacion";
 
 interface RelacionesGridProps {
@@ -19,9 +19,7 @@ export function RelacionesGrid({ items, selected, hrefOf }: RelacionesGridProps)
             aria-current={id === selected ? "true" : undefined}
             className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-3 hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand-tint"
           >
-            <span className="frame w-20 flex-none rounded-md">
-              <Picture imagen={imagen} sizes="80px" thumb decorative />
-            </span>
+            <Thumbnail imagen={imagen} sizes="80px" className="w-20 flex-none rounded-md" />
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold break-words">{title}</span>
               <span className="block text-sm text-soft">

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import type { Imagen } from "./imagen";
+import { Picture } from "./picture";
+
+interface ThumbnailProps {
+  imagen: Imagen | null;
+  sizes: string;
+  /** Width and corners of the frame. */
+  className: string;
+}
+
+const NONE: Imagen = { url: "", alt: "", width: 4, height: 3, anchos: [] };
+
+/**
+ * The small picture of a row, beside the words that name it; where script runs, one that cannot be
+ * loaded gives way to the placeholder.
+ */
+export function Thumbnail(props: ThumbnailProps) {
+  return <LoadingThumbnail key={props.imagen?.url} {...props} />;
+}
+
+function LoadingThumbnail({ imagen, sizes, className }: ThumbnailProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const image = frame.current?.querySelector("img");
+    // It may have failed before script ran.
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+  const shown = imagen && !isBroken ? imagen : NONE;
+  return (
+    <span ref={frame} className={`frame ${className}`} onErrorCapture={() => setBroken(true)}>
+      <Picture imagen={shown} sizes={sizes} thumb decorative />
+    </span>
+  );
+}
