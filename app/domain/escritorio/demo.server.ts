@@ -1,4 +1,5 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import type { RevisionTipo } from "~/domain/revisiones/revisiones.server";
 import { database, type Trx } from "~db/client.server";
 import type { DemoCount } from "./pendiente";
 
@@ -17,12 +18,26 @@ export async function countDemo(): Promise<DemoCount> {
 
 /** Deletes what came with the demo catalogue, also where an editor has changed it since. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
-  const productos = await trx.deleteFrom("productos").where("demo", "=", 1).executeTakeFirst();
-  const consejos = await trx.deleteFrom("consejos").where("demo", "=", 1).executeTakeFirst();
   return {
-    productos: Number(productos.numDeletedRows),
-    consejos: Number(consejos.numDeletedRows),
+    productos: await deleteAll(trx, "producto", "productos"),
+    consejos: await deleteAll(trx, "consejo", "consejos"),
   };
+}
+
+/** With their versions, which nobody could reach any more. */
+async function deleteAll(trx: Trx, tipo: RevisionTipo, table: "productos" | "consejos") {
+  await trx
+    .deleteFrom("revisiones")
+    .where("tipo", "=", tipo)
+    .where("item_id", "in", ({ selectFrom }) =>
+      selectFrom(table).select("id").where("demo", "=", 1),
+    )
+    .execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom(table)
+    .where("demo", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** The same, recorded as the doing of a main admin. */

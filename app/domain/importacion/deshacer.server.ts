@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
+import { forgetRevisions } from "~/domain/revisiones/revisiones.server";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
@@ -70,6 +71,7 @@ async function undoRow(trx: Trx, row: Fila, restored: Restored): Promise<Deshech
 
 /** Only while nobody has edited or featured it, and nothing refers to it. */
 async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<boolean> {
+  if (producto_id === null) return false;
   const { numDeletedRows } = await trx
     .deleteFrom("productos")
     .where("id", "=", producto_id)
@@ -99,7 +101,10 @@ async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<bo
       ),
     )
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  // A later row of the same import may have changed it.
+  await forgetRevisions(trx, { tipo: "producto", id: producto_id });
+  return true;
 }
 
 /** @returns the version of the restored product; undefined when it was edited since */

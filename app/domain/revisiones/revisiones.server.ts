@@ -56,6 +56,11 @@ export async function renameRevisions(trx: Trx, { tipo, id }: Item, newId: strin
     .execute();
 }
 
+/** Of an item that is gone for good. */
+export async function forgetRevisions(trx: Trx, { tipo, id }: Item): Promise<void> {
+  await trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("item_id", "=", id).execute();
+}
+
 /** The kept versions of an item, newest first. */
 export async function listRevisions({ tipo, id }: Item): Promise<Revision[]> {
   const rows = await database()

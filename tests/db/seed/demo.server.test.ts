@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { updateProducto } from "~/domain/productos/write-productos.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { demoConsejos, demoProductos, removeDemo, seedDemo } from "~db/seed/demo.server";
 import { generate } from "~db/seed/generate.server";
@@ -22,6 +23,17 @@ describe("seedDemo on a site in use", () => {
     expect(await seedDemo(db.database())).toEqual({ productos: 0, consejos: 0 });
     expect(await featured()).toHaveLength(6);
     expect(await removeDemo(db.database())).toEqual(ALL);
+  });
+
+  it("goes with the versions of what was edited, and leaves those of others", async () => {
+    await seedDemo(db.database());
+    const demoId = (await featured())[0] ?? "";
+    await db.database().write(async (trx) => {
+      for (const id of [demoId, ownId]) await updateProducto(trx, { id }, { price: "9 €" });
+    });
+    await removeDemo(db.database());
+    const kept = db.database().read.selectFrom("revisiones").select("item_id").distinct();
+    expect(await kept.execute()).toEqual([{ item_id: ownId }]);
   });
 
   it("keeps the owner's featured product and fills only the room beside it", async () => {

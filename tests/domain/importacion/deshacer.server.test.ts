@@ -3,6 +3,7 @@ import { startUndo } from "~/domain/importacion/confirmar.server";
 import { doneOf, totalOf } from "~/domain/importacion/lote";
 import { feature } from "~/domain/productos/destacados.server";
 import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
+import { listRevisions } from "~/domain/revisiones/revisiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
@@ -100,8 +101,11 @@ describe("undoing an import", () => {
     const before = await withoutTimes();
     const id = await importWhole([HEADER, ...rows].join("\n"), { duplicados: "actualizar" });
     expect((await find("b")).title).toBe("Tres");
+    const b = { tipo: "producto" as const, id: (await find("b")).id };
+    expect((await listRevisions(b)).length).toBe(3);
     expect(await undo(id)).toEqual([1, 5, 0]);
     expect(await withoutTimes()).toEqual(before);
+    expect(await listRevisions(b)).toEqual([]);
   });
 
   it("gives the place on the home page back only while there is one", async () => {
