@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
 import { readdir, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { writeDurably } from "~/durable-file.server";
@@ -27,11 +28,22 @@ export async function writeMediaFiles(sha: string, { files }: EncodedImage): Pro
   }
 }
 
-export async function removeMediaFiles(sha: string): Promise<void> {
-  for (const name of await namesInFolder()) {
-    if (FILE_NAME.exec(name)?.[1] === sha)
-      await rm(path.join(mediaFolder(), name), { force: true });
-  }
+/** Whether no file of a picture is missing. Waits for nothing, as a transaction must not. */
+export function areMediaFilesThere(sha: string, { files }: EncodedImage): boolean {
+  return [...files.keys()].every((name) => existsSync(path.join(mediaFolder(), `${sha}-${name}`)));
+}
+
+/** The files of a picture, by path. */
+export async function listMediaFiles(sha: string): Promise<string[]> {
+  const names = await namesInFolder();
+  return names
+    .filter((name) => FILE_NAME.exec(name)?.[1] === sha)
+    .map((name) => path.join(mediaFolder(), name));
+}
+
+/** Waits for nothing, as a transaction must not. */
+export function removeMediaFiles(files: readonly string[]): void {
+  for (const file of files) rmSync(file, { force: true });
 }
 
 /** Bytes that this process may still write to the disk of the pictures. */

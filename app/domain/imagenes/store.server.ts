@@ -6,7 +6,9 @@ import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
 import { InvalidImageError, NoRoomError } from "./image-error";
 import { createLine } from "./line.server";
 import {
+  areMediaFilesThere,
   freeBytes,
+  listMediaFiles,
   MIN_FREE_BYTES,
   removeMediaFiles,
   shaOfEncoded,
@@ -50,8 +52,8 @@ export async function storeImagen(source: string | Uint8Array, origin: Origin): 
   const encoded = await inDecodingLine(places, () => encodeImage(checked));
   const sha = shaOfEncoded(encoded);
   await oneAtATime(async () => {
-    await writeFiles(sha, encoded);
-    await database().write((trx) => insertMedia(trx, sha, encoded, origin));
+    do await writeFiles(sha, encoded);
+    while (!(await database().write((trx) => enterMedia(trx, sha, encoded, origin))));
   });
   return `/media/${sha}`;
 }
@@ -85,6 +87,13 @@ async function writeFiles(sha: string, encoded: EncodedImage): Promise<void> {
   }
 }
 
+/** @returns false when another process has removed the files of the same picture meanwhile */
+async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, origin: Origin) {
+  if (!areMediaFilesThere(sha, encoded)) return false;
+  await insertMedia(trx, sha, encoded, origin);
+  return true;
+}
+
 async function insertMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
   const { width, height, anchos, files } = encoded;
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
@@ -114,9 +123,19 @@ async function insertMedia(trx: Trx, sha: string, encoded: EncodedImage, { orige
 export function removeImagen(sha: string, remove: (trx: Trx) => Promise<boolean>) {
   return oneAtATime(async () => {
     const isRemoved = await database().write(remove);
-    if (isRemoved) await removeMediaFiles(sha);
-    return isRemoved;
+    if (!isRemoved) return false;
+    const files = await listMediaFiles(sha);
+    // Within a transaction nobody else enters the same picture anew, which would need its files.
+    await database().write(async (trx) => {
+      if (!(await isInLibrary(trx, sha))) removeMediaFiles(files);
+    });
+    return true;
   });
+}
+
+async function isInLibrary(trx: Trx, sha: string): Promise<boolean> {
+  const query = trx.selectFrom("media").select("sha").where("sha", "=", sha);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** @returns how many files without a picture were removed */
@@ -138,7 +157,7 @@ export function sweepImagenes(now = new Date()): Promise<number> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A picture uploaded anew while it is being removed must not lose its files. */
+/** The same picture twice at once would be written into the same temporary files. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work);
   last = mine.catch(() => undefined);

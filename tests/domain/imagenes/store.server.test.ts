@@ -1,0 +1,67 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { deleteImagen } from "~/domain/imagenes/biblioteca.server";
+import { shaOf } from "~/domain/imagenes/imagen";
+import { storeImagen } from "~/domain/imagenes/store.server";
+import { settings } from "~/env.server";
+import { type Database, database, setDatabase } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+
+testDatabase();
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+
+const media = () => path.join(settings().DATA_DIR, "media");
+const filesOf = (sha: string) => readdirSync(media()).filter((name) => name.startsWith(sha));
+const store = async () => {
+  const create = { width: 40, height: 30, channels: 3 as const, background: "#2a5a4c" };
+  const url = await storeImagen(await sharp({ create }).png().toBuffer(), { origen: "upload" });
+  return shaOf(url) ?? "";
+};
+
+/** Does something, as another process would, just before the write of that number. */
+function beforeWrite(number: number, work: (own: Database) => unknown) {
+  const own = database();
+  let count = 0;
+  setDatabase({
+    ...own,
+    async write(unit) {
+      count += 1;
+      if (count === number) await work(own);
+      return own.write(unit);
+    },
+  });
+}
+
+describe("a picture that another process", () => {
+  let sha: string;
+  beforeEach(async () => {
+    sha = await store();
+  });
+
+  it("removes while it is uploaded anew has its files", async () => {
+    const names = filesOf(sha);
+    expect(names.length).toBeGreaterThan(2);
+    beforeWrite(1, async (own) => {
+      await own.write((trx) => trx.deleteFrom("media").execute());
+      for (const name of names) rmSync(path.join(media(), name));
+    });
+    expect(await store()).toBe(sha);
+    expect(filesOf(sha)).toEqual(names);
+    expect(await database().read.selectFrom("media").select("sha").execute()).toEqual([{ sha }]);
+  });
+
+  it("uploads anew while it is removed keeps its files", async () => {
+    const names = filesOf(sha);
+    const row = await database().read.selectFrom("media").selectAll().executeTakeFirstOrThrow();
+    beforeWrite(2, (own) => own.write((trx) => trx.insertInto("media").values(row).execute()));
+    expect(await deleteImagen(sha, ANA)).toBe(true);
+    expect(filesOf(sha)).toEqual(names);
+  });
+
+  it("leaves alone goes with its files", async () => {
+    expect(await deleteImagen(sha, ANA)).toBe(true);
+    expect(filesOf(sha)).toEqual([]);
+  });
+});
