@@ -5,9 +5,10 @@ import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { deleteImagen, findInBiblioteca, saveTextos } from "~/domain/imagenes/biblioteca.server";
 import { DeleteImagen } from "~/domain/imagenes/delete-imagen";
 import { ImagenFacts } from "~/domain/imagenes/imagen-facts";
-import { DELETE_FAILED } from "~/domain/imagenes/mensajes";
+import { DELETE_FAILED, DELETE_IN_USE } from "~/domain/imagenes/mensajes";
 import { TextosForm } from "~/domain/imagenes/textos-form";
 import { textosSchema } from "~/domain/imagenes/textos-schema.server";
+import { isInPast } from "~/domain/imagenes/usos.server";
 import { UsosList } from "~/domain/imagenes/usos-list";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
@@ -27,8 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
-  const isAsked = new URL(request.url).searchParams.has("eliminar");
-  return { found, isAsked };
+  const isAsked = found.usos.length === 0 && new URL(request.url).searchParams.has("eliminar");
+  return { found, isAsked, isInPast: isAsked && (await required(isInPast(found.sha))) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (await deleteImagen(sha, person)) {
       return seeOther(paths.adminImagenes(), await writeFlash("imagen.eliminada"));
     }
-    return refuseForm(context, form, DELETE_FAILED, 409);
+    return refuseForm(context, form, DELETE_IN_USE, 409);
   } catch (error) {
     const failed = isDeletion ? DELETE_FAILED : "Hubo un problema al guardar la imagen";
     return refuseForTrouble(error, { form, context, failed });
@@ -58,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Imagen", noindex: true });
 
 export default function ImagenPage() {
-  const { found, isAsked } = useLoaderData<typeof loader>();
+  const { found, isAsked, isInPast } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply;
   const isUnused = found.usos.length === 0;
   return (
@@ -70,7 +71,7 @@ export default function ImagenPage() {
       <div className="mb-6 empty:hidden">
         <ErrorSummary errors={formErrors(reply)} />
       </div>
-      {isAsked && isUnused && <DeleteImagen found={found} />}
+      {isAsked && <DeleteImagen found={found} isInPast={isInPast} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ImagenFacts found={found} />
         <div className="grid gap-6">

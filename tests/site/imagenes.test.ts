@@ -185,7 +185,7 @@ describe("the library", () => {
     const kept = await ana.post(`/admin/imagenes/${sha}`, { intent: "eliminar" });
     expect([kept.status, await kept.text()]).toEqual([
       409,
-      expect.stringContaining("Hubo un problema al eliminar la imagen."),
+      expect.stringContaining("La imagen no se ha eliminado: se usa"),
     ]);
 
     const answer = await upload("/admin/imagenes", await newPng("#abcdef"));
@@ -199,6 +199,34 @@ describe("the library", () => {
     await ana.post(target, { intent: "eliminar" });
     expect([files(), (await ana.get(target)).status]).toEqual([[], 404]);
     expect(existsSync(path.join(site.dataDir, "media"))).toBe(true);
+  });
+
+  it("says of one that an older version shows what its deletion leads to", async () => {
+    const answer = await upload("/admin/imagenes", await newPng("#aabbcc"));
+    const target = answer.headers.get("Location") ?? "";
+    const url = `/media/${target.split("/").at(-1)}`;
+    const sql = site.sql();
+    sql
+      .prepare(`insert into productos (id, title, titulo_folded, slug, category, imageurl, rating,
+      estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', ?, 4,
+      'published', '2026-01-02', '2026-01-02')`)
+      .run(url);
+    const lote = { accion: "categoria", categoria: "juguetes", id: "P1" };
+    expect((await ana.post("/admin/productos/lote", lote)).status).toBe(303);
+    expect(await (await site.fetch("/producto/cuna")).text()).toContain(url);
+    expect(await ana.text(`${target}?eliminar=1`)).not.toContain("¿Estás seguro?");
+
+    sql.exec("update productos set imageurl = '/media/f0f0f0f0f0f0f0f0' where id = 'P1'");
+    const question = await ana.text(`${target}?eliminar=1`);
+    expect(question).toContain("¿Estás seguro?");
+    expect(question).toContain("si se recupera, volverá sin ella");
+    expect((await ana.post(target, { intent: "eliminar" })).status).toBe(303);
+
+    const versions = { intent: "restaurar", version: "2", v: "1" };
+    expect((await ana.post("/admin/productos/P1/versiones", versions)).status).toBe(303);
+    const page = await (await site.fetch("/producto/cuna")).text();
+    expect(page).toContain("Cuna");
+    expect(page).not.toContain("/media/");
   });
 
   it("keeps text and credit", async () => {

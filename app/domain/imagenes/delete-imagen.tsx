@@ -2,8 +2,14 @@ import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 
+interface DeleteImagenProps {
+  found: ImagenDeBiblioteca;
+  /** Whether something that can be brought back shows it. */
+  isInPast: boolean;
+}
+
 /** Asks before a picture is removed for good. */
-export function DeleteImagen({ found }: { found: ImagenDeBiblioteca }) {
+export function DeleteImagen({ found, isInPast }: DeleteImagenProps) {
   const name = found.alt ? `la imagen «${found.alt}»` : "esta imagen";
   return (
     <ConfirmPanel
@@ -18,6 +24,8 @@ export function DeleteImagen({ found }: { found: ImagenDeBiblioteca }) {
       }
     >
       Esta acción elimina {name} para siempre y no se puede deshacer.
+      {isInPast &&
+        " La lleva una versión anterior de un producto o consejo: si se recupera, volverá sin ella."}
     </ConfirmPanel>
   );
 }

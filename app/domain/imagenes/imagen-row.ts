@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Imagen, isShowable } from "./imagen";
+import { type Imagen, isShowable, shaOf } from "./imagen";
 
 /** Columns that a join by `onMedia` adds to a row that has a picture. */
 export interface MediaColumns {
@@ -28,12 +28,15 @@ export const onMedia =
 
 /** @param alt used where the picture has no text of its own, usually the title */
 export function toImagen(url: string | null, row: MediaColumns, alt: string): Imagen {
-  const shown = url && isShowable(url) ? url : "";
   return {
-    url: shown,
+    url: url && isShowable(url) && !isGone(url, row) ? url : "",
     alt: row.media_alt || alt,
     width: row.media_width ?? 1200,
     height: row.media_height ?? 900,
     anchos: row.media_anchos ? (JSON.parse(row.media_anchos) as number[]) : [],
   };
 }
+
+/** One of our own that was deleted, and came back by name in an older version of what showed it. */
+const isGone = (url: string, row: MediaColumns) =>
+  shaOf(url) !== undefined && row.media_width === null;

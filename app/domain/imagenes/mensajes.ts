@@ -26,4 +26,6 @@ export const SEARCH_OFF =
 export const SEARCH_CREDIT = "Imágenes proporcionadas por Unsplash";
 export const PREVIEW_FAILED = "No se pudo cargar la imagen";
 export const THUMB_FAILED = "No disponible";
+export const DELETE_IN_USE =
+  "La imagen no se ha eliminado: se usa, o está en la papelera o en un formulario a medias.";
 export const DELETE_FAILED = "Hubo un problema al eliminar la imagen. Inténtalo de nuevo.";

@@ -12,6 +12,24 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from papelera where instr(datos, '/media/' || media.sha) > 0)
   and not exists (select 1 from borradores where instr(datos, '/media/' || media.sha) > 0)`;
 
+/**
+ * Whether a picture is named by what was there before: a kept version, or a product that an import has
+ * changed and its undoing would bring back. Reads all of them.
+ */
+export async function isInPast(sha: string): Promise<boolean> {
+  const names = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${`/media/${sha}`}) > 0`;
+  const { read } = database();
+  const version = read.selectFrom("revisiones").select("item_id").where(names("datos"));
+  const undoable = read
+    .selectFrom("importacion_filas")
+    .select("fila")
+    .where("deshecho", "is", null)
+    .where(names("anterior"));
+  const isFound = async (query: { executeTakeFirst(): Promise<unknown> }) =>
+    (await query.executeTakeFirst()) !== undefined;
+  return (await isFound(version.limit(1))) || (await isFound(undoable.limit(1)));
+}
+
 /** Where some pictures are used, by sha. */
 export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso[]>> {
   const urls = shas.map((sha) => `/media/${sha}`);
