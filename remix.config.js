@@ -98,11 +98,11 @@ function finishRelease() {
 /** Files of app/ that nearly every hydrated page loads. */
 const COMMON = [
   /\/app\/http\//,
-  /\/app\/layout\/(admin\/(?!auth-|denied)|error-page|site-|logo|flash-banner|search-box|compare-link)/,
+  /\/app\/layout\/(admin\/(?!auth-|denied)|error-page|site-(?!json)|logo|flash-banner|search-box|compare-link)/,
   /\/app\/(root|paths|marca|flash-messages|site-data)\.tsx?/,
   /\/app\/domain\/(fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(alt|imagen|picture|thumbnail|mensajes|subida)\.tsx?/,
-  /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password|record)/,
+  /\/app\/ui\/(?!repeatable|comparison|copy-button|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json)/,
 ];
 
 /** What the forms of products, articles and categories share. */

@@ -51,7 +51,9 @@ adminJourney(
     await expect(page.getByRole("checkbox", { name: "Importar Cuna 9" })).toBeChecked();
     await page.getByRole("checkbox", { name: "Importar Cuna 9" }).uncheck();
     await page.locator('button[value="importar"]').click();
-    await expect(page.getByText("Importación completada")).toBeVisible(WORK);
+    await expect(page.locator("[data-aviso]", { hasText: "Importación completada" })).toBeVisible(
+      WORK,
+    );
     await expect(page).toHaveURL(/\/admin\/productos$/);
     await expect(link(page, "Editar Cuna 11")).toBeVisible();
     await expect(link(page, "Editar Cuna 9")).toHaveCount(0);
