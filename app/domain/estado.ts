@@ -6,7 +6,7 @@ const LABELS: Readonly<Record<Estado, string>> = { published: "Publicado", draft
 
 /** Choices of the filter of a list. */
 export const ESTADO_OPTIONS = [
-  { value: "", label: "Todos los estados" },
+  { value: "", label: "Todos" },
   ...ESTADOS.map((value) => ({ value, label: LABELS[value] })),
 ];
 
