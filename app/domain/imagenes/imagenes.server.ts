@@ -1,5 +1,5 @@
 import { database } from "~db/client.server";
-import { type Imagen, isShowable, shaOf } from "./imagen";
+import { type Imagen, shaOf } from "./imagen";
 import { toImagen } from "./imagen-row";
 
 /**
@@ -17,7 +17,7 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
           .where("sha", "in", shas)
           .execute();
   const bySha = new Map(rows.map((row) => [row.sha, row]));
-  return urls.filter(isShowable).map((url) => {
+  const imagenes = urls.map((url) => {
     const row = bySha.get(shaOf(url) ?? "");
     return toImagen(
       url,
@@ -30,4 +30,5 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
       alt,
     );
   });
+  return imagenes.filter(({ url }) => url !== "");
 }
