@@ -30,7 +30,7 @@ export interface Database {
   readonly read: Read;
   /**
    * Runs a write unit in one IMMEDIATE transaction; retried whole while the database is locked, so
-   * it may await nothing but `trx` and must have no other effect.
+   * it may await nothing but `trx` and must have no other effect than one that may be repeated.
    * @throws {DatabaseBusyError} after 5 s
    */
   write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;

@@ -1,5 +1,6 @@
 import { nowIso } from "~/domain/fechas";
 import { recordSuceso } from "~/domain/historial/historial.server";
+import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { isDiskFull } from "./disk-full.server";
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
@@ -123,14 +124,22 @@ async function insertMedia(trx: Trx, sha: string, encoded: EncodedImage, { orige
 export function removeImagen(sha: string, remove: (trx: Trx) => Promise<boolean>) {
   return oneAtATime(async () => {
     const isRemoved = await database().write(remove);
-    if (!isRemoved) return false;
+    if (isRemoved) await removeFiles(sha);
+    return isRemoved;
+  });
+}
+
+/** Files that cannot be removed now go with the next sweep. */
+async function removeFiles(sha: string): Promise<void> {
+  try {
     const files = await listMediaFiles(sha);
     // Within a transaction nobody else enters the same picture anew, which would need its files.
     await database().write(async (trx) => {
       if (!(await isInLibrary(trx, sha))) removeMediaFiles(files);
     });
-    return true;
-  });
+  } catch (error) {
+    log().warn({ err: error, sha }, "files of a removed picture are left to the sweep");
+  }
 }
 
 async function isInLibrary(trx: Trx, sha: string): Promise<boolean> {

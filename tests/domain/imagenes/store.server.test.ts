@@ -6,7 +6,7 @@ import { deleteImagen } from "~/domain/imagenes/biblioteca.server";
 import { shaOf } from "~/domain/imagenes/imagen";
 import { storeImagen } from "~/domain/imagenes/store.server";
 import { settings } from "~/env.server";
-import { type Database, database, setDatabase } from "~db/client.server";
+import { type Database, DatabaseBusyError, database, setDatabase } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 
 testDatabase();
@@ -58,6 +58,13 @@ describe("a picture that another process", () => {
     beforeWrite(2, (own) => own.write((trx) => trx.insertInto("media").values(row).execute()));
     expect(await deleteImagen(sha, ANA)).toBe(true);
     expect(filesOf(sha)).toEqual(names);
+  });
+
+  it("keeps the database from while its files go is removed all the same", async () => {
+    beforeWrite(2, () => Promise.reject(new DatabaseBusyError("locked")));
+    expect(await deleteImagen(sha, ANA)).toBe(true);
+    expect(await database().read.selectFrom("media").select("sha").execute()).toEqual([]);
+    expect(filesOf(sha).length).toBeGreaterThan(2);
   });
 
   it("leaves alone goes with its files", async () => {
