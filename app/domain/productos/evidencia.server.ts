@@ -62,7 +62,8 @@ export function camposOf(
   const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
   return {
     metodo: metodo ?? null,
-    cambios: (added ? [...kept, added] : kept).sort((a, b) => (a.fecha < b.fecha ? 1 : -1)),
+    // Of one day, the last that was written stands first.
+    cambios: (added ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
     retirada: retirada ?? null,
     retirada_motivo: retirada_motivo || null,
   };

@@ -64,3 +64,12 @@ it("puts a new note among those that stay, the newest first, and forgets the tic
   });
   expect(camposOf({ ...form, quitar: [], cambio_texto: "" }, stored).cambios).toEqual(stored);
 });
+
+it("keeps the order of what was noted on one day, the last first", () => {
+  const stored = ["Segunda", "Primera"].map((texto) => ({ fecha: "2026-09-02", texto }));
+  const day = { cambio_fecha: "2026-09-02", cambio_texto: "" };
+  const form = { quitar: [], retirada_motivo: "", ...day };
+  expect(camposOf(form, stored).cambios).toEqual(stored);
+  const { cambios } = camposOf({ ...form, cambio_texto: "Tercera" }, stored);
+  expect(cambios.map(({ texto }) => texto)).toEqual(["Tercera", "Segunda", "Primera"]);
+});
