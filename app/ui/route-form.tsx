@@ -41,6 +41,7 @@ export function RouteForm({
   const isDirty = useIsDirty(ref, startsDirty);
   useUnsavedWarning(useCallback(() => !isSending && isDirty(), [isDirty, isSending]));
   useEffect(() => frame?.watch(isDirty), [frame, isDirty]);
+  useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
   const isBusy = frame ? frame.isBusy : isSending;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,6 +63,19 @@ export function RouteForm({
       <BusyContext.Provider value={isBusy}>{children}</BusyContext.Provider>
     </form>
   );
+}
+
+/** Nothing tells of a page whose sending was stopped by hand. */
+const STOPPED_MS = 20_000;
+
+/** A page that is left by sending a form and is still there was stopped, or somebody has gone back to it. */
+function whenStopped(work: () => void): () => void {
+  const timer = setTimeout(work, STOPPED_MS);
+  window.addEventListener("pageshow", work);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("pageshow", work);
+  };
 }
 
 /** What Enter in a field does, where other buttons come before the one that saves. */

@@ -174,3 +174,18 @@ test("on its own page the question is not left while the deletion is on its way"
   letGo();
   await expect(page.getByText("El consejo ha sido eliminado exitosamente.")).toBeVisible();
 });
+
+test("a form whose sending was stopped can be left or sent again", async ({ page, site }) => {
+  await openConsejos(page, site);
+  await page.clock.install();
+  await page.goto("/admin/consejos/C1/eliminar", { waitUntil: "networkidle" });
+  // To the page it is the same: what was sent leads nowhere.
+  await page.route("**/eliminar", (route) => route.fulfill({ status: 204 }));
+  const question = page.locator("main form");
+  await question.getByRole("button").click();
+  await expect(question.getByRole("button")).toHaveText("Eliminando...");
+  await page.clock.fastForward(20_000);
+  await expect(question.getByRole("button")).toHaveText("Eliminar");
+  await question.getByRole("link", { name: "Cancelar" }).click();
+  await expect(page).toHaveURL(/\/admin\/consejos$/);
+});
