@@ -51,9 +51,15 @@ test("another screen begins at the top, the way back and a save lead to where on
   await menu.getByRole("link", { name: "Mi Perfil" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Mi Perfil" })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 60));
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Administrar Consejos" })).toBeFocused();
   expect(await scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Mi Perfil" })).toBeFocused();
+  expect(await scrolled(page)).toBe(60);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Administrar Consejos" })).toBeFocused();
 
   // A dialog may lead to another screen, too.
   await last.click();

@@ -73,6 +73,15 @@ function useArrival(): void {
   const seen = useRef(pathname);
   const places = useRef(new Map<string, number>());
   useEffect(() => {
+    // The browser would move the screen that is about to go; a document it brings back itself.
+    history.scrollRestoration = "manual";
+    const giveBack = () => {
+      history.scrollRestoration = "auto";
+    };
+    window.addEventListener("pagehide", giveBack);
+    return () => window.removeEventListener("pagehide", giveBack);
+  }, []);
+  useEffect(() => {
     if (state === "loading") places.current.set(key, window.scrollY);
   }, [state, key]);
   useEffect(() => {
