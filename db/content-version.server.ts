@@ -51,7 +51,7 @@ function watchCommits(sharedMemory: string): () => boolean {
   const header = new Int32Array(HEADER_BYTES / 4);
   const last = new Int32Array(header.length);
   return () => {
-    readSync(descriptor, header, 0, HEADER_BYTES, 0);
+    if (readSync(descriptor, header, 0, HEADER_BYTES, 0) < HEADER_BYTES) return true;
     let at = 0;
     while (at < header.length && header[at] === last[at]) at++;
     if (at === header.length) return false;
