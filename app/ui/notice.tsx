@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A block that has nothing to show: empty, or not to be read just now. */
+/**
+ * A block that has nothing to show: empty, or not to be read just now. On a phone its lines begin at
+ * the left: one in the middle that comes in pieces moves, and there it is several of them.
+ */
 export function Notice({
   tone = "empty",
   children,
@@ -13,7 +16,7 @@ export function Notice({
   return (
     <div
       role={tone === "error" ? "alert" : undefined}
-      className={`rounded-lg border border-dashed px-6 py-8 text-center ${look}`}
+      className={`rounded-lg border border-dashed px-6 py-8 sm:text-center ${look}`}
     >
       {children}
     </div>

@@ -19,21 +19,11 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-const STILL = 0.01;
-/** A line in the middle that is cut by the end of a piece moves as its rest comes. */
-const STILL_IN_PIECES = 0.015;
-
-interface Loading {
-  width: number;
-  waitUntil: "load" | "networkidle";
-  limit: number;
-}
-
-async function expectStillness(page: Page, { width, waitUntil, limit }: Loading) {
+async function expectStillness(page: Page, width: number, waitUntil: "load" | "networkidle") {
   for (const screen of PUBLIC_SCREENS) {
     await page.goto(screen, { waitUntil });
     const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-    expect(shift, `${screen} at ${width}px`).toBeLessThan(limit);
+    expect(shift, `${screen} at ${width}px`).toBeLessThan(0.01);
   }
 }
 
@@ -41,8 +31,7 @@ for (const viewport of [WIDE, PHONE]) {
   test(`nothing moves while a page loads, ${viewport.width}px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
-    const { width } = viewport;
-    await expectStillness(page, { width, waitUntil: "networkidle", limit: STILL });
+    await expectStillness(page, viewport.width, "networkidle");
   });
 
   test(`nothing moves while a page comes in pieces, ${viewport.width}px`, async ({ page }) => {
@@ -59,7 +48,6 @@ for (const viewport of [WIDE, PHONE]) {
     await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
     // Their boxes stand before they come; without them the walk takes seconds, not a minute.
     await page.route(/\/media\//, (route) => route.abort());
-    const { width } = viewport;
-    await expectStillness(page, { width, waitUntil: "load", limit: STILL_IN_PIECES });
+    await expectStillness(page, viewport.width, "load");
   });
 }
