@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseSettings, SETTING_NAMES } from "~/env.server";
 import { SECRET_FILE_NAMES } from "~/secret-files.server";
 import { makeFolder } from "./support/folder";
+import { environmentOf, LAUNCH_ENV } from "./support/launch-env.js";
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 const has = (program: string, ...args: string[]) => spawnSync(program, args).error === undefined;
@@ -78,6 +79,15 @@ describe("the Dockerfile", () => {
     expect(lists).toHaveLength(2);
     for (const list of lists) expect(JSON.parse(list.replace(/^CMD /, ""))[0]).toBe("node");
   });
+});
+
+it("every way to start the server sets the same allocator", () => {
+  const { NODE_ENV, ...allocator } = LAUNCH_ENV;
+  expect(Object.keys(allocator)).toEqual(["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"]);
+  expect(environmentOf("start")).toEqual(allocator);
+  const line = Object.entries(allocator).map((pair) => pair.join("="));
+  expect(read("mimbre.service")).toContain(`\nEnvironment=${line.join(" ")}\n`);
+  expect(read("Dockerfile")).toContain(`\nENV ${line.join(" ")}\n`);
 });
 
 describe("the systemd unit", () => {

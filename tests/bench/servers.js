@@ -4,6 +4,7 @@ import { get } from "node:http";
 import { createServer } from "node:net";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
+import { LAUNCH_ENV } from "../support/launch-env.js";
 
 /**
  * @typedef {object} Server
@@ -51,6 +52,7 @@ export async function startServer(name, { dataDir, args = [], firstPath = "/" })
       HOST: "127.0.0.1",
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...(program === SITE && LAUNCH_ENV),
       ...env,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -5,6 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import SQLite from "better-sqlite3";
 import { makeFolder } from "./folder";
+import { LAUNCH_ENV } from "./launch-env.js";
 
 const MAIN = "build/server/main.js";
 
@@ -47,8 +48,9 @@ export async function startSite({
   const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: tree,
     env: {
-      PATH: process.env.PATH,
+      ...LAUNCH_ENV,
       NODE_ENV: "production",
+      PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PORT: "0",
       WORKERS: "1",

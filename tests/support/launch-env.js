@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+/** The environment in which owners start the server: what `npm run serve` sets before the program. */
+export const LAUNCH_ENV = environmentOf("serve");
+
+/**
+ * @param {string} script of package.json
+ * @returns {Record<string, string>}
+ */
+export function environmentOf(script) {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  return Object.fromEntries(
+    [...scripts[script].matchAll(/(?<=^| )([A-Z_]+)=(\S+)(?= )/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+}
