@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
-import { answerPicture, keepAlt } from "~/domain/imagenes/form-picture.server";
+import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
 import { FORM_TOO_OLD, makeSeal, readSeal } from "~/http/form-seal.server";
@@ -33,7 +33,8 @@ const REFUSALS = {
 /** Answers the form of a new category. */
 export async function submitNewCategoria(submission: Submission) {
   const { form, context, actor } = submission;
-  const answered = await answerPicture({ ...submission, campo: "imagen_url" });
+  const picture = { ...submission, campo: "imagen_url" as const };
+  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
   if (answered) return answered;
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });
@@ -55,7 +56,8 @@ export async function submitNewCategoria(submission: Submission) {
 /** Answers the form of a category that is there already. */
 export async function submitCategoria(id: string, submission: Submission) {
   const { form, context, actor } = submission;
-  const answered = await answerPicture({ ...submission, campo: "imagen_url" });
+  const picture = { ...submission, campo: "imagen_url" as const };
+  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
   if (answered) return answered;
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });

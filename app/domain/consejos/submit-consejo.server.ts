@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
-import { answerPicture, keepAlt } from "~/domain/imagenes/form-picture.server";
+import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { toSlug } from "~/domain/texto";
@@ -31,7 +31,8 @@ interface Submission {
 /** Answers the form of a new article. */
 export async function submitNewConsejo(submission: Submission) {
   const { form, context, actor } = submission;
-  const answered = await answerPicture({ ...submission, campo: "imagen" });
+  const picture = { ...submission, campo: "imagen" as const };
+  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
   if (answered) return answered;
   const { campos, refusal } = readCampos(submission);
   if (!campos) return refusal;
@@ -53,7 +54,8 @@ export async function submitNewConsejo(submission: Submission) {
 /** Answers the form of an article that is there already. */
 export async function submitConsejo(id: string, submission: Submission) {
   const { form, context, actor } = submission;
-  const answered = await answerPicture({ ...submission, campo: "imagen" });
+  const picture = { ...submission, campo: "imagen" as const };
+  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
   if (answered) return answered;
   const { campos, refusal } = readCampos(submission);
   if (!campos) return refusal;

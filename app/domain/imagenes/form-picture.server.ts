@@ -7,6 +7,7 @@ import { findTextos, saveAlt } from "./externas.server";
 import { problemOf } from "./image-error";
 import { PICK_INTENT } from "./image-field";
 import { isDataImage } from "./imagen-url";
+import { areInLibrary } from "./imagenes.server";
 import { type Author, storeDataUrl } from "./store.server";
 import { uploadProblemText } from "./subida";
 
@@ -47,6 +48,22 @@ export async function answerPicture(picture: FormPicture) {
       extra: extraOf?.(form),
     });
   }
+}
+
+const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
+
+/**
+ * Refuses a form that names a picture which has left the library since it was chosen.
+ * @returns the answer, when the form is not to be saved now
+ */
+export async function refuseGone({ form, context, campo, extraOf }: FormPicture) {
+  for (const field of [campo, "imagenes"]) {
+    const urls = form.getAll(field).map((url) => String(url).trim());
+    if (await areInLibrary(urls)) continue;
+    const extra = extraOf?.(form);
+    return refuse(context, { reply: replyAt(form, field, GONE), status: 422, extra });
+  }
+  return undefined;
 }
 
 /** Keeps the text that came with the picture of a form that was saved. */

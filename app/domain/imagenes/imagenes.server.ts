@@ -32,3 +32,15 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
   });
   return imagenes.filter(({ url }) => url !== "");
 }
+
+/** Whether the library has all of those that are pictures of our own. */
+export async function areInLibrary(urls: readonly string[]): Promise<boolean> {
+  const shas = new Set(urls.flatMap((url) => shaOf(url) ?? []));
+  if (shas.size === 0) return true;
+  const { count } = await database()
+    .read.selectFrom("media")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("sha", "in", [...shas])
+    .executeTakeFirstOrThrow();
+  return count === shas.size;
+}

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { Actor } from "~/domain/historial/historial.server";
-import { answerPicture, keepAlt } from "~/domain/imagenes/form-picture.server";
+import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/revisiones/revisiones.server";
@@ -54,7 +54,8 @@ export async function submitProducto(submission: Submission) {
 
 async function answerForm(submission: Submission) {
   const { form, id } = submission;
-  const answered = await answerPicture({ ...submission, campo: "imageurl", extraOf: typed });
+  const picture = { ...submission, campo: "imageurl" as const, extraOf: typed };
+  const answered = await answerPicture(picture);
   if (answered) return answered;
   const intent = String(form.get("intent"));
   const change = parseListIntent(intent, LIST_FIELDS);
@@ -64,6 +65,8 @@ async function answerForm(submission: Submission) {
     return data({ ...kept, values: { ...kept.values, [change.name]: items }, reply: undefined });
   }
   if (intent !== "guardar") throw new Response(null, { status: 422 });
+  const gone = await refuseGone(picture);
+  if (gone) return gone;
   return id === undefined ? create(submission) : edit(submission, id);
 }
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { admitAdmin } from "../support/admin";
+import type { Browser } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+/** A picture may leave the library while a form that names it is open. */
+const KEPT = `/media/${"a".repeat(24)}`;
+const GONE = `/media/${"b".repeat(24)}`;
+const PROBLEM = "Hay una imagen que ya no está en la biblioteca: elige otra";
+
+let site: Site;
+let ana: Browser;
+beforeAll(async () => {
+  site = await startSite({ env: { DEMO: "0", LOG_LEVEL: "error" } });
+  ana = admitAdmin(site);
+  site
+    .sql()
+    .prepare(`insert into media (sha, alt, width, height, anchos, bytes, origen, created_at)
+      values (?, '', 10, 10, '[10]', 1, 'upload', '2026-03-01T10:00:00.000Z')`)
+    .run(KEPT.slice("/media/".length));
+});
+afterAll(() => site.stop());
+
+const producto = { title: "Cuna", category: "mobiliario", rating: "4", estado: "draft" };
+const consejo = { titulo: "Dormir", slug: "dormir", categoria: "sueno", estado: "draft" };
+
+it.each([
+  { form: "productos", typed: producto, named: [["imageurl", GONE]] },
+  {
+    form: "productos",
+    typed: { ...producto, title: "Moisés" },
+    named: [
+      ["imageurl", KEPT],
+      ["imagenes", KEPT],
+      ["imagenes", ` ${GONE}`],
+    ],
+  },
+  { form: "consejos", typed: { ...consejo, contenido: "Texto" }, named: [["imagen", GONE]] },
+  { form: "categorias", typed: { nombre: "Cunas" }, named: [["imagen_url", GONE]] },
+])("a form of $form is refused at the field, with what was typed: $named", async (one) => {
+  const target = `/admin/${one.form}/nuevo`;
+  const idem = /name="idem" value="([^"]+)"/.exec(await ana.text(target))?.[1] ?? "";
+  const typed = Object.entries({ ...one.typed, idem, intent: "guardar" });
+  const send = (gone: string) =>
+    ana.post(target, [
+      ...typed,
+      ...one.named.map(([name = "", url = ""]): [string, string] => [
+        name,
+        url.replace(GONE, gone),
+      ]),
+    ]);
+  const refused = await send(GONE);
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  const field = one.named.at(-1)?.[0];
+  expect(page).toMatch(new RegExp(`<a href="#[\\w-]*${field}"[^>]*>(?:[^<]*: )?${PROBLEM}</a>`));
+  expect(page).toContain(GONE);
+  expect((await send(KEPT)).status).toBe(303);
+});
