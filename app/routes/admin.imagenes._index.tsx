@@ -5,7 +5,7 @@ import { BIBLIOTECA_PAGE_SIZE, isVista } from "~/domain/imagenes/biblioteca";
 import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
 import { BibliotecaFilters } from "~/domain/imagenes/biblioteca-filters";
 import { BibliotecaGrid } from "~/domain/imagenes/biblioteca-grid";
-import { problemOf } from "~/domain/imagenes/image-error";
+import { problemOf, statusOf } from "~/domain/imagenes/image-error";
 import { shaOf } from "~/domain/imagenes/imagen";
 import { readUpload } from "~/domain/imagenes/read-upload.server";
 import { storeImagen } from "~/domain/imagenes/store.server";
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!problem) throw error;
     const text = uploadProblemText(problem);
     const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [text] } };
-    return refuse(context, { reply, status: problem === "ocupado" ? 503 : 422 });
+    return refuse(context, { reply, status: statusOf(problem) });
   }
 }
 

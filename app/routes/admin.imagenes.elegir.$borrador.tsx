@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { backToForm, findBorrador } from "~/domain/borradores/borradores.server";
 import { listRecent } from "~/domain/imagenes/biblioteca.server";
-import { problemOf } from "~/domain/imagenes/image-error";
+import { problemOf, statusOf } from "~/domain/imagenes/image-error";
 import { BAD_IMAGE_URL } from "~/domain/imagenes/imagen-url";
 import { LibraryChoice } from "~/domain/imagenes/library-choice";
 import { SEARCH_FAILED_TOAST } from "~/domain/imagenes/mensajes";
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
-    return refuseField(field, uploadProblemText(problem), problem === "ocupado" ? 503 : 422);
+    return refuseField(field, uploadProblemText(problem), statusOf(problem));
   }
 
   function refuseField(name: string, text: string, status: 422 | 503 = 422) {

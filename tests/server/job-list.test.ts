@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { receiveMensaje } from "~/domain/contacto/mensajes.server";
+import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { jobList } from "~/server/job-list";
 import { addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
@@ -94,6 +95,28 @@ describe("the jobs of a server", () => {
     await run("retencion");
     const rows = await db.database().read.selectFrom("clics").select("dia").execute();
     expect(rows).toEqual([{ dia: day(728) }]);
+  });
+
+  it("forget kept versions after a year, the oldest first, a thousand at a time", async () => {
+    const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
+    const versions = Array.from({ length: 1_003 }, (_, index) => ({
+      ...{ tipo: "producto" as const, item_id: `p-${index}`, version: 1, datos: "{}" },
+      created_at: at(index === 0 ? 364 : 366 + index),
+    }));
+    await db.database().write(async (trx) => {
+      for (let start = 0; start < versions.length; start += 200) {
+        const some = versions.slice(start, start + 200);
+        await trx.insertInto("revisiones").values(some).execute();
+      }
+    });
+    const left = async () => {
+      const rows = await db.database().read.selectFrom("revisiones").select("item_id").execute();
+      return rows.map(({ item_id }) => item_id).sort();
+    };
+    await run("retencion");
+    expect(await left()).toEqual(["p-0", "p-1", "p-2"]);
+    await db.database().write((trx) => purgeRevisions(trx, new Date(at(365))));
+    expect(await left()).toEqual(["p-0"]);
   });
 
   it("never forget a mail that still waits", async () => {

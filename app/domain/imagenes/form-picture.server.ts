@@ -4,7 +4,7 @@ import { refuse, replyAt } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { database } from "~db/client.server";
 import { findTextos, saveAlt } from "./externas.server";
-import { problemOf } from "./image-error";
+import { problemOf, statusOf } from "./image-error";
 import { PICK_INTENT } from "./image-field";
 import { isDataImage } from "./imagen-url";
 import { areInLibrary } from "./imagenes.server";
@@ -44,7 +44,7 @@ export async function answerPicture(picture: FormPicture) {
     form.delete(campo);
     return refuse(context, {
       reply: replyAt(form, campo, uploadProblemText(problem)),
-      status: 422,
+      status: statusOf(problem),
       extra: extraOf?.(form),
     });
   }

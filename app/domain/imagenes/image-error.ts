@@ -26,3 +26,6 @@ export function problemOf(error: unknown): UploadProblem | undefined {
   if (error instanceof NoRoomError) return "espacio";
   return error instanceof TooBusyError ? "ocupado" : undefined;
 }
+
+/** The status of a page that says so: who waits in line may try again. */
+export const statusOf = (problem: UploadProblem) => (problem === "ocupado" ? 503 : 422);

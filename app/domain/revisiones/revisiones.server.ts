@@ -104,7 +104,24 @@ export async function findRevision(
   return row && (JSON.parse(row.datos) as Record<string, unknown>);
 }
 
-/** Forgets versions saved before `before`. */
+/** An import leaves thousands that are due on one day; nobody else writes while they go. */
+const PURGED_AT_ONCE = 1_000;
+
+/** Forgets the oldest versions saved before `before`; those beyond the first thousand another time. */
 export async function purgeRevisions(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("revisiones").where("created_at", "<", before.toISOString()).execute();
+  await trx
+    .deleteFrom("revisiones")
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple("tipo", "item_id", "version"),
+        "in",
+        selectFrom("revisiones")
+          .select(["tipo", "item_id", "version"])
+          .where("created_at", "<", before.toISOString())
+          .orderBy("created_at")
+          .limit(PURGED_AT_ONCE)
+          .$asTuple("tipo", "item_id", "version"),
+      ),
+    )
+    .execute();
 }
