@@ -71,7 +71,10 @@ interface SortLinkProps {
 /** Puts a list in the order of a column; once more, in the opposite one. */
 export function SortLink({ label, isCurrent, isDescending, href }: SortLinkProps) {
   return (
-    <a href={href} className="inline-flex items-center gap-1 hover:text-ink hover:underline">
+    <a
+      href={href}
+      className="inline-flex items-center gap-1 whitespace-nowrap hover:text-ink hover:underline"
+    >
       {label}
       <span aria-hidden="true" className={isCurrent ? "text-brand" : "opacity-40"}>
         {isCurrent ? (isDescending ? "↓" : "↑") : "↕"}
@@ -105,7 +108,7 @@ export function DataCell({ label, align, className = "", children }: DataCellPro
       // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
       role="cell"
       data-label={label}
-      className={`${align === "right" ? "@min-[46rem]:text-right" : ""} ${className}`}
+      className={`${align === "right" ? "@min-[48rem]:text-right" : ""} ${className}`}
     >
       {children}
     </td>

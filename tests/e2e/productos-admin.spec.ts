@@ -36,8 +36,12 @@ adminJourney("a product from its first word to the bin and back", 180_000, async
   expect(published).toContain("249,90");
   expect(published).toMatch(/<img[^>]* alt="Una cuna verde"/);
 
+  // The page opens at the row.
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.getByRole("switch", { name: "Destacar Cuna Ágil" }).click();
-  await expect(page.getByText("Producto marcado como destacado.")).toBeVisible();
+  await expect(page.getByText("Producto marcado como destacado.")).toBeInViewport();
+  if (viewport) await page.setViewportSize(viewport);
   await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeChecked();
   expect(await (await page.request.get("/")).text()).toContain("Cuna Ágil");
   await page.getByRole("link", { name: "Destacados" }).click();

@@ -90,7 +90,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
     <tr>
       <td>
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
-          {toggle || (!isChild && <span className="w-9 flex-none @max-[46rem]:hidden" />)}
+          {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
           <Thumbnail
             imagen={imagen}
             sizes="64px"
@@ -109,10 +109,12 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
         </div>
       </td>
       <td data-label="Slug">
-        <code className="text-sm wrap-anywhere">{slug}</code>
+        <code className="text-sm wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-28">
+          {slug}
+        </code>
       </td>
       <td>
-        <div className="flex gap-2 @min-[46rem]:justify-end">
+        <div className="flex gap-2 @min-[48rem]:justify-end">
           <DialogLink
             href={paths.adminCategoria(id, { volver })}
             className="btn btn-quiet px-4 text-sm"

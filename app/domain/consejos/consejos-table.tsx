@@ -40,7 +40,7 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: stri
           <Thumbnail
             imagen={imagen}
             sizes="80px"
-            className="w-20 flex-none rounded-md @max-[46rem]:w-16"
+            className="w-20 flex-none rounded-md @max-[48rem]:w-16"
           />
           <div className="min-w-0">
             <DialogLink
@@ -61,7 +61,7 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: stri
         <EstadoChip isPublished={estado === "published"} />
       </DataCell>
       <DataCell align="right">
-        <div className="flex gap-2 @min-[46rem]:justify-end">
+        <div className="flex flex-wrap gap-2 @min-[48rem]:justify-end">
           <DialogLink
             href={paths.adminConsejo(id, { volver })}
             className="btn btn-quiet px-4 text-sm"

@@ -24,8 +24,8 @@ export function ImagenFacts({ found }: { found: ImagenDeBiblioteca }) {
           </dd>
           {bytes > 0 && (
             <>
-              <dt className="text-soft">Peso de todas las versiones</dt>
-              <dd>{formatBytes(bytes)}</dd>
+              <dt className="text-soft">Peso</dt>
+              <dd>{formatBytes(bytes)} en todas sus versiones</dd>
             </>
           )}
           <dt className="text-soft">Añadida</dt>

@@ -49,7 +49,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
   const { id, title, category, categoriaNombre, rating, price, estado, isFeatured } = producto;
   return (
     <DataRow id={`producto-${id}`}>
-      <DataCell label="Seleccionar" className="@min-[46rem]:w-10">
+      <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
         {/* More to hit than the box alone. */}
         <label className="-m-3 grid size-11 cursor-pointer place-items-center">
           <input
@@ -62,7 +62,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
           />
         </label>
       </DataCell>
-      <DataCell className="@max-[46rem]:order-first">
+      <DataCell className="@max-[48rem]:order-first">
         <ProductoName producto={producto} />
       </DataCell>
       <DataCell label="Categoría">
@@ -78,7 +78,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         <span className="tabular-nums">{formatRating(rating)}</span>
       </DataCell>
       <DataCell label="Precio">
-        <span className="text-right break-words @min-[46rem]:inline-block @min-[46rem]:min-w-24 @min-[46rem]:text-left">
+        <span className="text-right break-words @min-[48rem]:inline-block @min-[48rem]:min-w-18 @min-[58rem]:min-w-24 @min-[48rem]:text-left">
           {price ?? "–"}
         </span>
       </DataCell>
@@ -108,7 +108,11 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
   const { id, title, imagen, estado } = producto;
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-sm" />
+      <Thumbnail
+        imagen={imagen}
+        sizes="56px"
+        className="w-14 flex-none rounded-sm @min-[48rem]:@max-[58rem]:hidden"
+      />
       <span className="min-w-0">
         <a
           href={paths.adminProducto(id)}
