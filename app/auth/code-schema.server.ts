@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalLine } from "~/http/text-schemas";
 import { CODE_LENGTH } from "./totp.server";
 
 export const CODE_WRONG = "Código inválido";
@@ -22,9 +23,9 @@ export const NAME_MAX = 60;
 
 export const setupCodeSchema = z.object({
   code: code(NOT_SIX, NOT_SIX),
-  friendly_name: z
-    .string()
-    .trim()
-    .max(NAME_MAX, `El nombre puede tener hasta ${NAME_MAX} caracteres`)
-    .optional(),
+  // A blank name is none, so that the factor gets the one of all unnamed ones.
+  friendly_name: optionalLine({
+    max: NAME_MAX,
+    tooLong: `El nombre puede tener hasta ${NAME_MAX} caracteres`,
+  }).transform((name) => name || null),
 });

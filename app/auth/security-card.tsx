@@ -101,7 +101,8 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
       className="mt-4 flex flex-wrap items-center justify-between gap-3"
     >
       <p>
-        Códigos de recuperación: <strong>{`${codesLeft} restantes`}</strong>
+        Códigos de recuperación:{" "}
+        <strong>{codesLeft === 1 ? "1 restante" : `${codesLeft} restantes`}</strong>
       </p>
       <button type="submit" name="intent" value="renovar" className="btn btn-quiet">
         Generar códigos nuevos

@@ -76,7 +76,8 @@ export function nextMadridHour(hour: number, from: Date): Date {
   return time;
 }
 
-const relativeFormat = new Intl.RelativeTimeFormat("es", { numeric: "auto" });
+// In numbers: «ayer» or «el mes pasado» would speak of the calendar, and what is counted is hours.
+const relativeFormat = new Intl.RelativeTimeFormat("es");
 const UNITS = [
   ["year", 365 * 86_400],
   ["month", 30 * 86_400],
@@ -85,7 +86,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** «hace 3 horas», «ayer» */
+/** «hace 3 horas», «hace 1 día» */
 export function formatRelative(iso: string, nowIso: string): string {
   const seconds = Math.round((Date.parse(iso) - Date.parse(nowIso)) / 1000);
   for (const [unit, length] of UNITS) {

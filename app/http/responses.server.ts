@@ -63,10 +63,15 @@ export async function block<T>(read: Promise<T>): Promise<Block<T>> {
   }
 }
 
+const isOneFailed = (blocks: Block<unknown>[]) => blocks.some((each) => "failed" in each);
+
 /** Headers of a page of which a block failed: the next visitor must not get it from a cache. */
 export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
-  return blocks.some((each) => "failed" in each) ? { "Cache-Control": "no-store" } : {};
+  return isOneFailed(blocks) ? { "Cache-Control": "no-store" } : {};
 }
+
+/** Status of a page that is there for these blocks. */
+export const blockStatus = (...blocks: Block<unknown>[]) => (isOneFailed(blocks) ? 503 : 200);
 
 function logReadFailure(error: unknown): void {
   log().error({ err: error }, "read failed");

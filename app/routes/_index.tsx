@@ -4,6 +4,7 @@ import { CategoriasPrincipales } from "~/domain/categorias/categorias-principale
 import { HOME_LATEST } from "~/domain/consejos/consejo";
 import { findLatest } from "~/domain/consejos/consejos.server";
 import { ConsejosRecientes } from "~/domain/consejos/consejos-recientes";
+import { DESTACADOS_EMPTY } from "~/domain/productos/mensajes";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { findFeatured } from "~/domain/productos/productos.server";
 import { pageMeta, siteNameOf } from "~/http/meta";
@@ -50,7 +51,7 @@ export default function Home() {
         <BlockContent
           block={destacados}
           failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
-          empty="No hay productos destacados disponibles."
+          empty={DESTACADOS_EMPTY}
         >
           {(productos) => <ProductoGrid productos={productos} />}
         </BlockContent>

@@ -7,7 +7,7 @@ import { CategoriasTable } from "~/domain/categorias/categorias-table";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/mensajes";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { pageMeta } from "~/http/meta";
-import { block } from "~/http/responses.server";
+import { block, blockStatus } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
   const tree = await block(searchTree(q));
-  return data({ q, isFolded, tree }, { status: "failed" in tree ? 503 : 200 });
+  return data({ q, isFolded, tree }, { status: blockStatus(tree) });
 }
 
 export const meta: MetaFunction = (args) =>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { PERIODO, PERIODOS } from "~/domain/clics/clics";
@@ -6,7 +6,7 @@ import { findClicsByDay, findClicsByProducto } from "~/domain/clics/clics.server
 import { ClicsChart } from "~/domain/clics/clics-chart";
 import { ClicsTable } from "~/domain/clics/clics-table";
 import { pageMeta } from "~/http/meta";
-import { block } from "~/http/responses.server";
+import { block, blockStatus } from "~/http/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     block(findClicsByDay(dias)),
     block(findClicsByProducto(dias)),
   ]);
-  return { dias, porDia, porProducto };
+  return data({ dias, porDia, porProducto }, { status: blockStatus(porDia, porProducto) });
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Clics", noindex: true });

@@ -9,7 +9,7 @@ import { parseFiltro } from "~/domain/consejos/filtro";
 import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/mensajes";
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { pageMeta } from "~/http/meta";
-import { block } from "~/http/responses.server";
+import { block, blockStatus } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = await block(findAdminPage({ q, estado, isExternal, pagina: asked }));
   const pagina = "data" in list ? list.data.pagina : asked;
   const filtro = isExternal ? "imagen-externa" : "";
-  return data({ q, estado, filtro, pagina, list }, { status: "failed" in list ? 503 : 200 });
+  return data({ q, estado, filtro, pagina, list }, { status: blockStatus(list) });
 }
 
 export const meta: MetaFunction = (args) =>

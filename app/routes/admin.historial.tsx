@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/guard.server";
 import { isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
@@ -7,7 +7,7 @@ import { HistorialList } from "~/domain/historial/historial-list";
 import { findSucesos } from "~/domain/historial/historial-lista.server";
 import { HISTORIAL_PAGE_SIZE } from "~/domain/historial/suceso";
 import { pageMeta } from "~/http/meta";
-import { block } from "~/http/responses.server";
+import { block, blockStatus } from "~/http/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
@@ -35,9 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       pagina: asked,
     }),
   );
-  if ("failed" in found) return { sucesos: found, total: 0, pagina: asked, filters };
-  const { sucesos, total, pagina } = found.data;
-  return { sucesos: { data: sucesos }, total, pagina, filters };
+  const sucesos = "data" in found ? { data: found.data.sucesos } : found;
+  const { total, pagina } = "data" in found ? found.data : { total: 0, pagina: asked };
+  return data({ sucesos, total, pagina, filters }, { status: blockStatus(found) });
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Historial", noindex: true });

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
@@ -17,7 +22,7 @@ import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
-import { block, seeOther } from "~/http/responses.server";
+import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
@@ -48,7 +53,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const pages = "data" in found ? found.data : { pagina, paginas: 1 };
   const id = new URL(request.url).searchParams.get("eliminar");
   const asked = ("data" in mensajes && mensajes.data.find((each) => each.id === id)) || null;
-  return { mensajes, vista: { estado, pagina: pages.pagina }, paginas: pages.paginas, asked };
+  const vista = { estado, pagina: pages.pagina };
+  return data(
+    { mensajes, vista, paginas: pages.paginas, asked },
+    { status: blockStatus(mensajes) },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -83,9 +83,8 @@ const showCodes = (userId: string, codes: string[], ...cookies: string[]) =>
 async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
   if (reply) return refuse(context, { reply, status: 422 });
-  const friendlyName = values.friendly_name ?? null;
-  const origin = siteOrigin(request);
-  const enrolled = await enrol(admin, { code: values.code, friendlyName, origin });
+  const { code, friendly_name: friendlyName } = values;
+  const enrolled = await enrol(admin, { code, friendlyName, origin: siteOrigin(request) });
   if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
   return showCodes(admin.person.id, enrolled.codes, enrolled.cookie);
 }

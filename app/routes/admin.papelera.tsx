@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
@@ -8,7 +13,7 @@ import { restoreAs } from "~/domain/papelera/restore.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { block, seeOther } from "~/http/responses.server";
+import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
@@ -19,7 +24,8 @@ export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  return { papelera: await block(listPapelera()) };
+  const papelera = await block(listPapelera());
+  return data({ papelera }, { status: blockStatus(papelera) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -16,6 +16,7 @@ import {
   toQuery,
 } from "~/domain/productos/lista-admin";
 import { LoteBar } from "~/domain/productos/lote-bar";
+import { DESTACADOS_EMPTY } from "~/domain/productos/mensajes";
 import { findPage, findUnknownCategorias } from "~/domain/productos/productos-admin.server";
 import { ProductosDialog } from "~/domain/productos/productos-dialog";
 import { ProductosTable } from "~/domain/productos/productos-table";
@@ -76,11 +77,7 @@ export default function ProductosPage() {
       <Heading />
       <ProductosToolbar filtro={filtro} total={total} featured={featured} categorias={options} />
       <div className="mt-6">
-        <BlockContent
-          block={productos}
-          failed={LOAD_FAILED}
-          empty={isFiltered(filtro) ? NO_MATCH : EMPTY}
-        >
+        <BlockContent block={productos} failed={LOAD_FAILED} empty={emptyText(filtro)}>
           {(items) => (
             <>
               <ProductosTable productos={items} filtro={filtro} />
@@ -105,8 +102,10 @@ export default function ProductosPage() {
   );
 }
 
-const isFiltered = ({ q, categoria, estado, filtro }: FiltroProductos) =>
-  Boolean(q || categoria || estado || filtro);
+function emptyText({ q, categoria, estado, filtro }: FiltroProductos): string {
+  if (filtro === "destacados" && !q && !categoria && !estado) return DESTACADOS_EMPTY;
+  return q || categoria || estado || filtro ? NO_MATCH : EMPTY;
+}
 
 function Heading() {
   return (

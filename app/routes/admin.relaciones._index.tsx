@@ -23,7 +23,7 @@ import { RelacionesTabs } from "~/domain/relaciones/relaciones-tabs";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { block, seeOther } from "~/http/responses.server";
+import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { safeReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
@@ -47,9 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     block(findChosen({ tipo, id: searchParams.get("sel") ?? "" })),
   ]);
   const pagina = "data" in list ? list.data.pagina : asked;
-  const isFailed = "failed" in list || "failed" in chosen;
   return data({ q, pagina, tipo, list, chosen: "data" in chosen ? chosen.data : null } as const, {
-    status: isFailed ? 503 : 200,
+    status: blockStatus(list, chosen),
   });
 }
 

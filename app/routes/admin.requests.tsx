@@ -24,7 +24,7 @@ import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
-import { block, seeOther } from "~/http/responses.server";
+import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
@@ -43,7 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = searchParams.get("aprobar") ?? searchParams.get("rechazar");
   const requests = await block(listPending());
   const found = "data" in requests ? requests.data.find((each) => each.id === id) : undefined;
-  return data({ requests, asked: found ? { request: found, isApproval } : null });
+  const asked = found ? { request: found, isApproval } : null;
+  return data({ requests, asked }, { status: blockStatus(requests) });
 }
 
 const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([

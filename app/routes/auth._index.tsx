@@ -14,6 +14,7 @@ import {
 import { SignInForm } from "~/auth/sign-in-form";
 import { submitSignUp, suggestPassword } from "~/auth/sign-up-action.server";
 import { SignUpForm } from "~/auth/sign-up-form";
+import { isWaiting } from "~/domain/admin-requests/admin-requests.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
@@ -32,7 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const viewer = await required(findViewer(request));
   if (viewer?.person.adminType) throw redirect(paths.admin());
-  if (viewer) return { step: "denied", email: viewer.person.email } as const;
+  if (viewer) {
+    const { id, email } = viewer.person;
+    return { step: "denied", email, isPending: await required(isWaiting(id)) } as const;
+  }
   const idHash = readSecretCookie(request, PENDING_COOKIE);
   if (idHash && (await required(findSession(idHash, "mfa_pending")))) {
     return { step: "code", isRecovery: searchParams.get("paso") === "recuperacion" } as const;
@@ -78,7 +82,7 @@ export default function AuthPageRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
-  if (loaded.step === "denied") return <DeniedPanel email={loaded.email} />;
+  if (loaded.step === "denied") return <DeniedPanel {...loaded} />;
   if (loaded.step === "code") {
     return (
       <AuthPage title="Verificación en dos pasos">

@@ -5,7 +5,7 @@ import { fallbackDescripcion } from "~/domain/categorias/categoria";
 import { findTree } from "~/domain/categorias/categorias.server";
 import { Picture } from "~/domain/imagenes/picture";
 import { pageMeta } from "~/http/meta";
-import { block, blockHeaders } from "~/http/responses.server";
+import { block, blockHeaders, blockStatus } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader() {
   const categorias = await block(findTree());
-  const status = "failed" in categorias ? 503 : 200;
+  const status = blockStatus(categorias);
   return data({ categorias }, { status, headers: blockHeaders(categorias) });
 }
 

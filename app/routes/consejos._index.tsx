@@ -9,7 +9,7 @@ import { introOf } from "~/domain/consejos/presentacion";
 import { UltimosConsejos } from "~/domain/consejos/ultimos-consejos";
 import { isLastPage } from "~/http/last-page";
 import { pageMeta, problemMeta } from "~/http/meta";
-import { beyondLast, block, blockHeaders } from "~/http/responses.server";
+import { beyondLast, block, blockHeaders, blockStatus } from "~/http/responses.server";
 import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/paths";
 import { countPaginas } from "~/ui/pagination";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       tipos: known,
       tipo: known.find(({ slug }) => slug === filtro.categoria),
     },
-    { status: "failed" in lista ? 503 : 200, headers: blockHeaders(lista, ultimos, tipos) },
+    { status: blockStatus(lista), headers: blockHeaders(lista, ultimos, tipos) },
   );
 }
 

@@ -11,6 +11,7 @@ import {
   importProductos,
   knownCategorias,
 } from "~/domain/importacion/importacion.server";
+import { recuentoInWords } from "~/domain/importacion/lote";
 import { readProductos } from "~/domain/importacion/productos-file";
 import { reshape, type Shape } from "~/domain/importacion/reshape";
 import { EXIT_USAGE, print, printError, UsageError } from "../terminal";
@@ -128,9 +129,10 @@ function knownColumn(name: string): Column {
   throw new UsageError(`«${name}» no es una columna de los productos`);
 }
 
-function summary({ importados, actualizados, omitidos, fallidos }: ImportResult): string {
-  const title = fallidos > 0 ? "Importación completada con errores" : "Importación completada";
-  return `${title}: ${importados} importados, ${actualizados} actualizados, ${omitidos} omitidos, ${fallidos} fallidos`;
+function summary(result: ImportResult): string {
+  const title =
+    result.fallidos > 0 ? "Importación completada con errores" : "Importación completada";
+  return `${title}: ${recuentoInWords(result).join(", ")}`;
 }
 
 /** One line, whatever the cells that it quotes hold: no newlines, nothing that steers a terminal. */

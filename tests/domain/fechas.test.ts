@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextMadridHour } from "~/domain/fechas";
+import { formatRelative, nextMadridHour } from "~/domain/fechas";
 
 it.each([
   ["in summer", 4, "2026-07-01T00:30:00.000Z", "2026-07-01T02:00:00.000Z"],
@@ -10,4 +10,14 @@ it.each([
   ["in the night that has it twice", 2, "2026-10-24T12:00:00.000Z", "2026-10-25T00:00:00.000Z"],
 ])("the next strike of an hour in Madrid, %s", (_, hour, from, expected) => {
   expect(nextMadridHour(hour, new Date(from)).toISOString()).toBe(expected);
+});
+
+it.each([
+  ["within a minute", "2026-11-22T23:29:10.000Z", "hace un momento"],
+  ["of the day before yesterday in Madrid", "2026-11-21T00:30:00.000Z", "hace 1 día"],
+  ["three days of the calendar ago", "2026-11-20T00:30:00.000Z", "hace 2 días"],
+  ["of September, in November", "2026-09-24T23:30:00.000Z", "hace 1 mes"],
+  ["of 2024, in 2026", "2024-12-22T23:30:00.000Z", "hace 1 año"],
+])("a time %s is told by what has passed, not as «ayer» or «el mes pasado»", (_, iso, text) => {
+  expect(formatRelative(iso, "2026-11-22T23:30:00.000Z")).toBe(text);
 });

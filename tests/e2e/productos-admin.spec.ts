@@ -36,6 +36,8 @@ adminJourney("a product from its first word to the bin and back", 180_000, async
   expect(published).toContain("249,90");
   expect(published).toMatch(/<img[^>]* alt="Una cuna verde"/);
 
+  await page.getByRole("link", { name: "Valoración", exact: true }).click();
+  await expect(page).toHaveURL(/orden=-valoracion/);
   // The page opens at the row.
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 400 });

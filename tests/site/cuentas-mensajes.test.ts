@@ -56,6 +56,9 @@ const TEXTS = [
   "No tienes permisos de administrador",
 ];
 
+/** What somebody reads whose request nobody has decided yet. */
+const WAITING = "Te avisaremos por correo cuando se revise tu solicitud.";
+
 /** English sentences of the specification: for the log. */
 const LOGGED = [
   "User not authenticated",
@@ -173,6 +176,7 @@ describe("signing up", () => {
     );
     await eva.signIn("eva@ejemplo.es");
     await expectTexts(eva, await eva.get("/auth"), "Permisos insuficientes");
+    expect(await eva.text("/auth")).toContain(WAITING);
     await expectTexts(eva, await eva.get("/admin"), "No tienes permisos de administrador");
     for (const name of ["leo", "mar", "sol"]) {
       await register(site, newBrowser(), `${name}@ejemplo.es`);
@@ -223,6 +227,14 @@ describe("requests", () => {
       await decide("rechazar", "eva@ejemplo.es"),
       "Error al rechazar la solicitud",
     );
+  });
+
+  it("that were rejected are no longer spoken of as waiting", async () => {
+    const leo = newBrowser();
+    await leo.signIn("leo@ejemplo.es");
+    const page = await leo.text("/auth");
+    expect(page).toContain("Permisos insuficientes");
+    expect(page).not.toContain(WAITING);
   });
 
   it("are for main admins", async () => {

@@ -140,6 +140,15 @@ describe("the life of two accounts", () => {
     await mailTo(site, owner.email, /código de recuperación/);
   });
 
+  it("counts the last recovery code in the singular", async () => {
+    const codes = "update mfa_recovery_codes set used_at";
+    site.sql().exec(`${codes} = 'aside' where used_at is null and id <>
+      (select id from mfa_recovery_codes where used_at is null limit 1)`);
+    const page = await ana.text("/admin/profile");
+    site.sql().exec(`${codes} = null where used_at = 'aside'`);
+    expect(page).toContain(">1 restante<");
+  });
+
   it("asks anew who one is before factors change, after five minutes", async () => {
     site.sql().exec("update sessions set reauthenticated_at = '2020-01-01T00:00:00.000Z'");
     const factor = /desactivar=([\w-]+)/.exec(await ana.text("/admin/profile"))?.[1] ?? "";

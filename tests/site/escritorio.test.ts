@@ -134,6 +134,22 @@ describe("an address under /admin that is no screen", () => {
   });
 });
 
+describe("a list that cannot be read", () => {
+  it.each([
+    ["admin_requests", "/admin/requests", "Error al cargar solicitudes"],
+    ["mensajes", "/admin/mensajes", "No se pudieron cargar los mensajes."],
+    ["papelera", "/admin/papelera", "No se pudo cargar la papelera."],
+    ["audit_log", "/admin/historial", "No se pudo cargar el historial."],
+    ["clics", "/admin/clics", "No se pudieron cargar los clics."],
+  ])("says so with 503: %s", async (table, target, sentence) => {
+    const sql = site.sql();
+    sql.exec(`alter table ${table} rename to apartada`);
+    const answer = await ana.get(target);
+    sql.exec(`alter table apartada rename to ${table}`);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(sentence)]);
+  });
+});
+
 describe("people", () => {
   it("lose their rights with the next request, in another process too", async () => {
     const leo = await contributor("leo@ejemplo.es");

@@ -228,6 +228,20 @@ describe("a file with errors", () => {
   });
 });
 
+describe("one row more than is shown", () => {
+  it("is told in the singular, among errors as among products", async () => {
+    const bad = Array.from(
+      { length: 6 },
+      (_, i) => `C,c${i},mobiliario,https://ejemplo.es/c.jpg,9`,
+    );
+    const errors = await ana.text(await upload([HEADER, ...bad].join("\n")));
+    expect(plain(errors)).toContain("Y 1 error más...");
+    const rest = plain(await ana.text(await upload(lines(201, 211))));
+    expect(rest).toContain("Y 1 producto más...");
+    expect(rest).toContain("Está en la fila 12 del archivo.");
+  });
+});
+
 describe("a file without products", () => {
   it("that has only a header says so and offers nothing to import", async () => {
     const html = await ana.text(await upload(`${HEADER}\n`));

@@ -421,6 +421,9 @@ describe("deleting, restoring and changing many", () => {
 describe("the list", () => {
   it("searches, filters, sorts and counts", async () => {
     expect(textOf(await ana.text("/admin/productos"))).toContain("No hay productos disponibles.");
+    expect(textOf(await ana.text("/admin/productos?filtro=destacados"))).toContain(
+      "No hay productos destacados disponibles.",
+    );
     for (let n = 1; n <= 30; n++) add(n, n > 27 ? "draft" : "published");
     const first = await ana.text("/admin/productos");
     expect(first.match(/role="switch"/g)).toHaveLength(25);

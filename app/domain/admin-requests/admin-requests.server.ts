@@ -34,6 +34,17 @@ export async function listPending(): Promise<AdminRequest[]> {
   }));
 }
 
+/** Whether a request of this person waits for a decision. */
+export async function isWaiting(userId: string): Promise<boolean> {
+  const row = await database()
+    .read.selectFrom("admin_requests")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Decides a request; of two decisions at once the first one stands.
  * @returns whose it was; undefined when it is not there or was decided before

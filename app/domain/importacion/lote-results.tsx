@@ -5,7 +5,7 @@ import { ConfirmPanel } from "~/ui/confirm-panel";
 import { useFormFrame } from "~/ui/form-frame";
 import { formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
-import { type Lote, productos } from "./lote";
+import { counted, type Lote, productos } from "./lote";
 import { IntentButton } from "./lote-progress";
 
 /** A row that could not be stored, or that an undo has left. */
@@ -101,7 +101,9 @@ function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 font-semibold">Y {formatNumber(more)} errores más...</p>}
+      {more > 0 && (
+        <p className="mt-2 font-semibold">Y {counted(more, "error", "errores")} más...</p>
+      )}
       <p className="mt-4">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv

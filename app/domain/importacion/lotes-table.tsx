@@ -1,8 +1,7 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
-import { formatNumber } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
-import { type Lote, productos } from "./lote";
+import { counted, type Lote, productos, recuentoInWords } from "./lote";
 
 interface LotesTableProps {
   lotes: Lote[];
@@ -42,7 +41,7 @@ function LoteRow({ lote, now }: { lote: Lote; now: string }) {
   );
 }
 
-/** «Importados 12, actualizados 3», or what is still to be done. */
+/** «12 importados · 3 actualizados …», or what is still to be done. */
 export function summaryOf({
   estado,
   filas,
@@ -54,16 +53,13 @@ export function summaryOf({
   if (estado === "leyendo") return "Leyendo el archivo";
   if (estado === "preparada") {
     return numErrores > 0
-      ? `${formatNumber(numErrores)} ${numErrores === 1 ? "error" : "errores"}`
+      ? counted(numErrores, "error", "errores")
       : `${productos(filas)} sin importar`;
   }
   if (estado === "en_curso" || estado === "deshaciendo") {
     if (trabajo === "fallido") return "Interrumpida";
     return estado === "en_curso" ? "Importando" : "Deshaciendo";
   }
-  if (estado === "deshecha") {
-    return `Deshecha · ${formatNumber(deshecho.conservados)} conservados`;
-  }
-  const { importados, actualizados, omitidos, fallidos } = recuento;
-  return `${formatNumber(importados)} importados · ${formatNumber(actualizados)} actualizados · ${formatNumber(omitidos)} omitidos · ${formatNumber(fallidos)} fallidos`;
+  if (estado === "deshecha") return `Deshecha · ${counted(deshecho.conservados, "conservado")}`;
+  return recuentoInWords(recuento).join(" · ");
 }

@@ -58,5 +58,6 @@ export const productosMensajes = {
 
 export type ProductoMensaje = keyof typeof productosMensajes;
 
+export const DESTACADOS_EMPTY = "No hay productos destacados disponibles.";
 export const PRODUCTO_NOT_SAVED = "Hubo un problema al guardar el producto. Inténtalo de nuevo.";
 export const PRODUCTO_NOT_DELETED = "Hubo un problema al eliminar el producto. Inténtalo de nuevo.";
