@@ -58,12 +58,16 @@ function Ribbon() {
 
 function CategoryLabel({ producto }: { producto: Card }) {
   if (!producto.categoriaKnown) {
-    return <span className="py-1 text-xs leading-tight text-soft">{producto.categoriaNombre}</span>;
+    return (
+      <span className="py-1 text-xs leading-tight wrap-anywhere text-soft">
+        {producto.categoriaNombre}
+      </span>
+    );
   }
   return (
     <a
       href={paths.categoria(producto.category)}
-      className="py-1 text-xs leading-tight font-medium text-soft hover:text-brand hover:underline"
+      className="py-1 text-xs leading-tight font-medium wrap-anywhere text-soft hover:text-brand hover:underline"
     >
       {producto.categoriaNombre}
     </a>

@@ -66,7 +66,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         <ProductoName producto={producto} />
       </DataCell>
       <DataCell label="Categoría">
-        <span className="min-w-0 break-words">
+        <span className="wrap-anywhere @min-[46rem]:inline-block @min-[46rem]:min-w-28">
           {categoriaNombre ?? (
             <>
               {category} <span className="chip">desconocida</span>
@@ -109,10 +109,10 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-sm" />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere @min-[46rem]:min-w-40">
         <a
           href={paths.adminProducto(id)}
-          className="text-base leading-snug font-semibold break-words hover:underline"
+          className="text-base leading-snug font-semibold hover:underline"
         >
           {title}
         </a>
