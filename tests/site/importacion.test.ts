@@ -228,6 +228,18 @@ describe("a file with errors", () => {
   });
 });
 
+describe("one more than is shown", () => {
+  it("is spoken of as one", async () => {
+    const good = plain(await ana.text(await upload(lines(1, 11))));
+    expect(good).toContain("Y 1 producto más... Está en la fila 12 del archivo.");
+    const faulty = lines(1, 6).replaceAll(
+      "https://ejemplo.es/c.jpg,4",
+      "https://ejemplo.es/c.jpg,9",
+    );
+    expect(plain(await ana.text(await upload(faulty)))).toContain("Y 1 error más...");
+  });
+});
+
 describe("a file without products", () => {
   it("that has only a header says so and offers nothing to import", async () => {
     const html = await ana.text(await upload(`${HEADER}\n`));

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount, formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
 import { ERRORES_MOSTRADOS, type Lote } from "./lote";
 import { PROBLEMAS } from "./mensajes";
@@ -18,7 +18,9 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 font-semibold">Y {formatNumber(more)} errores más...</p>}
+      {more > 0 && (
+        <p className="mt-2 font-semibold">Y {formatCount(more, "error", "errores")} más...</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv
@@ -49,7 +51,7 @@ export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 text-sm">Y {formatNumber(more)} avisos más...</p>}
+      {more > 0 && <p className="mt-2 text-sm">Y {formatCount(more, "aviso", "avisos")} más...</p>}
     </details>
   );
 }

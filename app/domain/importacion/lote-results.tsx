@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { useFormFrame } from "~/ui/form-frame";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount, formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
 import { type Lote, productos } from "./lote";
 import { IntentButton } from "./lote-progress";
@@ -101,7 +101,9 @@ function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 font-semibold">Y {formatNumber(more)} errores más...</p>}
+      {more > 0 && (
+        <p className="mt-2 font-semibold">Y {formatCount(more, "error", "errores")} más...</p>
+      )}
       <p className="mt-4">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv

@@ -1,4 +1,4 @@
-import { formatNumber } from "~/ui/format-number";
+import { formatCount } from "~/ui/format-number";
 import type { DuplicateChoice } from "./import-plan";
 
 /** Where an import stands; `preparada` is checked and waits for a person's word. */
@@ -85,4 +85,4 @@ export function isRunning({ estado }: Pick<Lote, "estado">): boolean {
 }
 
 /** «1 producto», «1.250 productos» */
-export const productos = (n: number) => `${formatNumber(n)} ${n === 1 ? "producto" : "productos"}`;
+export const productos = (n: number) => formatCount(n, "producto", "productos");

@@ -143,12 +143,13 @@ function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
   });
   return (
     <fieldset className="panel mt-6 p-6">
-      <legend className="float-left w-full text-xl font-bold">
-        Y {formatNumber(hidden)} productos más...
-      </legend>
+      <legend className="float-left w-full text-xl font-bold">Y {productos(hidden)} más...</legend>
       <div className="clear-both grid gap-1 pt-3">
         <p className="text-sm text-soft">
-          Están en las filas {formatNumber(from)} a {formatNumber(to)} del archivo. Importar:
+          {from === to
+            ? `Está en la fila ${formatNumber(from)} del archivo.`
+            : `Están en las filas ${formatNumber(from)} a ${formatNumber(to)} del archivo.`}{" "}
+          Importar:
         </p>
         <label className="flex items-center gap-3 py-1.5">
           <input {...radio("todos")} /> Todos
