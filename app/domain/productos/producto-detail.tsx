@@ -5,6 +5,7 @@ import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
 import { Gallery } from "./gallery";
+import { Price } from "./price";
 import type { Producto } from "./producto";
 import { ProductoTabs } from "./producto-tabs";
 import { Rating } from "./rating";
@@ -71,9 +72,7 @@ function Offer({ producto }: { producto: Producto }) {
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-2xl font-bold">
-          {producto.price ?? (
-            <span className="text-base font-normal text-soft">Ver precio en Amazon</span>
-          )}
+          <Price producto={producto} hintSize="text-base" />
         </p>
         <BuyLink producto={producto} className="btn btn-buy w-full sm:max-md:w-auto" />
       </div>

@@ -66,7 +66,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         <ProductoName producto={producto} />
       </DataCell>
       <DataCell label="Categoría">
-        <span className="wrap-anywhere @min-[46rem]:inline-block @min-[46rem]:min-w-28">
+        <span className="wrap-anywhere">
           {categoriaNombre ?? (
             <>
               {category} <span className="chip">desconocida</span>
@@ -109,7 +109,7 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-sm" />
-      <span className="min-w-0 wrap-anywhere @min-[46rem]:min-w-40">
+      <span className="min-w-0 wrap-anywhere @min-[46rem]:min-w-28">
         <a
           href={paths.adminProducto(id)}
           className="text-base leading-snug font-semibold hover:underline"
