@@ -106,7 +106,11 @@ export default function RelacionesPage() {
           clear={q ? paths.adminRelaciones({ vista, sel }) : undefined}
         />
       </div>
-      <div className={chosen ? "grid items-start gap-6 lg:grid-cols-[1fr_20rem]" : ""}>
+      <div
+        className={
+          chosen ? "grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]" : ""
+        }
+      >
         {chosen && (
           <div className="lg:sticky lg:top-4 lg:order-2">
             <RelacionadosPanel {...chosen} volver={here({ sel })} />

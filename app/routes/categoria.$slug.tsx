@@ -85,13 +85,13 @@ export default function CategoriaPage() {
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
-        <div className="md:col-start-2">
+        <div className="min-w-0 md:col-start-2">
           {subcategorias.length > 0 && (
             <section aria-labelledby="explora" className="mb-10">
               <h2 id="explora" className="text-2xl">
                 Explora {categoria.nombre}
               </h2>
-              <ul className="mt-4 flex flex-wrap gap-2.5">
+              <ul className="mt-4 flex flex-wrap gap-2.5 wrap-anywhere">
                 {subcategorias.map(({ id, slug, nombre }) => (
                   <li key={id}>
                     <a href={paths.categoria(slug)} className="btn btn-quiet bg-surface">

@@ -7,7 +7,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación" className="no-print py-4 text-sm text-soft">
-      <ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className="flex items-baseline gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -25,13 +25,16 @@ export function DeletePanel(props: DeletePanelProps) {
   const { action, cancel, item, errors, isRefused = false, fields, children } = props;
   const isPage = useFormFrame() === null;
   const form = (
-    <RouteForm action={`${action}#resumen`} className={`grid gap-5 ${isPage ? "" : "max-w-2xl"}`}>
+    <RouteForm
+      action={`${action}#resumen`}
+      className={`grid grid-cols-1 gap-5 ${isPage ? "" : "max-w-2xl"}`}
+    >
       <FormTitle>{QUESTION}</FormTitle>
       <ErrorSummary errors={errors} />
       <p className="break-words">
         Esta acción eliminará permanentemente {item} y no se puede deshacer.
       </p>
-      {children && <div className="grid gap-3 text-soft">{children}</div>}
+      {children && <div className="grid grid-cols-1 gap-3 text-soft">{children}</div>}
       {fields}
       <div className="flex flex-wrap gap-3">
         <CancelLink href={cancel} focusFirst />

@@ -5,8 +5,8 @@ import { bannerDescripcion, type Categoria } from "./categoria";
 export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
   return (
     <>
-      <header className="grid overflow-clip rounded-xl bg-band sm:grid-cols-[1.2fr_1fr]">
-        <div className="self-center p-6 sm:p-10">
+      <header className="grid grid-cols-1 overflow-clip rounded-xl bg-band sm:grid-cols-[1.2fr_1fr]">
+        <div className="self-center p-6 wrap-anywhere sm:p-10">
           <h1 className="text-3xl">{categoria.nombre}</h1>
           <p className="mt-3 max-w-lg text-lg text-soft">
             {categoria.descripcion ?? bannerDescripcion(categoria.nombre)}

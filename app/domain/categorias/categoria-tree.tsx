@@ -16,7 +16,7 @@ export function CategoriaTree({ current }: { current: string }) {
       <nav
         id="arbol"
         aria-labelledby="arbol-titulo"
-        className="no-print md:col-start-1 md:row-start-1"
+        className="no-print min-w-0 wrap-anywhere md:col-start-1 md:row-start-1"
       >
         <h2 id="arbol-titulo" className="text-xl">
           Categorías

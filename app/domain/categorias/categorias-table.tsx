@@ -96,10 +96,10 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
             sizes="64px"
             className={`flex-none rounded-md ${isChild ? "w-12" : "w-16"}`}
           />
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <DialogLink
               href={paths.adminCategoria(id, { volver })}
-              className="font-semibold break-words hover:underline"
+              className="font-semibold hover:underline"
             >
               {nombre}
             </DialogLink>

@@ -16,7 +16,7 @@ interface CompararProductoProps {
 export function CompararProducto({ producto, removable, sizes }: CompararProductoProps) {
   const href = paths.producto(producto.slug);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame rounded-md">
         <Picture imagen={producto.imagen} sizes={sizes} decorative />
       </a>

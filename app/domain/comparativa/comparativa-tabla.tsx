@@ -66,7 +66,9 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
 /** The same rows, a card for each product. */
 export function ComparativaTarjetas({ productos, filas, removable }: ComparativaProps) {
   return (
-    <ul className={`grid gap-6 ${productos.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
+    <ul
+      className={`grid grid-cols-1 gap-6 ${productos.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2"}`}
+    >
       {productos.map((producto, column) => (
         <li key={producto.id} className="card p-5">
           <CompararProducto
@@ -74,7 +76,7 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
             removable={removable}
             sizes="(min-width: 48rem) 33vw, 82vw"
           />
-          <dl className="mt-4 grid gap-4 border-t border-line pt-4 text-sm">
+          <dl className="mt-4 grid grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
             {filas.map(({ label, values }) => (
               <div key={label}>
                 <dt className="font-semibold">{label}</dt>

@@ -13,7 +13,7 @@ export function Conclusion({ productos }: ConclusionProps) {
       <h2 id="conclusion" className="text-2xl">
         Conclusión
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-3">
         {SLOTS.map((slot, index) => {
           const producto = productos[index];
           return (

@@ -1,4 +1,4 @@
-import { formatRating, type Producto } from "~/domain/productos/producto";
+import { formatRating, PRICE_HINT, type Producto } from "~/domain/productos/producto";
 
 /** One row of the comparison: a value for each product, in their order. */
 export interface Fila {
@@ -13,7 +13,7 @@ export interface Fila {
  */
 export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
   const filas: Fila[] = [
-    { label: "Precio", values: productos.map(({ price }) => (price ? [price] : [])) },
+    { label: "Precio", values: productos.map(toPrecio) },
     {
       label: "Valoración",
       values: productos.map(({ rating }) => [`${formatRating(rating)} de 5`]),
@@ -25,6 +25,11 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
   ];
   if (!onlyDifferences || productos.length < 2) return filas;
   return filas.map(dropShared).filter(({ values }) => values.some((value) => value.length > 0));
+}
+
+function toPrecio({ price, retirada }: Producto): string[] {
+  if (price) return [price];
+  return retirada ? [] : [PRICE_HINT];
 }
 
 function dropShared({ label, values }: Fila): Fila {

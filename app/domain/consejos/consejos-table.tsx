@@ -42,10 +42,10 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: stri
             sizes="80px"
             className="w-20 flex-none rounded-md @max-[48rem]:w-16"
           />
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <DialogLink
               href={paths.adminConsejo(id, { volver })}
-              className="font-semibold break-words hover:underline"
+              className="font-semibold hover:underline"
             >
               {titulo}
             </DialogLink>

@@ -38,7 +38,7 @@ export function Indice({ apartados }: { apartados: Apartado[] }) {
       <h2 id="indice" className="font-sans font-semibold tracking-normal">
         En este artículo
       </h2>
-      <ol className="mt-2 grid gap-0.5">
+      <ol className="mt-2 grid grid-cols-1 gap-0.5">
         {apartados.map(({ id, text }) => (
           <li key={id}>
             <a

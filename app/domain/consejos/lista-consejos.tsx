@@ -19,7 +19,7 @@ export function ListaConsejos({ lista, filtro, paginas, titulo }: ListaConsejosP
   return (
     <section aria-labelledby="articulos" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="articulos" className="text-xl">
+        <h2 id="articulos" className="text-xl wrap-anywhere">
           {filtro.q ? `Resultados para «${filtro.q}»` : (titulo ?? "Todos los consejos")}
         </h2>
         {"data" in lista && lista.data.total > 0 && (

@@ -39,7 +39,7 @@ function Message({ mensaje, now, vista }: MessageProps) {
         <span className={`min-w-0 flex-1 basis-60 break-words ${isRead ? "" : "font-semibold"}`}>
           {subject}
         </span>
-        <span className="text-sm text-soft">
+        <span className="text-sm wrap-anywhere text-soft">
           {name} ·{" "}
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {formatRelative(createdAt, now)}

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
+import { formatCount } from "~/ui/format-number";
 import type { DemoCount } from "./pendiente";
 
 interface DemoPanelProps {
@@ -13,7 +14,7 @@ interface DemoPanelProps {
 /** Says that the demo catalogue is on the site, and takes it away; nothing once it is gone. */
 export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
   if (demo.productos + demo.consejos === 0) return null;
-  const amount = `${demo.productos} productos y ${demo.consejos} consejos`;
+  const amount = `${formatCount(demo.productos, "producto", "productos")} y ${formatCount(demo.consejos, "consejo", "consejos")}`;
   if (isAsked && isMain) return <AskRemoval amount={amount} />;
   return (
     <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount, formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
-import { counted, ERRORES_MOSTRADOS, type Lote } from "./lote";
+import { ERRORES_MOSTRADOS, type Lote } from "./lote";
 import { PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
 
@@ -19,7 +19,7 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
         ))}
       </ul>
       {more > 0 && (
-        <p className="mt-2 font-semibold">Y {counted(more, "error", "errores")} más...</p>
+        <p className="mt-2 font-semibold">Y {formatCount(more, "error", "errores")} más...</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
@@ -51,7 +51,7 @@ export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 text-sm">Y {counted(more, "aviso")} más...</p>}
+      {more > 0 && <p className="mt-2 text-sm">Y {formatCount(more, "aviso", "avisos")} más...</p>}
     </details>
   );
 }

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { useFormFrame } from "~/ui/form-frame";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount, formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
-import { counted, type Lote, productos } from "./lote";
+import { type Lote, productos } from "./lote";
 import { IntentButton } from "./lote-progress";
 
 /** A row that could not be stored, or that an undo has left. */
@@ -102,7 +102,7 @@ function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
         ))}
       </ul>
       {more > 0 && (
-        <p className="mt-2 font-semibold">Y {counted(more, "error", "errores")} más...</p>
+        <p className="mt-2 font-semibold">Y {formatCount(more, "error", "errores")} más...</p>
       )}
       <p className="mt-4">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">

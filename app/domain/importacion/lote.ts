@@ -1,4 +1,4 @@
-import { formatNumber } from "~/ui/format-number";
+import { formatCount } from "~/ui/format-number";
 import type { DuplicateChoice } from "./import-plan";
 
 /** Where an import stands; `preparada` is checked and waits for a person's word. */
@@ -84,19 +84,16 @@ export function isRunning({ estado }: Pick<Lote, "estado">): boolean {
   return estado === "leyendo" || estado === "en_curso" || estado === "deshaciendo";
 }
 
-/** «1 error», «1.250 errores» */
-export const counted = (n: number, one: string, more = `${one}s`) =>
-  `${formatNumber(n)} ${n === 1 ? one : more}`;
-
-export const productos = (n: number) => counted(n, "producto");
+/** «1 producto», «1.250 productos» */
+export const productos = (n: number) => formatCount(n, "producto", "productos");
 
 /** «1 importado», «3 actualizados» …: what became of the rows, in the order in which it is told. */
 export function recuentoInWords(recuento: Recuento): string[] {
   const { importados, actualizados, omitidos, fallidos } = recuento;
   return [
-    counted(importados, "importado"),
-    counted(actualizados, "actualizado"),
-    counted(omitidos, "omitido"),
-    counted(fallidos, "fallido"),
+    formatCount(importados, "importado", "importados"),
+    formatCount(actualizados, "actualizado", "actualizados"),
+    formatCount(omitidos, "omitido", "omitidos"),
+    formatCount(fallidos, "fallido", "fallidos"),
   ];
 }

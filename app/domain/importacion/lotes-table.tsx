@@ -1,7 +1,8 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
+import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
-import { counted, type Lote, productos, recuentoInWords } from "./lote";
+import { type Lote, productos, recuentoInWords } from "./lote";
 
 interface LotesTableProps {
   lotes: Lote[];
@@ -53,13 +54,14 @@ export function summaryOf({
   if (estado === "leyendo") return "Leyendo el archivo";
   if (estado === "preparada") {
     return numErrores > 0
-      ? counted(numErrores, "error", "errores")
+      ? formatCount(numErrores, "error", "errores")
       : `${productos(filas)} sin importar`;
   }
   if (estado === "en_curso" || estado === "deshaciendo") {
     if (trabajo === "fallido") return "Interrumpida";
     return estado === "en_curso" ? "Importando" : "Deshaciendo";
   }
-  if (estado === "deshecha") return `Deshecha · ${counted(deshecho.conservados, "conservado")}`;
+  if (estado === "deshecha")
+    return `Deshecha · ${formatCount(deshecho.conservados, "conservado", "conservados")}`;
   return recuentoInWords(recuento).join(" · ");
 }

@@ -23,9 +23,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
       {items.map(({ id, tipo, titulo, deletedAt, deletedBy }) => (
         <DataRow key={id}>
           <DataCell>
-            <span className="min-w-0 text-base leading-snug font-semibold break-words">
-              {titulo}
-            </span>
+            <span className="text-base leading-snug font-semibold wrap-anywhere">{titulo}</span>
           </DataCell>
           <DataCell label="Qué es">
             <span className="first-letter:uppercase">{KIND[tipo]}</span>

@@ -2,6 +2,7 @@ import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { BuyLink } from "./buy-link";
+import { Price } from "./price";
 import type { ProductoCard as Card } from "./producto";
 import { Rating } from "./rating";
 
@@ -38,9 +39,7 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
         </h3>
         <Rating value={producto.rating} />
         <p className="mt-auto pt-2 text-lg font-bold">
-          {producto.price ?? (
-            <span className="text-sm font-normal text-soft">Ver precio en Amazon</span>
-          )}
+          <Price producto={producto} hintSize="text-sm" />
         </p>
         <BuyLink producto={producto} className="btn btn-buy no-print px-3" />
       </div>
@@ -58,12 +57,16 @@ function Ribbon() {
 
 function CategoryLabel({ producto }: { producto: Card }) {
   if (!producto.categoriaKnown) {
-    return <span className="py-1 text-xs leading-tight text-soft">{producto.categoriaNombre}</span>;
+    return (
+      <span className="py-1 text-xs leading-tight wrap-anywhere text-soft">
+        {producto.categoriaNombre}
+      </span>
+    );
   }
   return (
     <a
       href={paths.categoria(producto.category)}
-      className="py-1 text-xs leading-tight font-medium text-soft hover:text-brand hover:underline"
+      className="py-1 text-xs leading-tight font-medium wrap-anywhere text-soft hover:text-brand hover:underline"
     >
       {producto.categoriaNombre}
     </a>

@@ -5,6 +5,7 @@ import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
 import { Gallery } from "./gallery";
+import { Price } from "./price";
 import type { Producto } from "./producto";
 import { ProductoTabs } from "./producto-tabs";
 import { Rating } from "./rating";
@@ -16,9 +17,9 @@ import { Rating } from "./rating";
  */
 export function ProductoDetail({ producto }: { producto: Producto }) {
   return (
-    <article className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
+    <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
       <Gallery producto={producto} />
-      <div className="contents lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid lg:gap-6 lg:self-start">
+      <div className="contents grid-cols-1 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid lg:gap-6 lg:self-start">
         <Intro producto={producto} />
         {producto.retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
       </div>
@@ -71,9 +72,7 @@ function Offer({ producto }: { producto: Producto }) {
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-2xl font-bold">
-          {producto.price ?? (
-            <span className="text-base font-normal text-soft">Ver precio en Amazon</span>
-          )}
+          <Price producto={producto} hintSize="text-base" />
         </p>
         <BuyLink producto={producto} className="btn btn-buy w-full sm:max-md:w-auto" />
       </div>

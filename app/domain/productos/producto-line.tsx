@@ -2,6 +2,7 @@ import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
+import { Price } from "./price";
 import type { ProductoCard } from "./producto";
 import { Rating } from "./rating";
 
@@ -42,7 +43,7 @@ function ProductoLine({ producto }: { producto: ProductoCard }) {
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Rating value={producto.rating} />
           <p className="text-sm font-semibold">
-            {producto.price ?? <span className="font-normal text-soft">Ver precio en Amazon</span>}
+            <Price producto={producto} />
           </p>
         </div>
       </div>

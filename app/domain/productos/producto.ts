@@ -41,6 +41,9 @@ export interface Producto extends ProductoCard {
   publishedAt: string | null;
 }
 
+/** Stands in the place of a price that is missing or was checked too long ago. */
+export const PRICE_HINT = "Ver precio en Amazon";
+
 export const FEATURED_LIMIT = 6;
 export const CATEGORY_PAGE_SIZE = 24;
 export const RELATED_LIMIT = 3;

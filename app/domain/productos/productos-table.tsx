@@ -66,7 +66,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         <ProductoName producto={producto} />
       </DataCell>
       <DataCell label="Categoría">
-        <span className="min-w-0 break-words">
+        <span className="wrap-anywhere">
           {categoriaNombre ?? (
             <>
               {category} <span className="chip">desconocida</span>
@@ -113,10 +113,10 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
         sizes="56px"
         className="w-14 flex-none rounded-sm @min-[48rem]:@max-[58rem]:hidden"
       />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
         <a
           href={paths.adminProducto(id)}
-          className="text-base leading-snug font-semibold break-words hover:underline"
+          className="text-base leading-snug font-semibold hover:underline"
         >
           {title}
         </a>

@@ -61,10 +61,14 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
       return after;
     });
   return (
-    <RouteForm action={`${action}#resumen`} startsDirty={chosen.size > 0} className="grid gap-5">
+    <RouteForm
+      action={`${action}#resumen`}
+      startsDirty={chosen.size > 0}
+      className="grid grid-cols-1 gap-5 wrap-anywhere"
+    >
       <div className="grid gap-1">
         <FormTitle>{MANAGE_TITLES[origen.tipo]}</FormTitle>
-        <p className="break-words text-soft">{origen.title}</p>
+        <p className="text-soft">{origen.title}</p>
       </div>
       <ErrorSummary errors={formErrors(answer?.reply)} />
       <input type="hidden" name="volver" value={volver} />
@@ -184,7 +188,7 @@ function CandidatoRow({ item, isChosen, onToggle }: CandidatoRowProps) {
         />
         <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold break-words">{title}</span>
+          <span className="block font-semibold">{title}</span>
           <span className="block text-sm text-soft">
             {[categoriaNombre, price, isDraft && "Borrador"].filter(Boolean).join(" · ")}
           </span>

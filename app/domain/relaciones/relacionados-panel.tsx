@@ -38,7 +38,7 @@ export function RelacionadosPanel({ origen, related, volver }: RelacionadosPanel
           {texts.empty}
         </p>
       ) : (
-        <ol className="mt-4 grid gap-2">
+        <ol className="mt-4 grid grid-cols-1 gap-2">
           {related.map((item, index) => (
             <RelatedRow
               key={item.id}

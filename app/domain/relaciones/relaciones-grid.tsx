@@ -11,7 +11,7 @@ interface RelacionesGridProps {
 /** Products or articles, each a link that lists what is related to it. */
 export function RelacionesGrid({ items, selected, hrefOf }: RelacionesGridProps) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {items.map(({ id, title, imagen, categoriaNombre, fecha, isDraft }) => (
         <li key={id}>
           <a
