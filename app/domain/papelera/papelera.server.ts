@@ -101,7 +101,7 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
 async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boolean> {
   const row = await adapt(trx, tipo, stored);
   for (let n = 1; n <= SLUG_TRIES; n++) {
-    const slug = n === 1 ? row.slug : `${String(row.slug).slice(0, 115)}-${n}`;
+    const slug = n === 1 ? row.slug : numbered(String(row.slug), n);
     try {
       await insertRow(trx, ownTable(tipo), { ...row, slug });
       return true;
@@ -114,6 +114,9 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
   }
   return false;
 }
+
+/** Cut so that there is room for the number, and so that no two hyphens meet. */
+const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
 /** The home page may be full by now, and a parent category gone or no main one any more. */
 async function adapt(trx: Trx, tipo: PapeleraTipo, row: Row): Promise<Row> {
