@@ -107,11 +107,14 @@ async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<bo
   return true;
 }
 
-/** @returns the version of the restored product; undefined when it was edited since */
+/**
+ * Imports change no slug: one that the trash gave meanwhile stays, as another may have the former one.
+ * @returns the version of the restored product; undefined when it was edited since
+ */
 async function restore(
   trx: Trx,
   { producto_id, version }: Fila,
-  { id, version: _, destacado_home, ...columns }: Selectable<Schema["productos"]>,
+  { id, slug, version: _, destacado_home, ...columns }: Selectable<Schema["productos"]>,
 ): Promise<number | undefined> {
   const restored = await trx
     .updateTable("productos")
