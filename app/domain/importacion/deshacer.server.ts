@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { forgetRevisions } from "~/domain/revisiones/revisiones.server";
 import { database, type Trx } from "~db/client.server";
@@ -116,9 +117,10 @@ async function restore(
   { producto_id, version }: Fila,
   { id, slug, version: _, destacado_home, ...columns }: Selectable<Schema["productos"]>,
 ): Promise<number | undefined> {
+  const category = await presentCategoria(trx, columns.category, "producto");
   const restored = await trx
     .updateTable("productos")
-    .set({ ...columns, updated_at: new Date().toISOString() } as object)
+    .set({ ...columns, category, updated_at: new Date().toISOString() } as object)
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .set({ destacado_home: columns.estado === "draft" ? 0 : featuredAgain(destacado_home) })
     .where("id", "=", producto_id)

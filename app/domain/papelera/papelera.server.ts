@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
 import {
@@ -118,10 +119,16 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
 /** Cut so that there is room for the number, and so that no two hyphens meet. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
-/** The home page may be full by now, and a parent category gone or no main one any more. */
+/** The home page may be full by now, a category renamed, and a parent gone or no main one any more. */
 async function adapt(trx: Trx, tipo: PapeleraTipo, row: Row): Promise<Row> {
-  if (tipo === "producto") return { ...row, destacado_home: 0 };
-  if (tipo !== "categoria" || !row.parent_id) return row;
+  if (tipo === "producto") {
+    const category = await presentCategoria(trx, String(row.category), tipo);
+    return { ...row, category, destacado_home: 0 };
+  }
+  if (tipo === "consejo") {
+    return { ...row, categoria: await presentCategoria(trx, String(row.categoria), tipo) };
+  }
+  if (!row.parent_id) return row;
   const parent = await trx
     .selectFrom("categorias")
     .select("id")

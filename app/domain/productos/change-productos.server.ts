@@ -10,6 +10,7 @@ import { countFeatured, feature, unfeature } from "./destacados.server";
 import type { ProductoMensaje } from "./mensajes";
 import { valuesOfRow } from "./producto-values";
 import {
+  inPresentCategoria,
   insertProducto,
   type NewProducto,
   type ProductoChanges,
@@ -42,7 +43,8 @@ export async function createProducto(
       if (!(await takeEnvio(trx, idem, `producto:${campos.slug}`, now))) {
         return { outcome: "repeated" as const };
       }
-      const saved = await insertProducto(trx, campos, { actor, now });
+      const producto = await inPresentCategoria(trx, campos);
+      const saved = await insertProducto(trx, producto, { actor, now });
       if (saved.outcome === "taken") throw new RefusedError(saved);
       await record(trx, "creado", saved.id, actor, now);
       return saved;
