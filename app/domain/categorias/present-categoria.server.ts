@@ -22,3 +22,13 @@ export async function presentCategoria(db: Read, slug: string, by: Nombrante): P
     .executeTakeFirst();
   return row?.slug ?? slug;
 }
+
+/** Whether a category has this slug. */
+export async function isCategoria(db: Read, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("categorias")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row !== undefined;
+}
