@@ -23,10 +23,16 @@ export class CredentialsError extends Error {
   }
 }
 
-export const authenticator = new Authenticator<Profile>();
+/** Whose password was right, and which one it was. */
+export interface Proven {
+  person: Profile;
+  passwordHash: string;
+}
+
+export const authenticator = new Authenticator<Proven>();
 
 authenticator.use(
-  new FormStrategy<Profile>(async ({ form }) => {
+  new FormStrategy<Proven>(async ({ form }) => {
     const { data: email } = correoSchema.safeParse(form.get("email"));
     const password = String(form.get("password") ?? "");
     if (!email || !password) throw new CredentialsError(undefined, INCOMPLETE);
@@ -34,7 +40,7 @@ authenticator.use(
     const isRight = await verifyPassword(credentials?.passwordHash, password);
     const person = await findByEmail(email);
     if (!person || !isRight || !credentials?.isVerified) throw new CredentialsError(person);
-    return person;
+    return { person, passwordHash: credentials.passwordHash };
   }),
   PASSWORD_STEP,
 );

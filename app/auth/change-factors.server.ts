@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
 import { activateFactor, findEnrolment, removeFactor } from "./factors.server";
-import type { Viewer } from "./guard.server";
+import { requireOpen, type Viewer } from "./guard.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf, renewSession } from "./sessions.server";
@@ -30,16 +30,18 @@ export interface Enrolled {
  * @throws {OverloadedError}
  */
 export async function enrol(
-  { person, session }: Viewer,
+  viewer: Viewer,
   { code, friendlyName, origin }: EnrolmentForm,
   now = new Date(),
 ): Promise<Enrolled | undefined> {
+  const { person, session } = viewer;
   const enrolment = await findEnrolment(person.id);
   const step = enrolment && (await findStep(enrolment.secret, code, now));
   if (!enrolment || step === undefined) return undefined;
   const set = await makeRecoverySet();
   const { factorId } = enrolment;
   return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
     const factor = { factorId, step, friendlyName };
     if (!(await activateFactor(trx, person.id, factor, now))) return undefined;
     await storeRecoverySet(trx, person.id, set, now);
@@ -71,9 +73,11 @@ export function unenrol(
  * Makes a new set of recovery codes; the old ones end.
  * @throws {OverloadedError}
  */
-export async function renewRecoveryCodes({ person }: Viewer, now = new Date()): Promise<string[]> {
+export async function renewRecoveryCodes(viewer: Viewer, now = new Date()): Promise<string[]> {
+  const { person } = viewer;
   const set = await makeRecoverySet();
   await database().write(async (trx) => {
+    await requireOpen(trx, viewer);
     await storeRecoverySet(trx, person.id, set, now);
     await recordSuceso(trx, { actor: person, action: "codigos.renovados" }, now);
   });

@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
 import { setPasswordHash } from "./credentials.server";
-import type { Viewer } from "./guard.server";
+import { requireOpen, type Viewer } from "./guard.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf, renewSession } from "./sessions.server";
@@ -15,13 +15,15 @@ import { dropTokensOf } from "./tokens.server";
  * @throws {OverloadedError}
  */
 export async function changePassword(
-  { person, session }: Viewer,
+  viewer: Viewer,
   password: string,
   origin: string,
   now = new Date(),
 ): Promise<string> {
+  const { person, session } = viewer;
   const passwordHash = await hashPassword(password);
   return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
     await setPasswordHash(trx, person.id, passwordHash, now);
     await endSessionsOf(trx, person.id, session.idHash);
     await dropTokensOf(trx, person.id);

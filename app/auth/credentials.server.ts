@@ -50,6 +50,21 @@ export async function setPasswordHash(
     .execute();
 }
 
+/** Whether a person still has the password that they had. */
+export async function hasPasswordHash(
+  trx: Trx,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("credenciales")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("password_hash", "=", passwordHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns whether the address was not verified before */
 export async function markVerified(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx

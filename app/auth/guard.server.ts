@@ -3,9 +3,10 @@ import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
+import type { Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { keepInterrupted } from "./resume.server";
-import { findSession, type Session } from "./sessions.server";
+import { findSession, isOpen, type Session } from "./sessions.server";
 
 /** How long the last proof of identity is good for changes of password and factors. */
 export const RECENT_MS = 5 * 60 * 1000;
@@ -82,6 +83,15 @@ export function logRefused({ person }: Admin): void {
 export function requireRecentAuth({ session }: Viewer, back: string, now = new Date()): void {
   if (isRecent(session, now)) return;
   throw redirect(paths.authReautenticar(back));
+}
+
+/**
+ * In a write whose hashes took their time: who ended the session meanwhile, as a reset of the password
+ * does, must not find that it has changed something after that.
+ * @throws {Response} a redirect to /auth
+ */
+export async function requireOpen(trx: Trx, { session }: Viewer): Promise<void> {
+  if (!(await isOpen(trx, session.idHash))) throw redirect(paths.auth());
 }
 
 export function isRecent({ reauthenticatedAt }: Session, now = new Date()): boolean {

@@ -32,7 +32,7 @@ export async function reauthenticate(
 ): Promise<Reauthentication> {
   const attempt = attemptOf(request, person.email, addressHash);
   const proved = await provePassword(request, attempt, now);
-  if (proved.id !== person.id) throw new CredentialsError();
+  if (proved.person.id !== person.id) throw new CredentialsError();
   await database().write((trx) => uncountSignIn(trx, attempt));
   if (!person.mfaEnabled) return toResult(await renew(session.idHash, now));
 

@@ -139,6 +139,16 @@ export async function renewSession(
   return numUpdatedRows > 0n ? id : undefined;
 }
 
+/** Whether a session has not been ended. */
+export async function isOpen(trx: Trx, idHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("sessions")
+    .select("id_hash")
+    .where("id_hash", "=", idHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns whether it was there to end */
 export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -71,6 +71,8 @@ export async function submitRecoveryCode(submission: Submission) {
   return finish(submission, { kind: "recovery", code });
 }
 
+const VERIFIED = { mfaVerified: true };
+
 async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "code">) {
   const { request, form, context } = submission;
   const idHash = readSecretCookie(request, PENDING_COOKIE);
@@ -82,11 +84,16 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   try {
     const outcome = await proveSecondStep(
       step,
-      (trx) => enter(trx, request, person, { mfaVerified: true }, now),
+      async (trx) => {
+        // Whoever ended it while the code was looked at has ended this sign-in.
+        const isLive = await endSession(trx, pending.idHash);
+        return { cookies: isLive && (await enter(trx, request, person, VERIFIED, now)) };
+      },
       now,
     );
     if (outcome.value) {
-      return seeOther(...(await welcome(person, outcome.value)));
+      const { cookies } = outcome.value;
+      return cookies ? seeOther(...(await welcome(person, cookies))) : startAgain();
     }
     if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
     await database().write((trx) => endSession(trx, pending.idHash));

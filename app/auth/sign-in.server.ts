@@ -2,7 +2,12 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
-import { authenticator, CredentialsError, PASSWORD_STEP } from "./authenticator.server";
+import {
+  authenticator,
+  CredentialsError,
+  PASSWORD_STEP,
+  type Proven,
+} from "./authenticator.server";
 import {
   clearCookie,
   PENDING_COOKIE,
@@ -11,6 +16,7 @@ import {
   writeDeviceCookie,
   writeSecretCookie,
 } from "./cookies.server";
+import { hasPasswordHash } from "./credentials.server";
 import { endSession, openSession } from "./sessions.server";
 import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
 
@@ -37,9 +43,11 @@ export async function signIn(
   now = new Date(),
 ): Promise<SignedIn> {
   const attempt = attemptOf(request, email, addressHash);
-  const person = await provePassword(request, attempt, now);
-  if (person.mfaEnabled) return openPending(request, person, attempt, now);
+  const proven = await provePassword(request, attempt, now);
+  const { person } = proven;
+  if (person.mfaEnabled) return openPending(request, proven, attempt, now);
   return database().write(async (trx) => {
+    await requireSamePassword(trx, proven);
     await uncountSignIn(trx, attempt);
     const cookies = await enter(trx, request, person, { mfaVerified: false }, now);
     return { person, needsCode: false, cookies };
@@ -54,7 +62,7 @@ export async function provePassword(
   request: Request,
   attempt: SignInAttempt,
   now: Date,
-): Promise<Profile> {
+): Promise<Proven> {
   await database().write((trx) => countSignIn(trx, attempt, now));
   try {
     return await authenticator.authenticate(PASSWORD_STEP, request);
@@ -63,6 +71,11 @@ export async function provePassword(
     else await database().write((trx) => uncountSignIn(trx, attempt));
     throw error;
   }
+}
+
+/** Who changed it while the given one was looked at has ended all sessions, this one too. */
+async function requireSamePassword(trx: Trx, { person, passwordHash }: Proven): Promise<void> {
+  if (!(await hasPasswordHash(trx, person.id, passwordHash))) throw new CredentialsError(person);
 }
 
 /** The address that was typed is not kept: it may be a password in the wrong field. */
@@ -75,17 +88,20 @@ async function recordFailure({ person, message }: CredentialsError, now: Date): 
 
 async function openPending(
   request: Request,
-  person: Profile,
+  proven: Proven,
   attempt: SignInAttempt,
   now: Date,
 ): Promise<SignedIn> {
+  const { person } = proven;
   const userAgent = request.headers.get("User-Agent");
   const opening = database().write(async (trx) => {
+    await requireSamePassword(trx, proven);
     await uncountSignIn(trx, attempt);
     await leave(trx, request);
     return openSession(trx, { userId: person.id, kind: "mfa_pending", userAgent }, now);
   });
   const id = await opening.catch((cause) => {
+    if (cause instanceof CredentialsError) throw cause;
     throw new ChallengeError("no pending sign-in could be stored", { cause });
   });
   const cookies = [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, id)];

@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { changeMany, type LoteChange } from "~/domain/productos/change-productos.server";
+import {
+  CategoriaGoneError,
+  changeMany,
+  type LoteChange,
+} from "~/domain/productos/change-productos.server";
 import { type Lote, parseLote } from "~/domain/productos/lote";
 import { LotePanel } from "~/domain/productos/lote-panel";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";
@@ -30,6 +34,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { accion, categoria, back, productos: productos.map(({ id, title }) => ({ id, title })) };
 }
 
+const CATEGORIA_GONE =
+  "Esa categoría ya no existe: no se ha cambiado ningún producto. Vuelve a la lista y elige otra.";
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const form = await readForm(request);
@@ -42,6 +49,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuse(context, { reply: replyWith(form, problem), status: 422 });
     }
   } catch (error) {
+    if (error instanceof CategoriaGoneError) {
+      return refuse(context, { reply: replyWith(form, CATEGORIA_GONE), status: 409 });
+    }
     const problem = lote.accion === "eliminar" ? PRODUCTO_NOT_DELETED : PRODUCTO_NOT_SAVED;
     return refuseFailedWrite(error, { form, context, problem });
   }

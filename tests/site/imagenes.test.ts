@@ -211,7 +211,7 @@ describe("the library", () => {
       estado, created_at, updated_at) values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', ?, 4,
       'published', '2026-01-02', '2026-01-02')`)
       .run(url);
-    const lote = { accion: "categoria", categoria: "juguetes", id: "P1" };
+    const lote = { accion: "categoria", categoria: "bano-higiene", id: "P1" };
     expect((await ana.post("/admin/productos/lote", lote)).status).toBe(303);
     expect(await (await site.fetch("/producto/cuna")).text()).toContain(url);
     expect(await ana.text(`${target}?eliminar=1`)).not.toContain("¿Estás seguro?");

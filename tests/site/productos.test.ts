@@ -408,6 +408,11 @@ describe("deleting, restoring and changing many", () => {
     expect(await flashOf(ana, "/admin/productos")).toBe("Productos publicados");
     await send("categoria", "bano-higiene");
     expect(row("P2")).toMatchObject({ estado: "published", category: "bano-higiene" });
+    const asked = "accion=categoria&categoria=ya-no-esta&id=P1&id=P2";
+    const gone = await ana.post(`/admin/productos/lote?${asked}`, [...new URLSearchParams(asked)]);
+    expect(gone.status).toBe(409);
+    expect(await gone.text()).toContain("Esa categoría ya no existe");
+    expect(row("P2").category).toBe("bano-higiene");
     await send("draft");
     expect(row("P1").estado).toBe("draft");
     await send("eliminar");

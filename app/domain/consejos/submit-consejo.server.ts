@@ -86,7 +86,8 @@ function readCampos({ form, context }: Submission) {
   if (reply) {
     return { refusal: refuse(context, { reply: withSlug(reply), status: 422, extra: NOTHING }) };
   }
-  const obstacles = values.estado === "published" ? obstaclesTo(checkConsejo(values)) : [];
+  // A form that says nothing of it publishes what is new and leaves published what is.
+  const obstacles = values.estado === "draft" ? [] : obstaclesTo(checkConsejo(values));
   if (obstacles.length > 0) {
     const problem = [PUBLISH_BLOCKED, ...obstacles].join(". ");
     const refused = replyAt(form, "estado", problem);

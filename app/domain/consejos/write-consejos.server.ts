@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { keepRevision } from "~/domain/revisiones/revisiones.server";
@@ -34,6 +35,7 @@ export async function insertConsejo(
       .values({
         ...campos,
         id,
+        categoria: await presentCategoria(trx, campos.categoria, "consejo"),
         titulo_folded: fold(campos.titulo),
         estado,
         fecha: at,
@@ -69,11 +71,12 @@ export async function updateConsejo(
   if (!before) return { outcome: "missing" };
   if (version !== before.version) return { outcome: "conflict" };
   const at = now.toISOString();
+  const categoria = await presentCategoria(trx, campos.categoria, "consejo");
   await keepRevision(trx, { tipo: "consejo", id });
   try {
     await trx
       .updateTable("consejos")
-      .set({ ...campos, titulo_folded: fold(campos.titulo), updated_at: at })
+      .set({ ...campos, categoria, titulo_folded: fold(campos.titulo), updated_at: at })
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .$if(campos.estado === "published", (query) => query.set(publishedAt(at)))
       .where("id", "=", id)

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { forgetRevisions } from "~/domain/revisiones/revisiones.server";
 import { database, type Trx } from "~db/client.server";
@@ -107,15 +108,19 @@ async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<bo
   return true;
 }
 
-/** @returns the version of the restored product; undefined when it was edited since */
+/**
+ * Imports change no slug: one that the trash gave meanwhile stays, as another may have the former one.
+ * @returns the version of the restored product; undefined when it was edited since
+ */
 async function restore(
   trx: Trx,
   { producto_id, version }: Fila,
-  { id, version: _, destacado_home, ...columns }: Selectable<Schema["productos"]>,
+  { id, slug, version: _, destacado_home, ...columns }: Selectable<Schema["productos"]>,
 ): Promise<number | undefined> {
+  const category = await presentCategoria(trx, columns.category, "producto");
   const restored = await trx
     .updateTable("productos")
-    .set({ ...columns, updated_at: new Date().toISOString() } as object)
+    .set({ ...columns, category, updated_at: new Date().toISOString() } as object)
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .set({ destacado_home: columns.estado === "draft" ? 0 : featuredAgain(destacado_home) })
     .where("id", "=", producto_id)

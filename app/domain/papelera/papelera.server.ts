@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
 import {
@@ -101,7 +102,7 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
 async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boolean> {
   const row = await adapt(trx, tipo, stored);
   for (let n = 1; n <= SLUG_TRIES; n++) {
-    const slug = n === 1 ? row.slug : `${String(row.slug).slice(0, 115)}-${n}`;
+    const slug = n === 1 ? row.slug : numbered(String(row.slug), n);
     try {
       await insertRow(trx, ownTable(tipo), { ...row, slug });
       return true;
@@ -115,10 +116,19 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
   return false;
 }
 
-/** The home page may be full by now, and a parent category gone or no main one any more. */
+/** Cut so that there is room for the number, and so that no two hyphens meet. */
+const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
+
+/** The home page may be full by now, a category renamed, and a parent gone or no main one any more. */
 async function adapt(trx: Trx, tipo: PapeleraTipo, row: Row): Promise<Row> {
-  if (tipo === "producto") return { ...row, destacado_home: 0 };
-  if (tipo !== "categoria" || !row.parent_id) return row;
+  if (tipo === "producto") {
+    const category = await presentCategoria(trx, String(row.category), tipo);
+    return { ...row, category, destacado_home: 0 };
+  }
+  if (tipo === "consejo") {
+    return { ...row, categoria: await presentCategoria(trx, String(row.categoria), tipo) };
+  }
+  if (!row.parent_id) return row;
   const parent = await trx
     .selectFrom("categorias")
     .select("id")

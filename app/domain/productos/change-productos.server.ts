@@ -1,3 +1,4 @@
+import { isCategoria, presentCategoria } from "~/domain/categorias/present-categoria.server";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -10,6 +11,7 @@ import { countFeatured, feature, unfeature } from "./destacados.server";
 import type { ProductoMensaje } from "./mensajes";
 import { valuesOfRow } from "./producto-values";
 import {
+  inPresentCategoria,
   insertProducto,
   type NewProducto,
   type ProductoChanges,
@@ -42,7 +44,8 @@ export async function createProducto(
       if (!(await takeEnvio(trx, idem, `producto:${campos.slug}`, now))) {
         return { outcome: "repeated" as const };
       }
-      const saved = await insertProducto(trx, campos, { actor, now });
+      const producto = await inPresentCategoria(trx, campos);
+      const saved = await insertProducto(trx, producto, { actor, now });
       if (saved.outcome === "taken") throw new RefusedError(saved);
       await record(trx, "creado", saved.id, actor, now);
       return saved;
@@ -88,10 +91,15 @@ async function remove(trx: Trx, id: string, actor: Actor): Promise<string | unde
 /** What can be done with many products at once. */
 export type LoteChange = { estado: Estado } | { category: string } | "eliminar";
 
+/** The category that products were to get has been deleted meanwhile; nothing was changed. */
+export class CategoriaGoneError extends Error {
+  override name = "CategoriaGoneError";
+}
+
 /**
  * Changes many products, all or none; those that are gone are passed over.
  * @returns titles of those that may not be published; when there is one, none was changed
- * @throws {DatabaseBusyError}
+ * @throws {DatabaseBusyError} {CategoriaGoneError}
  */
 export async function changeMany(
   ids: readonly string[],
@@ -103,9 +111,15 @@ export async function changeMany(
   return database().write(async (trx) => {
     const unlawful = isPublishing ? await listUnlawful(trx, ids) : [];
     if (unlawful.length > 0) return unlawful;
+    if (typeof change === "object" && "category" in change) await requireCategoria(trx, change);
     for (const id of ids) await changeOne(trx, id, change, actor);
     return [];
   });
+}
+
+async function requireCategoria(trx: Trx, { category }: { category: string }): Promise<void> {
+  const slug = await presentCategoria(trx, category, "producto");
+  if (!(await isCategoria(trx, slug))) throw new CategoriaGoneError();
 }
 
 async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]> {

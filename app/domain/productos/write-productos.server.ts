@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
+import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { keepRevision, renameRevisions } from "~/domain/revisiones/revisiones.server";
 import { forgetSlug, forgetSlugs, keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
@@ -144,7 +145,8 @@ export async function updateProducto(
   const item = { tipo: "producto" as const, id };
   await keepRevision(trx, item);
   const at = now.toISOString();
-  const { id: newId = id, ...campos } = changes;
+  const { id: newId = id, ...given } = changes;
+  const campos = await inPresentCategoria(trx, given);
   try {
     await trx
       .updateTable("productos")
@@ -166,6 +168,16 @@ export async function updateProducto(
   }
   await keepRevision(trx, { ...item, id: newId }, actor);
   return { outcome: "saved", id: newId, slug };
+}
+
+/** The same fields, the category by its present slug. */
+export async function inPresentCategoria<Campos extends { category?: string }>(
+  trx: Trx,
+  campos: Campos,
+): Promise<Campos> {
+  const { category } = campos;
+  if (category === undefined) return campos;
+  return { ...campos, category: await presentCategoria(trx, category, "producto") };
 }
 
 /** `p-` and twelve letters or digits. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/confirmar.server";
 import { doneOf, totalOf } from "~/domain/importacion/lote";
+import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { feature } from "~/domain/productos/destacados.server";
 import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
 import { listRevisions } from "~/domain/revisiones/revisiones.server";
@@ -91,6 +92,17 @@ describe("undoing an import", () => {
       ["nuevo", "alerta"],
       ["viejo", "alerta"],
     ]);
+  });
+
+  it("leaves the slug that the trash gave to what it brought back", async () => {
+    await addProducto("a", { title: "Antes" });
+    const id = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    await database().write((trx) => discard(trx, { tipo: "producto", id: "p-a" }, ANA));
+    await addProducto("otro", { slug: "a" });
+    const [papel] = await listPapelera();
+    await database().write((trx) => restore(trx, papel?.id ?? ""));
+    expect(await undo(id)).toEqual([0, 1, 0]);
+    expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
   });
 
   it("undoes a slug that the file named three times", async () => {

@@ -79,6 +79,16 @@ describe("what is deleted", () => {
     expect(await all("productos_relacionados")).toEqual([]);
   });
 
+  it("gets a number after a slug that is cut at a hyphen", async () => {
+    const slug = `${"a".repeat(114)}-bcde`;
+    await addProducto("largo", { slug });
+    await drop("producto", "p-largo");
+    await addProducto("otro", { slug });
+    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-largo" });
+    const slugs = (await all("productos")).map((row) => "slug" in row && row.slug);
+    expect(slugs).toContain(`${"a".repeat(114)}-2`);
+  });
+
   it("stays away while another has its id", async () => {
     await drop("consejo", "c-c");
     await addConsejo("c");

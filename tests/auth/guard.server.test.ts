@@ -1,0 +1,63 @@
+import { generateSync } from "otplib";
+import { beforeEach, expect, it } from "vitest";
+import { enrol, renewRecoveryCodes } from "~/auth/change-factors.server";
+import { changePassword } from "~/auth/change-password.server";
+import { hashSecretId } from "~/auth/cookies.server";
+import { beginEnrolment, findEnrolment } from "~/auth/factors.server";
+import type { Viewer } from "~/auth/guard.server";
+import { endSessionsOf, findSession, openSession } from "~/auth/sessions.server";
+import { signUp } from "~/auth/sign-up.server";
+import { findByEmail } from "~/domain/profiles/profiles.server";
+import { testDatabase } from "../support/database";
+
+const db = testDatabase();
+const ORIGIN = "http://localhost";
+const now = new Date();
+let viewer: Viewer;
+let code: string;
+
+beforeEach(async () => {
+  const email = "ana@ejemplo.es";
+  await signUp({ email, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, addressHash: "red" });
+  const userId = (await findByEmail(email))?.id ?? "";
+  const { write } = db.database();
+  const id = await write((trx) =>
+    openSession(trx, { userId, kind: "session", userAgent: null }, now),
+  );
+  const session = await findSession(hashSecretId(id), "session", now);
+  if (!session) throw new Error("no session");
+  viewer = { person: session.person, session };
+  await write((trx) => beginEnrolment(trx, userId, now));
+  code = generateSync({ secret: (await findEnrolment(userId))?.secret ?? "" });
+});
+
+const changes = [
+  ["password", () => changePassword(viewer, "Otra-9-nube-verde", ORIGIN)],
+  ["factor", () => enrol(viewer, { code, friendlyName: null, origin: ORIGIN })],
+  ["recovery codes", () => renewRecoveryCodes(viewer)],
+] as const;
+
+/** What the changes write. */
+async function stored() {
+  const { read } = db.database();
+  return Promise.all([
+    read.selectFrom("credenciales").select("password_hash").execute(),
+    read.selectFrom("mfa_factors").select("status").execute(),
+    read.selectFrom("mfa_recovery_codes").select("code").execute(),
+  ]);
+}
+
+it.each(changes)("a session changes the %s of its owner", async (_, change) => {
+  const before = await stored();
+  await change();
+  expect(await stored()).not.toEqual(before);
+});
+
+it.each(changes)("one that was ended meanwhile changes no %s", async (_, change) => {
+  const before = await stored();
+  await db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
+  const refusal = await change().catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Response);
+  expect((refusal as Response).headers.get("Location")).toBe("/auth");
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CredentialsError } from "~/auth/authenticator.server";
+import { writeSecretCookie } from "~/auth/cookies.server";
+import { markVerified, setPasswordHash } from "~/auth/credentials.server";
+import { hashPassword } from "~/auth/password-hash.server";
+import { makeRecoverySet, storeRecoverySet } from "~/auth/recovery-codes.server";
+import { endSessionsOf, openSession } from "~/auth/sessions.server";
+import { signIn } from "~/auth/sign-in.server";
+import { submitRecoveryCode } from "~/auth/sign-in-action.server";
+import { signUp } from "~/auth/sign-up.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { findByEmail, setMfaEnabled } from "~/domain/profiles/profiles.server";
+import { testDatabase } from "../support/database";
+
+/** What somebody else does while a password or a code is looked at. */
+const meanwhile = vi.hoisted(() => ({ happens: async () => {} }));
+
+vi.mock("~/auth/password-hash.server", async (original) => {
+  const real = await original<typeof import("~/auth/password-hash.server")>();
+  const thenMeanwhile = async <T>(result: T) => {
+    await meanwhile.happens();
+    return result;
+  };
+  return {
+    ...real,
+    verifyPassword: async (...args: Parameters<typeof real.verifyPassword>) =>
+      thenMeanwhile(await real.verifyPassword(...args)),
+    hashWithSalt: async (...args: Parameters<typeof real.hashWithSalt>) =>
+      thenMeanwhile(await real.hashWithSalt(...args)),
+  };
+});
+
+const db = testDatabase();
+const EMAIL = "ana@ejemplo.es";
+const PASSWORD = "Nube-7-lenta-azul";
+const now = new Date();
+let ana: Profile;
+
+const post = (fields: Record<string, string>, cookie = "") =>
+  new Request("http://localhost/auth", {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(fields),
+  });
+const enter = () =>
+  signIn(post({ email: EMAIL, password: PASSWORD }), { email: EMAIL, addressHash: "red" });
+const sessions = () => db.database().read.selectFrom("sessions").select("kind").execute();
+
+/** As after a reset: another password, and nobody signed in. */
+async function changeHands() {
+  const hash = await hashPassword("Otra-9-nube-verde");
+  await db.database().write(async (trx) => {
+    await setPasswordHash(trx, ana.id, hash, now);
+    await endSessionsOf(trx, ana.id);
+  });
+}
+
+beforeEach(async () => {
+  meanwhile.happens = async () => {};
+  await signUp(
+    { email: EMAIL, password: PASSWORD },
+    { origin: "http://localhost", addressHash: "r" },
+  );
+  ana = (await findByEmail(EMAIL)) as Profile;
+  await db.database().write((trx) => markVerified(trx, ana.id, now));
+});
+
+describe("a password that is changed while the former one is looked at", () => {
+  it.each([false, true])("lets nobody in (second step: %s)", async (hasFactor) => {
+    await db.database().write((trx) => setMfaEnabled(trx, ana.id, hasFactor, now));
+    expect((await enter()).needsCode).toBe(hasFactor);
+    meanwhile.happens = changeHands;
+    await expect(enter()).rejects.toThrow(CredentialsError);
+    expect(await sessions()).toEqual([]);
+  });
+});
+
+it("sessions that are ended while a code is looked at end its sign-in too", async () => {
+  const set = await makeRecoverySet();
+  const pending = { userId: ana.id, kind: "mfa_pending", userAgent: null } as const;
+  const id = await db.database().write(async (trx) => {
+    await storeRecoverySet(trx, ana.id, set, now);
+    return openSession(trx, pending, now);
+  });
+  const cookie = writeSecretCookie("verificacion", id).split(";")[0];
+  const form = new FormData();
+  form.set("code", set.codes[0] ?? "");
+  meanwhile.happens = changeHands;
+  const answer = await submitRecoveryCode({
+    request: post({}, cookie),
+    form,
+    context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
+  });
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get("Location")).toBe("/auth");
+  expect(await sessions()).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertCategoria, updateCategoria } from "~/domain/categorias/write-categorias.server";
+import { startUndo } from "~/domain/importacion/confirmar.server";
+import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
+import { createProducto, editProducto } from "~/domain/productos/change-productos.server";
+import { restoreVersion } from "~/domain/productos/versiones.server";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+import { addConsejo, addProducto } from "../catalogo";
+import { ANA, addAna, importWhole, run } from "../importacion/batches";
+import { find, HEADER } from "../importacion/importing";
+
+testDatabase(addAna);
+
+const CUNAS = {
+  ...{ nombre: "Cunas", slug: "cunas" },
+  ...{ descripcion: null, imagen_url: null, parent_id: null },
+};
+let id: string;
+
+beforeEach(async () => {
+  const added = await database().write((trx) => insertCategoria(trx, CUNAS));
+  if (added.outcome !== "saved") throw new Error(added.outcome);
+  id = added.id;
+  await addProducto("a", { category: "cunas" });
+});
+
+const rename = () =>
+  database().write((trx) => updateCategoria(trx, { id, version: 1 }, { ...CUNAS, slug: "camas" }));
+const drop = (tipo: "producto" | "consejo", item: string) =>
+  database().write((trx) => discard(trx, { tipo, id: item }, ANA));
+async function bringBack() {
+  const [papel] = await listPapelera();
+  await database().write((trx) => restore(trx, papel?.id ?? ""));
+}
+const categoriaOf = async (slug: string) =>
+  (
+    await database()
+      .read.selectFrom("consejos")
+      .select("categoria")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow()
+  ).categoria;
+
+describe("once a category has another slug", () => {
+  it("what comes back from the trash stands in it", async () => {
+    await drop("producto", "p-a");
+    await rename();
+    await bringBack();
+    expect((await find("a")).category).toBe("camas");
+  });
+
+  it("so does an article, but for one that names an advice type", async () => {
+    await addConsejo("a", { categoria: "cunas" });
+    await drop("consejo", "c-a");
+    await rename();
+    await bringBack();
+    expect(await categoriaOf("a")).toBe("camas");
+    await database().write((trx) =>
+      trx.insertInto("tipos_consejo").values({ id: "t", nombre: "Cunas", slug: "cunas" }).execute(),
+    );
+    await addConsejo("b", { categoria: "cunas" });
+    await drop("consejo", "c-b");
+    await bringBack();
+    expect(await categoriaOf("b")).toBe("cunas");
+  });
+
+  it("a former version stands in it", async () => {
+    await editProducto({ id: "p-a", version: 1 }, { category: "otra" }, ANA);
+    await rename();
+    expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
+    expect((await find("a")).category).toBe("camas");
+  });
+
+  it("what an import is undone to stands in it", async () => {
+    const text = `${HEADER}\nCuna,a,mobiliario,https://ejemplo.es/c.jpg,4`;
+    const lote = await importWhole(text, { duplicados: "actualizar" });
+    await rename();
+    await startUndo({ id: lote, actor: ANA });
+    await run();
+    expect((await find("a")).category).toBe("camas");
+  });
+
+  it("a form that was open all the while puts a new product into it", async () => {
+    await rename();
+    const campos = {
+      ...{ title: "Cuna", slug: "cuna", category: "cunas" },
+      ...{ imageurl: "https://ejemplo.es/c.jpg", rating: 4, estado: "draft" as const },
+    };
+    await createProducto(campos, { idem: "sello", actor: ANA });
+    expect((await find("cuna")).category).toBe("camas");
+  });
+
+  it("a slug that another category took means that one", async () => {
+    await drop("producto", "p-a");
+    await rename();
+    await database().write((trx) => insertCategoria(trx, CUNAS));
+    await bringBack();
+    expect((await find("a")).category).toBe("cunas");
+  });
+});
