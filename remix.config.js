@@ -28,8 +28,8 @@ function serverEntries() {
             input: {
               index: "virtual:remix/server-build",
               main: "./app/server/main.ts",
-              "import-thread": "./app/server/import-thread.ts",
-              watchdog: "./app/server/watchdog-thread.ts",
+              "import-thread": "./app/server/jobs/import-thread.ts",
+              watchdog: "./app/server/health/watchdog-thread.ts",
               cli: "./db/cli.ts",
             },
             output: { entryFileNames: "[name].js" },

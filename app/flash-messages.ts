@@ -1,8 +1,8 @@
 import { authMessages } from "~/auth/auth-messages";
-import { escritorioMensajes } from "~/domain/ajustes/mensajes";
 import { categoriasMensajes } from "~/domain/categorias/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
+import { escritorioMensajes } from "~/domain/escritorio/mensajes";
 import { imagenesMensajes } from "~/domain/imagenes/mensajes";
 import { importacionMensajes } from "~/domain/importacion/mensajes";
 import { papeleraMensajes } from "~/domain/papelera/mensajes";

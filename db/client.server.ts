@@ -34,15 +34,15 @@ export interface Database {
    * @throws {DatabaseBusyError} after 5 s
    */
   write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Names the state of the content that `read` sees now; another name after every change. */
-  contentVersion(): string;
-  /** Whether a query has found the file damaged. */
-  isDamaged(): boolean;
   /**
    * The same for work that is resumed by itself: a power cut may lose the last of such units, each
    * whole, but none waits for the disk. The next `write` makes them all safe.
    */
   writeSoon<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Names the state of the content that `read` sees now; another name after every change. */
+  contentVersion(): string;
+  /** Whether a query has found the file damaged. */
+  isDamaged(): boolean;
   /** For the migrator, which runs its own transactions. */
   readonly writer: Kysely<Schema>;
   close(): Promise<void>;

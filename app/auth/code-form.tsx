@@ -48,7 +48,7 @@ function AppCode({ reply }: { reply?: FormReply }) {
         hint="Los 6 números que muestra ahora tu aplicación de autenticación."
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={7}
         required
       />
       <button type="submit" name="intent" value="verificar" className="btn btn-brand">

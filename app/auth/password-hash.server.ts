@@ -1,11 +1,11 @@
 import { hash, hashRaw, verify } from "@node-rs/argon2";
-import { createGate } from "./gate";
+import { createTaskQueue } from "./task-queue";
 
 /** argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
 /** Two at once keep the other core for pages; who comes after 32 more is asked to come back. */
-const inTurn = createGate({ atOnce: 2, queue: 32 });
+const inTurn = createTaskQueue({ atOnce: 2, inLine: 32 });
 
 /** Composed and decomposed accents are one password, whatever keyboard wrote them. */
 const normalise = (password: string) => password.normalize("NFC");

@@ -3,9 +3,9 @@ import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.ser
 import { refuse, replyWith } from "~/http/form.server";
 import { log } from "~/log.server";
 import { isWriteTrouble } from "~db/write-trouble.server";
-import { OverloadedError } from "./gate";
 import { UnreadableSecretError } from "./secret-box.server";
 import { ChallengeError } from "./sign-in.server";
+import { OverloadedError } from "./task-queue";
 
 const SECRETS = ["password", "code", "token"];
 const BUSY_RETRY_S = 30;

@@ -3,6 +3,16 @@
 const TIME_ZONE = "Europe/Madrid";
 
 const longFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: TIME_ZONE });
+const longTimeFormat = new Intl.DateTimeFormat("es-ES", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
+const dateTimeFormat = new Intl.DateTimeFormat("es-ES", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: TIME_ZONE,
+});
 const hourFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
 
@@ -10,12 +20,6 @@ const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
 export function formatLong(iso: string): string {
   return longFormat.format(new Date(iso));
 }
-
-const dateTimeFormat = new Intl.DateTimeFormat("es-ES", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: TIME_ZONE,
-});
 
 /** «14 sept 2026, 9:05» */
 export function formatDateTime(iso: string): string {
@@ -56,15 +60,9 @@ export function madridDayStart(day: string): string {
 /** The moment at which a day ends in Madrid. */
 export const madridDayEnd = (day: string) => madridDayStart(addDays(day));
 
-const timeFormat = new Intl.DateTimeFormat("es-ES", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: TIME_ZONE,
-});
-
 /** «14 de septiembre de 2026, 9:05» */
-export function formatTime(iso: string): string {
-  return timeFormat.format(new Date(iso));
+export function formatLongTime(iso: string): string {
+  return longTimeFormat.format(new Date(iso));
 }
 
 /** The next time at which it strikes this hour (0–23) in Madrid. */

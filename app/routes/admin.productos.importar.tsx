@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { createGate, OverloadedError } from "~/auth/gate";
 import { requireAdmin } from "~/auth/guard.server";
+import { createTaskQueue, OverloadedError } from "~/auth/task-queue";
 import { CsvFileError } from "~/domain/importacion/csv-error";
 import { ExportCard } from "~/domain/importacion/export-card";
 import { listLotes } from "~/domain/importacion/lotes.server";
@@ -27,7 +27,7 @@ import { isWriteTrouble } from "~db/write-trouble.server";
 export const headers = retryHeaders;
 
 /** A file of 10 MB takes some 100 MB while it is read, so they are read one after another. */
-const inTurn = createGate({ atOnce: 1, queue: 4 });
+const inTurn = createTaskQueue({ atOnce: 1, inLine: 4 });
 
 const NO_FILE: Problema = {
   title: "Archivo no válido",

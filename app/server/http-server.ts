@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server, STATUS_CODES } from "node:http";
-import { type AnsweringSocket, prepareClosing } from "./closing";
-import { limitConnections } from "./connections";
-import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
+import { ERROR_PAGE_HEADERS, errorPage } from "./answers/error-page";
+import { securityHeaders } from "./answers/security-headers";
+import { type AnsweringSocket, prepareClosing } from "./connections/closing";
+import { limitConnections } from "./connections/connections";
 import type { Handler } from "./pipeline";
-import { securityHeaders } from "./security-headers";
 
 const LIMITS = {
   headersTimeout: 10_000,

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { RequestLine } from "~/log.server";
-import { type Application, answerByApplication } from "./application";
-import { createClientFiles } from "./client-files";
-import { type Exchange, openExchange, sendError, setHeaders } from "./exchange";
+import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
+import { securityHeaders } from "./answers/security-headers";
+import { createClientFiles } from "./files/client-files";
+import { serveMedia } from "./files/media-files";
 import type { Passed } from "./gate/gate";
 import { rememberingGate } from "./gate/remembering";
 import { pathOf } from "./gate/target";
-import { answerHealth } from "./health";
-import { serveMedia } from "./media-files";
-import { answerMetrics, type Metrics, type MetricsAccess } from "./metrics";
+import { answerHealth } from "./health/health";
+import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
+import { noteVisit } from "./jobs/visitors";
 import { answerPage, chooseAddress, pageAddresses } from "./pages/answer-page";
 import type { PageCache } from "./pages/page-cache";
-import { securityHeaders } from "./security-headers";
-import { noteVisit } from "./visitors";
+import { type Application, answerByApplication } from "./remix/application";
 
 /** What the server process serves. */
 export interface Site {

@@ -10,19 +10,19 @@ import { onMailQueued } from "~/mail/outbox.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
+import { createMetrics } from "./health/metrics";
+import { createReadiness } from "./health/readiness";
+import { startWatchdog } from "./health/watchdog";
 import { createSiteServer, type SiteServer } from "./http-server";
-import { IMPORT_JOB } from "./import-job";
-import { jobList, MAIL_JOB } from "./job-list";
-import { startJobs } from "./jobs";
-import { createMetrics } from "./metrics";
-import { drawPages } from "./page-drawing";
+import { IMPORT_JOB } from "./jobs/import-job";
+import { jobList, MAIL_JOB } from "./jobs/job-list";
+import { startJobs } from "./jobs/jobs";
 import { PageCache } from "./pages/page-cache";
 import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
 import { PortError } from "./port";
-import { createReadiness } from "./readiness";
-import { wallIn } from "./wall";
-import { startWatchdog } from "./watchdog";
+import { drawPages } from "./remix/page-drawing";
+import { wallIn } from "./remix/wall";
 
 const GRACE_MS = 25_000;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { isCommonPassword } from "~/auth/common-passwords.server";
-import { createGate, OverloadedError } from "~/auth/gate";
 import { hashPassword, verifyPassword } from "~/auth/password-hash.server";
 import { chosenPassword } from "~/auth/password-schema.server";
 import { normaliseRecoveryCode } from "~/auth/recovery-codes.server";
 import { seal, unseal } from "~/auth/secret-box.server";
 import { makeStrongPassword } from "~/auth/strong-password";
+import { createTaskQueue, OverloadedError } from "~/auth/task-queue";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 
 const problems = (schema: z.ZodType, value: unknown) =>
@@ -79,7 +79,7 @@ describe("hashes and seals", () => {
   });
 
   it("let two run at once, some wait, and refuse the rest", async () => {
-    const run = createGate({ atOnce: 2, queue: 3 });
+    const run = createTaskQueue({ atOnce: 2, inLine: 3 });
     let running = 0;
     let most = 0;
     const outcomes = await Promise.allSettled(

@@ -108,7 +108,9 @@ async function cpuOf(work) {
 async function measureParts(rounds) {
   const watch = watchParts();
   const build = await import(path.resolve("build/server/index.js"));
-  const { drawPages } = await import(/** @type {string} */ ("../../app/server/page-drawing.ts"));
+  const { drawPages } = await import(
+    /** @type {string} */ ("../../app/server/remix/page-drawing.ts")
+  );
   const context = { requestId: "", nonce: "", clientAddress: "" };
   const ask = (/** @type {import("@remix-run/node").RequestHandler} */ draw, target = "/") => {
     const url = `http://localhost${target}`;

@@ -1,14 +1,14 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import type { RestoreOutcome } from "~/domain/revisiones/revision";
+import type { Compared, RestoreOutcome } from "~/domain/revisiones/revision";
 import { findRevision } from "~/domain/revisiones/revisiones.server";
 import { editConsejo } from "./change-consejos.server";
 import { findEditable } from "./consejos-admin.server";
 import { CAMPOS, diferencias } from "./diferencias";
 
 /** A kept version of an article beside the present one; undefined when the article is gone. */
-export async function compareVersion(id: string, version: number) {
+export async function compareVersion(id: string, version: number): Promise<Compared | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
   const kept = await findRevision({ tipo: "consejo", id }, version);

@@ -1,4 +1,4 @@
-import { formatRelative, formatTime } from "~/domain/fechas";
+import { formatLongTime, formatRelative } from "~/domain/fechas";
 import { DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { KIND, type Papel } from "./papelera";
 
@@ -29,7 +29,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
             <span className="first-letter:uppercase">{KIND[tipo]}</span>
           </DataCell>
           <DataCell label="Eliminado">
-            <time dateTime={deletedAt} title={formatTime(deletedAt)}>
+            <time dateTime={deletedAt} title={formatLongTime(deletedAt)}>
               {formatRelative(deletedAt, now)}
             </time>
           </DataCell>

@@ -1,23 +1,13 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import type { Diferencia } from "~/domain/revisiones/diferencias";
-import type { RestoreOutcome } from "~/domain/revisiones/revision";
+import type { Compared, RestoreOutcome } from "~/domain/revisiones/revision";
 import { findRevision } from "~/domain/revisiones/revisiones.server";
 import type { ProductoCampos } from "./campos";
 import { editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
 import { type ProductoValues, valuesOfRow } from "./producto-values";
 import { findRow } from "./productos-admin.server";
-
-interface Compared {
-  title: string;
-  /** Number of the present version. */
-  current: number;
-  /** Number of the kept one; null when there is no such version. */
-  version: number | null;
-  fields: Diferencia[];
-}
 
 /** A kept version of a product beside the present one; undefined when the product is gone. */
 export async function compareVersion(id: string, version: number): Promise<Compared | undefined> {

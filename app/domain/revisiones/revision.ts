@@ -1,9 +1,22 @@
+import type { Diferencia } from "./diferencias";
+
 /** A kept version of an item. */
 export interface Revision {
   version: number;
   createdAt: string;
   /** Who saved it; null when nobody signed in did. */
   author: string | null;
+}
+
+/** A kept version of an item beside the present one. */
+export interface Compared {
+  /** Name of the item. */
+  title: string;
+  /** Number of the present version. */
+  current: number;
+  /** Number of the kept one; null when there is no such version. */
+  version: number | null;
+  fields: Diferencia[];
 }
 
 /** What became of restoring a kept version; `unlawful` is one that may not stand published. */

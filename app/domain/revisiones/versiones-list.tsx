@@ -1,4 +1,4 @@
-import { formatRelative, formatTime } from "~/domain/fechas";
+import { formatLongTime, formatRelative } from "~/domain/fechas";
 import { useSite } from "~/site-data";
 import type { Revision } from "./revision";
 
@@ -31,7 +31,7 @@ export function VersionesList({ versions, current, shown, hrefOf }: VersionesLis
                 Versión {version}
                 {version === current && <span className="chip">Actual</span>}
               </span>
-              <time dateTime={createdAt} title={formatTime(createdAt)} className="text-sm">
+              <time dateTime={createdAt} title={formatLongTime(createdAt)} className="text-sm">
                 {formatRelative(createdAt, now)}
               </time>
               {author && <span className="block text-sm wrap-anywhere text-soft">{author}</span>}

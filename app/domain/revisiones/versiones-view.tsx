@@ -3,12 +3,11 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { Comparison } from "~/ui/comparison";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
-import type { Revision } from "./revision";
+import type { Compared, Revision } from "./revision";
 import { VersionesList } from "./versiones-list";
 
-interface VersionesScreenProps extends VersionesViewProps {
-  /** Name of the item, and its own page. */
-  title: string;
+interface VersionesScreenProps extends Compared, VersionesViewProps {
+  /** The item's own page. */
   href: string;
   /** The list that it is in. */
   list: { label: string; href: string };
@@ -29,13 +28,8 @@ export function VersionesScreen({ title, href, list, reply, ...view }: Versiones
   );
 }
 
-interface VersionesViewProps {
+interface VersionesViewProps extends Omit<Compared, "title"> {
   versions: Revision[];
-  /** Number of the present version. */
-  current: number;
-  /** Number of the one that is compared; null when none is. */
-  version: number | null;
-  fields: { label: string; before: string; after: string }[];
   hrefOf: (version: number) => string;
 }
 

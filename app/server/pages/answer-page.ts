@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { type Application, deliver } from "../application";
-import { chooseEncoding } from "../compression";
-import { matchesEtag } from "../etag";
-import { type Exchange, setHeaders } from "../exchange";
+import { chooseEncoding } from "../answers/compression";
+import { matchesEtag } from "../answers/etag";
+import { type Exchange, setHeaders } from "../answers/exchange";
+import { securityHeaders } from "../answers/security-headers";
 import type { Passed } from "../gate/gate";
-import { securityHeaders } from "../security-headers";
+import { type Application, deliver } from "../remix/application";
 import type { Page, Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 import { publicPage } from "./public-pages";

@@ -1,4 +1,4 @@
-import { securityHeaders } from "../security-headers";
+import { securityHeaders } from "../answers/security-headers";
 import { LruStore } from "./lru";
 import { Page } from "./page";
 import { oncePerTurn } from "./site-version";

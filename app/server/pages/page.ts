@@ -1,5 +1,5 @@
-import { decode, type Encoding, encode, isCompressible } from "../compression";
-import { weakEtag } from "../etag";
+import { decode, type Encoding, encode, isCompressible } from "../answers/compression";
+import { weakEtag } from "../answers/etag";
 
 /** What `writeHead` takes: names and values in turn. */
 type HeaderList = string[];

@@ -25,7 +25,7 @@ describe("the periods of the privacy page", () => {
   });
 
   it("are what the retention job deletes by, but for the log that the machine rotates", () => {
-    const job = source("app/server/job-list.ts");
+    const job = source("app/server/jobs/job-list.ts");
     const enforced = promised.filter((key) => job.includes(`ago(PLAZOS.${key})`));
     expect(promised.filter((key) => !enforced.includes(key))).toEqual(["registros"]);
   });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Application } from "~/server/application";
 import { PageCache } from "~/server/pages/page-cache";
+import type { Application } from "~/server/remix/application";
 import { gateway, html, send, serve } from "../support";
 
 const PUBLIC = { "Cache-Control": "public, no-cache", Vary: "Cookie, Save-Data" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLateness } from "~/server/watchdog";
+import { createLateness } from "~/server/health/watchdog";
 
 /** Turns at these times, in ms since the start. */
 function after(...turns: number[]) {

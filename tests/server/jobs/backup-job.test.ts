@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backupJob } from "~/server/backup-job";
-import { testDatabase } from "../support/database";
-import { makeFolder } from "../support/folder";
+import { backupJob } from "~/server/jobs/backup-job";
+import { testDatabase } from "../../support/database";
+import { makeFolder } from "../../support/folder";
 
 testDatabase();
 

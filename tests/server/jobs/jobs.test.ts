@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Job, startJobs } from "~/server/jobs";
-import { gateway } from "./support";
+import { type Job, startJobs } from "~/server/jobs/jobs";
+import { gateway } from "../support";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
-import { announcesBody } from "./gate/body";
-import type { Passed } from "./gate/gate";
+import { announcesBody } from "../gate/body";
+import type { Passed } from "../gate/gate";
 
 export interface Conversion {
   request: Request;

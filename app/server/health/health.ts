@@ -1,5 +1,5 @@
-import { type Exchange, endWith, sendError, setHeaders } from "./exchange";
-import { HEALTH_PATHS } from "./gate/gate";
+import { type Exchange, endWith, sendError, setHeaders } from "../answers/exchange";
+import { HEALTH_PATHS } from "../gate/gate";
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { html, open, readAnswer, send, serve } from "./support";
+import { html, open, readAnswer, send, serve } from "../support";
 
 const LONG = `<p>${"Cochecitos y sillas. ".repeat(200)}</p>`;
 

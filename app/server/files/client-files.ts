@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import sirv from "sirv";
-import type { Exchange } from "./exchange";
+import type { Exchange } from "../answers/exchange";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";

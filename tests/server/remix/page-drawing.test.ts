@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
-import { drawPages } from "~/server/page-drawing";
+import { drawPages } from "~/server/remix/page-drawing";
 
 type Module = ServerBuild["routes"][string]["module"];
 

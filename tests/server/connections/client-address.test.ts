@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "~/server/client-address";
-import { html, send, serve } from "./support";
+import { clientAddress } from "~/server/connections/client-address";
+import { html, send, serve } from "../support";
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { matchesEtag } from "./etag";
-import { type Exchange, sendError, setHeaders } from "./exchange";
+import { matchesEtag } from "../answers/etag";
+import { type Exchange, sendError, setHeaders } from "../answers/exchange";
 
 const NAME = /^[0-9a-f]{16,64}-(?:\d+\.(?:avif|webp)|og\.jpg)$/;
 const TYPES: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ export class OverloadedError extends Error {
  * Lets a few tasks run at once and some more wait in line.
  * @returns runs a task, or rejects with OverloadedError when the line is full
  */
-export function createGate({ atOnce, queue }: { atOnce: number; queue: number }) {
+export function createTaskQueue({ atOnce, inLine }: { atOnce: number; inLine: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -16,7 +16,7 @@ export function createGate({ atOnce, queue }: { atOnce: number; queue: number })
       running += 1;
       return;
     }
-    if (waiting.length >= queue) throw new OverloadedError("too many tasks are waiting");
+    if (waiting.length >= inLine) throw new OverloadedError("too many tasks are waiting");
     // Whoever leaves hands its place over, so nobody slips in between.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

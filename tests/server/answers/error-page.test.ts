@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { expectHeaders } from "./security";
-import { OWN_FORM, open, readAnswer, send, serve } from "./support";
+import { expectHeaders } from "../security";
+import { OWN_FORM, open, readAnswer, send, serve } from "../support";
 
 describe("every refusal is a Spanish page with the headers of all answers", () => {
   it.each([

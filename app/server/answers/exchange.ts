@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { announcesBody } from "../gate/body";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
-import { announcesBody } from "./gate/body";
 import { securityHeaders } from "./security-headers";
 
 /** One request with its answer. */

@@ -1,12 +1,11 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { makeFolder } from "../support/folder";
-import { html, OWN_FORM, send, serve } from "./support";
+import { makeFolder } from "../../support/folder";
+import { html, OWN_FORM, send, serve } from "../support";
 
 const SCRIPT = "export const hola = 1;";
-const SHA = "0123456789abcdef";
 const YEAR = "public, max-age=31536000, immutable";
 
 const serveClient = () => {
@@ -79,57 +78,5 @@ describe("files of the client build", () => {
     rmSync(path.join(clientFolder, "assets/a.js"));
     await send(port, "GET /assets/a.js");
     expect((await send(port, "GET /")).status).toBe(200);
-  });
-});
-
-describe("pictures", () => {
-  const names = [`${SHA}-480.avif`, `${SHA.repeat(4)}-1280.webp`, `${SHA}-og.jpg`];
-  const serveMedia = () => {
-    const files = Object.fromEntries(names.map((name) => [name, `bytes of ${name}`]));
-    const mediaFolder = makeFolder({ ...files, "secreto.db": "x", [`${SHA}-1.svg`]: "<svg/>" });
-    return serve({ mediaFolder, application: async () => html("Remix") });
-  };
-
-  it.each(names)("%s is immutable and powerless", async (name) => {
-    const { port } = await serveMedia();
-    const answer = await send(port, `GET /media/${name}`);
-    expect([answer.status, answer.text]).toEqual([200, `bytes of ${name}`]);
-    expect(answer.headers.get("Content-Type")).toMatch(/^image\/(avif|webp|jpeg)$/);
-    expect(answer.headers.get("Content-Length")).toBe(String(answer.body.length));
-    expect(answer.headers.get("Cache-Control")).toBe(YEAR);
-    expect(answer.headers.get("Content-Security-Policy")).toBe("sandbox; default-src 'none'");
-    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    const etag = answer.headers.get("ETag") ?? "";
-    expect((await send(port, `GET /media/${name}`, { "If-None-Match": etag })).status).toBe(304);
-    expect((await send(port, `HEAD /media/${name}?x`)).text).toBe("");
-  });
-
-  it.each([
-    `${SHA}-999.avif`,
-    "",
-    "secreto.db",
-    `${SHA}-1.svg`,
-    `${SHA}-480.avif.tmp`,
-    `${SHA.toUpperCase()}-480.avif`,
-    "..%2fsite.db",
-    "a/b",
-    `${SHA}-og.png`,
-  ])("%j: 404 for a minute", async (name) => {
-    const { port } = await serveMedia();
-    const answer = await send(port, `GET /media/${name}`);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain("Oops! Page not found");
-    if (!name.includes("..")) {
-      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
-    }
-  });
-
-  it("appear without a restart", async () => {
-    const mediaFolder = makeFolder();
-    const { port } = await serve({ mediaFolder });
-    expect((await send(port, `GET /media/${SHA}-1.webp`)).status).toBe(404);
-    writeFileSync(path.join(mediaFolder, `${SHA}-1.webp`), "nueva");
-    expect((await send(port, `GET /media/${SHA}-1.webp`)).text).toBe("nueva");
   });
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "@remix-run/node";
-import { clientAddress } from "./client-address";
-import { type Exchange, sendError } from "./exchange";
+import { type Exchange, sendError } from "../answers/exchange";
+import { sendResponse } from "../answers/send-response";
+import { clientAddress } from "../connections/client-address";
+import type { Passed } from "../gate/gate";
 import { abortOnClose, toFetchRequest } from "./fetch-request";
-import type { Passed } from "./gate/gate";
-import { sendResponse } from "./send-response";
 
 /** Remix's request handler, or a stand-in for it. */
 export type Application = RequestHandler;

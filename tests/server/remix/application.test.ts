@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { expectHeaders } from "./security";
-import { html, send, serve } from "./support";
+import { expectHeaders } from "../security";
+import { html, send, serve } from "../support";
 
 describe("faults of the application", () => {
   const bare = (status: number, headers: Record<string, string>, body: string | null) => () =>

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
-import { gateway, html, OWN_FORM, open, readAnswer, serve } from "./support";
+import { gateway, html, OWN_FORM, open, readAnswer, serve } from "../support";
 
 const get = (port: number) => `GET / HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { html, send, serve } from "./support";
+import { html, send, serve } from "../support";
 
 const LONG = `<p>${"Cochecitos y sillas. ".repeat(200)}</p>`;
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { receiveMensaje } from "~/domain/contacto/mensajes.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
-import { jobList } from "~/server/job-list";
-import { addProducto } from "../domain/catalogo";
-import { testDatabase } from "../support/database";
+import { jobList } from "~/server/jobs/job-list";
+import { addProducto } from "../../domain/catalogo";
+import { testDatabase } from "../../support/database";
 
 const db = testDatabase();
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { isLoopbackAddress } from "./connections";
-import { type Exchange, endWith, sendError, setHeaders } from "./exchange";
+import { type Exchange, endWith, sendError, setHeaders } from "../answers/exchange";
+import { isLoopbackAddress } from "../connections/connections";
 
 /** Who may read the numbers: this machine, or everybody who reaches the server. */
 export type MetricsAccess = "1" | "all";

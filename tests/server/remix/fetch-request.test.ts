@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
-import { gateway, html, OWN_FORM, open, send, serve } from "./support";
+import { gateway, html, OWN_FORM, open, send, serve } from "../support";
 
 const readForm = async (request: Request) =>
   html(JSON.stringify([...(await request.formData()).keys()]));

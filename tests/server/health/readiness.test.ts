@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createReadiness } from "~/server/readiness";
-import { makeFolder } from "../support/folder";
+import { createReadiness } from "~/server/health/readiness";
+import { makeFolder } from "../../support/folder";
 
 it("is ready with a current database on a disk that takes writes, and leaves nothing there", async () => {
   const folder = makeFolder();

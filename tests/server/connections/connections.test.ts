@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import { expect, it } from "vitest";
-import { limitConnections } from "~/server/connections";
+import { limitConnections } from "~/server/connections/connections";
 
 class FakeSocket extends EventEmitter {
   isGone = false;

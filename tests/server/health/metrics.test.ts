@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMetrics } from "~/server/metrics";
-import { send, serve } from "./support";
+import { createMetrics } from "~/server/health/metrics";
+import { send, serve } from "../support";
 
 const numbersFor = (access: "1" | "all") => ({ access, metrics: createMetrics() });
 
