@@ -33,8 +33,9 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/auth$/);
 }
 
+/** Types a code as apps show it, in two groups. */
 async function enterCode(page: Page, label: string, code: string) {
-  await page.getByLabel(label).fill(code);
+  await page.getByLabel(label).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
   await button(page, "Verificar").click();
 }
 
