@@ -33,9 +33,11 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/auth$/);
 }
 
-/** Types a code as apps show it, in two groups. */
+/** As apps show it. */
+const inGroups = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
+
 async function enterCode(page: Page, label: string, code: string) {
-  await page.getByLabel(label).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel(label).pressSequentially(code);
   await button(page, "Verificar").click();
 }
 
@@ -60,7 +62,7 @@ test("two people join, and a second factor guards the first", async ({ page, sit
   }
   await page.getByLabel("Nombre (opcional)").fill("Móvil de Ana");
   // The step before: the present one stays for the next sign-in.
-  await enterCode(page, "Código de verificación", appCode(secret, -30));
+  await enterCode(page, "Código de verificación", inGroups(appCode(secret, -30)));
   const shown = page.getByRole("main").locator("li code");
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
@@ -75,7 +77,7 @@ test("two people join, and a second factor guards the first", async ({ page, sit
 
   await signIn(page, "ana@ejemplo.es");
   await expect(page.getByRole("heading", { name: "Verificación en dos pasos" })).toBeVisible();
-  await enterCode(page, "Código de verificación", appCode(secret));
+  await enterCode(page, "Código de verificación", inGroups(appCode(secret)));
   await expect(page).toHaveURL(/\/admin$/);
   await signOut(page);
 
