@@ -44,6 +44,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+const SAME =
+  "En lo que se compara aquí, estos productos no se diferencian. Quita «Solo diferencias» para verlo todo.";
+
 export default function Comparativas() {
   const { productos, isShared, vista, onlyDifferences } = useLoaderData<typeof loader>();
   if (productos.length === 0) {
@@ -84,6 +87,7 @@ export default function Comparativas() {
       />
       <AffiliateLabel />
       <View productos={productos} filas={filas} removable={!isShared} />
+      {filas.length === 0 && <p className="mt-4 text-soft">{SAME}</p>}
       <Conclusion productos={productos} />
       <p className="mt-8 border-t border-line pt-5 text-xs text-soft">
         {AMAZON_SENTENCE}. Los precios y la disponibilidad pueden variar.

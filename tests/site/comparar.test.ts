@@ -114,3 +114,26 @@ describe("POST /comparar", () => {
     }
   });
 });
+
+describe("GET /comparativas", () => {
+  it("shows only what differs, and says so where nothing does", async () => {
+    const twin = site
+      .sql()
+      .prepare(`insert into productos (id, title, titulo_folded, slug, category,
+      imageurl, rating, estado, pros, created_at, updated_at) values (?, 'Gemelo', 'gemelo', ?,
+      'mobiliario', '', ?, 'published', '["Pesa poco"]', '2026-01-02', '2026-01-02')`);
+    twin.run("T1", "t1", 4);
+    twin.run("T2", "t2", 4);
+    twin.run("T3", "t3", 3);
+    const page = async (query: string) => (await site.fetch(`/comparativas?${query}`)).text();
+    const same = "estos productos no se diferencian";
+    expect(await page("p=t1,t2&diferencias=1")).toContain(same);
+    const all = await page("p=t1,t2");
+    expect(all).toContain("Pesa poco");
+    expect(all).not.toContain(same);
+    const others = await page("p=t1,t3&diferencias=1");
+    expect(others).toContain("Valoración");
+    expect(others).not.toContain("Pesa poco");
+    expect(others).not.toContain(same);
+  });
+});
