@@ -11,7 +11,7 @@ import { block, blockStatus } from "~/http/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount } from "~/ui/format-number";
 import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -53,7 +53,7 @@ export default function HistorialPage() {
       </p>
       <HistorialFilter key={JSON.stringify(filters)} {...filters} />
       <p className="mb-4 text-sm text-soft" role="status">
-        {total === 1 ? "1 anotación" : `${formatNumber(total)} anotaciones`}
+        {formatCount(total, "anotación", "anotaciones")}
         {isFiltered && (
           <>
             {" · "}

@@ -21,6 +21,7 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
+import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 
@@ -72,7 +73,7 @@ export default function BibliotecaPage() {
           <h2 id="biblioteca" className="text-2xl">
             Biblioteca
           </h2>
-          <p className="text-soft">{total === 1 ? "1 imagen" : `${total} imágenes`}</p>
+          <p className="text-soft">{formatCount(total, "imagen", "imágenes")}</p>
         </div>
         <BibliotecaFilters q={q} vista={vista} />
         {imagenes.length > 0 ? (

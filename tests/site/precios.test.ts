@@ -40,6 +40,10 @@ describe("a product without a price", () => {
     const card = cardOf(await get("/categoria/tronas-asientos"), WITHDRAWN);
     expect(card).toContain("Alerta de seguridad: no se puede comprar");
     expect(card).not.toContain(HINT);
-    expect(await get(`/comparativas?p=${WITHDRAWN}`)).not.toContain(HINT);
+    for (const vista of ["", "&vista=tarjetas"]) {
+      const page = await get(`/comparativas?p=${WITHDRAWN}${vista}`);
+      expect(page).toContain(`href="/producto/${WITHDRAWN}"`);
+      expect(page).not.toContain(HINT);
+    }
   });
 });

@@ -1,10 +1,14 @@
 import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
 import { database } from "~db/client.server";
 import type { CategoriaCampos } from "./categoria";
 import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
 
-/** Adds a category once, however often its form is sent. */
+/**
+ * Adds a category once, however often its form is sent.
+ * @throws {GoneImageError}
+ */
 export function createCategoria(
   campos: CategoriaCampos,
   { idem, actor }: { idem: string; actor: Actor },
@@ -12,6 +16,7 @@ export function createCategoria(
   return database().write(async (trx) => {
     const now = new Date();
     if (!(await takeEnvio(trx, idem, "categoria", now))) return { outcome: "repeated" as const };
+    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
     const result = await insertCategoria(trx, campos, now);
     if (result.outcome !== "saved") {
       await releaseEnvio(trx, idem);
@@ -27,12 +32,14 @@ export function createCategoria(
   });
 }
 
+/** @throws {GoneImageError} */
 export function editCategoria(
   row: { id: string; version: number },
   campos: CategoriaCampos,
   actor: Actor,
 ) {
   return database().write(async (trx) => {
+    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
     const result = await updateCategoria(trx, row, campos);
     if (result.outcome === "saved") {
       const details = { nombre: campos.nombre };

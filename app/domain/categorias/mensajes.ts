@@ -1,3 +1,5 @@
+import { formatCount } from "~/ui/format-number";
+
 /** What an admin is told after a change of categories; keys travel in the flash cookie. */
 export const categoriasMensajes = {
   "categoria.creada": {
@@ -28,8 +30,8 @@ export const CATEGORIAS_LOAD_FAILED =
 /** «3 productos y 1 artículo» */
 export function inWords({ productos, consejos }: { productos: number; consejos: number }): string {
   const parts = [
-    productos > 0 && `${productos} ${productos === 1 ? "producto" : "productos"}`,
-    consejos > 0 && `${consejos} ${consejos === 1 ? "artículo" : "artículos"}`,
+    productos > 0 && formatCount(productos, "producto", "productos"),
+    consejos > 0 && formatCount(consejos, "artículo", "artículos"),
   ];
   return parts.filter(Boolean).join(" y ");
 }

@@ -34,7 +34,7 @@ const REFUSALS = {
 export async function submitNewCategoria(submission: Submission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen_url" as const };
-  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
+  const answered = await answerPicture(picture);
   if (answered) return answered;
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });
@@ -47,7 +47,8 @@ export async function submitNewCategoria(submission: Submission) {
     const { outcome } = await createCategoria(values, { idem: seal.idem, actor });
     if (outcome !== "saved" && outcome !== "repeated") return refuseRule(outcome, submission);
   } catch (error) {
-    return refuseFailedWrite(error, { form, context, problem: CATEGORIA_NOT_SAVED });
+    const problem = CATEGORIA_NOT_SAVED;
+    return refuseGone(error, picture) ?? refuseFailedWrite(error, { form, context, problem });
   }
   await keepAlt(form, "imagen_url");
   return seeOther(backOf(form), await writeFlash("categoria.creada"));
@@ -57,7 +58,7 @@ export async function submitNewCategoria(submission: Submission) {
 export async function submitCategoria(id: string, submission: Submission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen_url" as const };
-  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
+  const answered = await answerPicture(picture);
   if (answered) return answered;
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });
@@ -73,7 +74,8 @@ export async function submitCategoria(id: string, submission: Submission) {
     }
     if (outcome !== "saved") return refuseRule(outcome, submission);
   } catch (error) {
-    return refuseFailedWrite(error, { form, context, problem: CATEGORIA_NOT_SAVED });
+    const problem = CATEGORIA_NOT_SAVED;
+    return refuseGone(error, picture) ?? refuseFailedWrite(error, { form, context, problem });
   }
   await keepAlt(form, "imagen_url");
   return seeOther(backOf(form), await writeFlash("categoria.actualizada"));

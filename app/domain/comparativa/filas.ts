@@ -1,4 +1,4 @@
-import { formatRating, PRICE_HINT, type Producto } from "~/domain/productos/producto";
+import { formatRating, type Producto, priceText } from "~/domain/productos/producto";
 
 /** One row of the comparison: a value for each product, in their order. */
 export interface Fila {
@@ -27,9 +27,9 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
   return filas.map(dropShared).filter(({ values }) => values.some((value) => value.length > 0));
 }
 
-function toPrecio({ price, retirada }: Producto): string[] {
-  if (price) return [price];
-  return retirada ? [] : [PRICE_HINT];
+function toPrecio(producto: Producto): string[] {
+  const text = priceText(producto);
+  return text ? [text] : [];
 }
 
 function dropShared({ label, values }: Fila): Fila {

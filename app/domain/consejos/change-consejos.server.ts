@@ -1,10 +1,14 @@
 import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
 import { database } from "~db/client.server";
 import type { ConsejoCampos } from "./consejo";
 import { deleteConsejo, insertConsejo, updateConsejo } from "./write-consejos.server";
 
-/** Adds an article once, however often its form is sent. */
+/**
+ * Adds an article once, however often its form is sent.
+ * @throws {GoneImageError}
+ */
 export function createConsejo(
   campos: ConsejoCampos,
   { idem, actor }: { idem: string; actor: Actor },
@@ -12,6 +16,7 @@ export function createConsejo(
   return database().write(async (trx) => {
     const now = new Date();
     if (!(await takeEnvio(trx, idem, "consejo", now))) return { outcome: "repeated" as const };
+    await requireInLibrary(trx, [campos.imagen]);
     const result = await insertConsejo(trx, campos, { actor, now });
     if (result.outcome !== "saved") {
       await releaseEnvio(trx, idem);
@@ -23,12 +28,18 @@ export function createConsejo(
   });
 }
 
+/**
+ * @param isRestored what is brought back may show a picture that is gone
+ * @throws {GoneImageError}
+ */
 export function editConsejo(
   row: { id: string; version: number },
   campos: ConsejoCampos,
   actor: Actor,
+  { isRestored = false } = {},
 ) {
   return database().write(async (trx) => {
+    if (!isRestored) await requireInLibrary(trx, [campos.imagen]);
     const result = await updateConsejo(trx, row, campos, { actor });
     if (result.outcome === "saved") {
       const details = { titulo: campos.titulo };

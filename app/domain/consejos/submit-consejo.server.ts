@@ -17,6 +17,7 @@ import { createConsejo, editConsejo } from "./change-consejos.server";
 import type { ConsejoAnswer } from "./consejo-form";
 import { findConflict } from "./consejo-page.server";
 import { consejoSchema } from "./consejo-schema.server";
+import { type ConsejoEditable, findEditable } from "./consejos-admin.server";
 import { CONSEJO_NOT_SAVED } from "./mensajes";
 
 const SLUG_TAKEN = "Ya hay otro artículo con este slug: cambia alguna palabra";
@@ -32,7 +33,7 @@ interface Submission {
 export async function submitNewConsejo(submission: Submission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen" as const };
-  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
+  const answered = await answerPicture(picture);
   if (answered) return answered;
   const { campos, refusal } = readCampos(submission);
   if (!campos) return refusal;
@@ -45,7 +46,8 @@ export async function submitNewConsejo(submission: Submission) {
     const { outcome } = await createConsejo(campos, { idem: seal.idem, actor });
     if (outcome === "taken") return refuseSlug(submission);
   } catch (error) {
-    return refuseFailedWrite(error, { form, context, problem: CONSEJO_NOT_SAVED });
+    const problem = CONSEJO_NOT_SAVED;
+    return refuseGone(error, picture) ?? refuseFailedWrite(error, { form, context, problem });
   }
   await keepAlt(form, "imagen");
   return seeOther(backOf(form), await writeFlash("consejo.creado"));
@@ -55,11 +57,11 @@ export async function submitNewConsejo(submission: Submission) {
 export async function submitConsejo(id: string, submission: Submission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen" as const };
-  const answered = (await answerPicture(picture)) ?? (await refuseGone(picture));
+  const answered = await answerPicture(picture);
   if (answered) return answered;
-  const { campos, refusal } = readCampos(submission);
-  if (!campos) return refusal;
   try {
+    const { campos, refusal } = readCampos(submission, await findEditable(id));
+    if (!campos) return refusal;
     const version = Number(form.get("version"));
     const { outcome } = await editConsejo({ id, version }, campos, actor);
     if (outcome === "taken") return refuseSlug(submission);
@@ -72,7 +74,8 @@ export async function submitConsejo(id: string, submission: Submission) {
       return refuse(context, { reply: replyWith(form, CONSEJO_CONFLICT), status: 409, extra });
     }
   } catch (error) {
-    return refuseFailedWrite(error, { form, context, problem: CONSEJO_NOT_SAVED });
+    const problem = CONSEJO_NOT_SAVED;
+    return refuseGone(error, picture) ?? refuseFailedWrite(error, { form, context, problem });
   }
   await keepAlt(form, "imagen");
   return seeOther(backOf(form), await writeFlash("consejo.actualizado"));
@@ -80,21 +83,26 @@ export async function submitConsejo(id: string, submission: Submission) {
 
 const CONSEJO_CONFLICT = "El artículo ha cambiado mientras escribías: todavía no se ha guardado";
 
-/** What is sent: fields that the form lacks are left out. */
-function readCampos({ form, context }: Submission) {
+/**
+ * What is sent: fields that the form lacks are left out.
+ * @param stored the article as it is; what is left out stays so, of a new one it gets published
+ */
+function readCampos({ form, context }: Submission, stored?: ConsejoEditable) {
   const { values, reply } = parseForm(form, consejoSchema);
   if (reply) {
     return { refusal: refuse(context, { reply: withSlug(reply), status: 422, extra: NOTHING }) };
   }
-  // A form that says nothing of it publishes what is new and leaves published what is.
-  const obstacles = values.estado === "draft" ? [] : obstaclesTo(checkConsejo(values));
+  const { extracto, ...rest } = values;
+  const campos = form.has("extracto") ? values : rest;
+  const estado = values.estado ?? stored?.estado ?? "published";
+  const notas = estado === "draft" ? [] : checkConsejo({ extracto: stored?.extracto, ...campos });
+  const obstacles = obstaclesTo(notas);
   if (obstacles.length > 0) {
     const problem = [PUBLISH_BLOCKED, ...obstacles].join(". ");
     const refused = replyAt(form, "estado", problem);
     return { refusal: refuse(context, { reply: refused, status: 422, extra: NOTHING }) };
   }
-  const { extracto, ...campos } = values;
-  return { campos: form.has("extracto") ? { ...campos, extracto } : campos };
+  return { campos };
 }
 
 const NOTHING: Partial<ConsejoAnswer> = {};

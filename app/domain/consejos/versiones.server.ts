@@ -39,7 +39,8 @@ export async function restoreVersion(
   const { titulo = "", categoria = "", imagen = "", extracto = "", contenido = "" } = textsOf(kept);
   const content = { titulo, categoria, imagen, extracto, contenido };
   if (row.estado === "published" && !mayPublish(checkConsejo(content))) return "unlawful";
-  const { outcome } = await editConsejo(seen, { ...content, slug: row.slug }, actor);
+  const campos = { ...content, slug: row.slug };
+  const { outcome } = await editConsejo(seen, campos, actor, { isRestored: true });
   return outcome === "saved" ? "saved" : "refused";
 }
 

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { formatCount } from "~/ui/format-number";
 import { PreviewImage } from "~/ui/preview-image";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 import { THUMB_FAILED } from "./mensajes";
@@ -35,5 +36,5 @@ export function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] })
 
 function UseCount({ count }: { count: number }) {
   if (count === 0) return <p className="mt-auto text-soft">Sin usar</p>;
-  return <p className="mt-auto text-brand">{count === 1 ? "1 uso" : `${count} usos`}</p>;
+  return <p className="mt-auto text-brand">{formatCount(count, "uso", "usos")}</p>;
 }

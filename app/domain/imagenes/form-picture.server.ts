@@ -4,10 +4,9 @@ import { refuse, replyAt } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { database } from "~db/client.server";
 import { findTextos, saveAlt } from "./externas.server";
-import { problemOf, statusOf } from "./image-error";
+import { GoneImageError, problemOf, statusOf } from "./image-error";
 import { PICK_INTENT } from "./image-field";
 import { isDataImage } from "./imagen-url";
-import { areInLibrary } from "./imagenes.server";
 import { type Author, storeDataUrl } from "./store.server";
 import { uploadProblemText } from "./subida";
 
@@ -53,17 +52,14 @@ export async function answerPicture(picture: FormPicture) {
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 
 /**
- * Refuses a form that names a picture which has left the library since it was chosen.
- * @returns the answer, when the form is not to be saved now
+ * Tells at the field of a picture that it has left the library since it was chosen.
+ * @returns the answer; undefined for faults of another kind
  */
-export async function refuseGone({ form, context, campo, extraOf }: FormPicture) {
-  for (const field of [campo, "imagenes"]) {
-    const urls = form.getAll(field).map((url) => String(url).trim());
-    if (await areInLibrary(urls)) continue;
-    const extra = extraOf?.(form);
-    return refuse(context, { reply: replyAt(form, field, GONE), status: 422, extra });
-  }
-  return undefined;
+export function refuseGone(error: unknown, { form, context, campo, extraOf }: FormPicture) {
+  if (!(error instanceof GoneImageError)) return undefined;
+  const isMain = error.urls.includes(String(form.get(campo) ?? "").trim());
+  const reply = replyAt(form, isMain ? campo : "imagenes", GONE);
+  return refuse(context, { reply, status: 422, extra: extraOf?.(form) });
 }
 
 /** Keeps the text that came with the picture of a form that was saved. */

@@ -20,6 +20,17 @@ export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 
+/** A picture that was chosen has left the library meanwhile. */
+export class GoneImageError extends Error {
+  override name = "GoneImageError";
+  /** Addresses of those that are gone. */
+  readonly urls: readonly string[];
+  constructor(urls: readonly string[]) {
+    super("picture not in the library");
+    this.urls = urls;
+  }
+}
+
 /** What to tell an admin about a picture that was not stored; undefined for faults of another kind. */
 export function problemOf(error: unknown): UploadProblem | undefined {
   if (error instanceof InvalidImageError) return error.problem;

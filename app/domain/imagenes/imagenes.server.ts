@@ -1,4 +1,5 @@
-import { database } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
+import { GoneImageError } from "./image-error";
 import { type Imagen, shaOf } from "./imagen";
 import { toImagen } from "./imagen-row";
 
@@ -33,14 +34,19 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
   return imagenes.filter(({ url }) => url !== "");
 }
 
-/** Whether the library has all of those that are pictures of our own. */
-export async function areInLibrary(urls: readonly string[]): Promise<boolean> {
+/**
+ * Keeps what is about to be saved from naming a picture of our own that has been removed.
+ * @throws {GoneImageError}
+ */
+export async function requireInLibrary(trx: Trx, urls: readonly string[]): Promise<void> {
   const shas = new Set(urls.flatMap((url) => shaOf(url) ?? []));
-  if (shas.size === 0) return true;
-  const { count } = await database()
-    .read.selectFrom("media")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+  if (shas.size === 0) return;
+  const rows = await trx
+    .selectFrom("media")
+    .select("sha")
     .where("sha", "in", [...shas])
-    .executeTakeFirstOrThrow();
-  return count === shas.size;
+    .execute();
+  for (const { sha } of rows) shas.delete(sha);
+  const gone = urls.filter((url) => shas.has(shaOf(url) ?? ""));
+  if (gone.length > 0) throw new GoneImageError(gone);
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Read, Trx } from "~db/client.server";
 import { isDataImage } from "../imagenes/imagen-url";
 import { parseList } from "../listas";
@@ -63,9 +64,13 @@ const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
 async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowResult[]> {
   const ready = steps.filter(({ producto }) => !isDataImage(producto.imageurl));
+  const present = await presentCategorias(trx, ready);
   const added = await insertProductos(
     trx,
-    ready.map(({ producto: { fila, columnas, ...campos } }) => campos),
+    ready.map(({ producto: { fila, columnas, ...campos } }) => ({
+      ...campos,
+      category: present.get(campos.category) ?? campos.category,
+    })),
   );
   const outcomes = new Map(ready.map(({ producto }, index) => [producto.fila, added[index]]));
   return steps.map(({ producto }) => {
@@ -76,6 +81,17 @@ async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowRes
     }
     return { fila: producto.fila, resultado: "importada", producto_id: outcome.id, version: 1 };
   });
+}
+
+/** The present slugs of the categories that some rows name, by what the file says. */
+async function presentCategorias(trx: Trx, steps: readonly ImportStep[]) {
+  const present = new Map<string, string>();
+  for (const { producto } of steps) {
+    const { category } = producto;
+    if (present.has(category)) continue;
+    present.set(category, await presentCategoria(trx, category, "producto"));
+  }
+  return present;
 }
 
 /** Never touches id, slug, featured or what the file has no column for. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { formatCount } from "~/ui/format-number";
 import type { Cambio } from "./cambios";
 import type { FilaPrevia } from "./vista-previa.server";
 
@@ -46,7 +47,7 @@ function Cambios({ cambios }: { cambios: Cambio[] }) {
   if (cambios.length === 0) {
     return <p className="text-sm text-soft">Actualizarlo no cambiaría ningún campo.</p>;
   }
-  const count = cambios.length === 1 ? "1 campo" : `${cambios.length} campos`;
+  const count = formatCount(cambios.length, "campo", "campos");
   return (
     <details className="rounded-md bg-band px-4 py-2 text-sm">
       <summary className="font-semibold">Actualizarlo cambiaría {count}</summary>

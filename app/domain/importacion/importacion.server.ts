@@ -13,9 +13,15 @@ export interface ImportResult extends Recuento {
   filas: RowResult[];
 }
 
-/** Slugs of all categories, for the warnings about unknown ones. */
+/** Slugs of all categories, present and former, for the warnings about unknown ones. */
 export async function knownCategorias(): Promise<Set<string>> {
-  const rows = await database().read.selectFrom("categorias").select("slug").execute();
+  const { read } = database();
+  const former = read
+    .selectFrom("slugs_antiguos")
+    .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
+    .select("slugs_antiguos.slug")
+    .where("slugs_antiguos.tipo", "=", "categoria");
+  const rows = await read.selectFrom("categorias").select("slug").union(former).execute();
   return new Set(rows.map((row) => row.slug));
 }
 

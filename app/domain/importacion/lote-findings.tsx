@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { formatCount, formatNumber } from "~/ui/format-number";
+import { formatCount } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
 import { ERRORES_MOSTRADOS, type Lote } from "./lote";
 import { PROBLEMAS } from "./mensajes";
@@ -37,10 +37,11 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
 export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
   if (numAvisos === 0) return null;
   const more = numAvisos - avisos.length;
-  const title =
-    numAvisos === 1
-      ? "1 aviso que no impide importar"
-      : `${formatNumber(numAvisos)} avisos que no impiden importar`;
+  const title = formatCount(
+    numAvisos,
+    "aviso que no impide importar",
+    "avisos que no impiden importar",
+  );
   return (
     <details className="panel mb-6 px-6 py-4" open={numAvisos <= ERRORES_MOSTRADOS}>
       <summary className="font-semibold">{title}</summary>

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import { formatCount } from "~/ui/format-number";
 import { headerWarnings, locateColumns } from "./columns";
 import type { CsvFile } from "./csv-file";
 import { type ProductoImportado, type RowContext, readProductoRow } from "./producto-row";
@@ -60,7 +61,7 @@ export function categoryWarnings(
 ): string[] {
   const unknown = [...filas].filter(([category]) => !categorias.has(category));
   return unknown.map(([category, [first, ...others]]) => {
-    const rows = others.length === 1 ? "1 fila" : `${others.length} filas`;
+    const rows = formatCount(others.length, "fila", "filas");
     const more = others.length > 0 ? ` (y en ${rows} más)` : "";
     return `Fila ${first}: La categoría "${category}" no existe${more}`;
   });

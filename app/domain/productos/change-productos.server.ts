@@ -2,6 +2,7 @@ import { isCategoria, presentCategoria } from "~/domain/categorias/present-categ
 import { takeEnvio } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
@@ -32,7 +33,7 @@ class RefusedError extends Error {
 
 /**
  * Adds a product with its row of history; a form sent twice adds it once.
- * @throws {DatabaseBusyError}
+ * @throws {DatabaseBusyError} {GoneImageError}
  */
 export async function createProducto(
   campos: NewProducto,
@@ -44,6 +45,7 @@ export async function createProducto(
       if (!(await takeEnvio(trx, idem, `producto:${campos.slug}`, now))) {
         return { outcome: "repeated" as const };
       }
+      await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
       const producto = await inPresentCategoria(trx, campos);
       const saved = await insertProducto(trx, producto, { actor, now });
       if (saved.outcome === "taken") throw new RefusedError(saved);
@@ -58,15 +60,18 @@ export async function createProducto(
 
 /**
  * Changes a product that the editor saw in this version, with its row of history.
- * @throws {DatabaseBusyError}
+ * @param isRestored what is brought back may show a picture that is gone
+ * @throws {DatabaseBusyError} {GoneImageError}
  */
 export async function editProducto(
   seen: { id: string; version: number },
   changes: ProductoChanges,
   actor: Actor,
-  now = new Date(),
+  { isRestored = false, now = new Date() } = {},
 ): Promise<UpdateOutcome> {
   return database().write(async (trx) => {
+    const { imageurl = "", imagenes = [] } = changes;
+    if (!isRestored) await requireInLibrary(trx, [imageurl, ...imagenes]);
     const result = await updateProducto(trx, seen, changes, { actor, now });
     if (result.outcome === "saved") await record(trx, "editado", result.id, actor, now);
     return result;

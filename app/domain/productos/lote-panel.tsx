@@ -1,5 +1,6 @@
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { ConfirmPanel } from "~/ui/confirm-panel";
+import { formatCount } from "~/ui/format-number";
 import type { LoteAccion } from "./lote";
 
 interface LotePanelProps {
@@ -46,7 +47,7 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
   );
 }
 
-const countOf = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
+const countOf = (count: number) => formatCount(count, "producto", "productos");
 
 const WORDS: Record<LoteAccion, (count: string, categoria: string) => Words> = {
   published: (count) => ({

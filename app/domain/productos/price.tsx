@@ -1,4 +1,4 @@
-import { PRICE_HINT, type ProductoCard } from "./producto";
+import { PRICE_HINT, type ProductoCard, priceText } from "./producto";
 
 interface PriceProps {
   producto: Pick<ProductoCard, "price" | "retirada">;
@@ -6,8 +6,9 @@ interface PriceProps {
   hintSize?: string;
 }
 
-/** The price, or where to see it; what was withdrawn is not sent to a shop. */
-export function Price({ producto: { price, retirada }, hintSize = "" }: PriceProps) {
-  if (price || retirada) return <>{price}</>;
-  return <span className={`font-normal text-soft ${hintSize}`}>{PRICE_HINT}</span>;
+/** The price, or smaller where to see it. */
+export function Price({ producto, hintSize = "" }: PriceProps) {
+  const text = priceText(producto);
+  if (text !== PRICE_HINT) return <>{text}</>;
+  return <span className={`font-normal text-soft ${hintSize}`}>{text}</span>;
 }

@@ -44,6 +44,11 @@ export interface Producto extends ProductoCard {
 /** Stands in the place of a price that is missing or was checked too long ago. */
 export const PRICE_HINT = "Ver precio en Amazon";
 
+/** The price, or where to see it; what was withdrawn is not sent to a shop. */
+export function priceText({ price, retirada }: Pick<ProductoCard, "price" | "retirada">) {
+  return price || (retirada ? "" : PRICE_HINT);
+}
+
 export const FEATURED_LIMIT = 6;
 export const CATEGORY_PAGE_SIZE = 24;
 export const RELATED_LIMIT = 3;

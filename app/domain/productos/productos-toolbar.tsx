@@ -1,7 +1,7 @@
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { paths } from "~/paths";
 import { ActiveFilter } from "~/ui/active-filter";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount } from "~/ui/format-number";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import type { CategoriaOption } from "./categoria-options";
 import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "./lista-admin";
@@ -28,7 +28,7 @@ export function ProductosToolbar({ filtro, total, featured, categorias }: Produc
         <p className="text-sm text-soft" role="status">
           {isFeaturedView
             ? `(${featured}/${FEATURED_LIMIT} máximo)`
-            : `${formatNumber(total)} ${total === 1 ? "producto" : "productos"}`}
+            : formatCount(total, "producto", "productos")}
         </p>
       </div>
       <ListToolbar

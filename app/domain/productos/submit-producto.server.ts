@@ -46,16 +46,20 @@ export async function submitProducto(submission: Submission) {
   try {
     return await answerForm(submission);
   } catch (error) {
+    const gone = refuseGone(error, pictureOf(submission));
+    if (gone) return gone;
     if (!isWriteTrouble(error)) throw error;
     log().error({ err: error, requestId: submission.context.requestId }, "product not saved");
     return refuseWith(submission, PRODUCTO_NOT_SAVED, 503);
   }
 }
 
+const pictureOf = (submission: Submission) =>
+  ({ ...submission, campo: "imageurl", extraOf: typed }) as const;
+
 async function answerForm(submission: Submission) {
   const { form, id } = submission;
-  const picture = { ...submission, campo: "imageurl" as const, extraOf: typed };
-  const answered = await answerPicture(picture);
+  const answered = await answerPicture(pictureOf(submission));
   if (answered) return answered;
   const intent = String(form.get("intent"));
   const change = parseListIntent(intent, LIST_FIELDS);
@@ -65,8 +69,6 @@ async function answerForm(submission: Submission) {
     return data({ ...kept, values: { ...kept.values, [change.name]: items }, reply: undefined });
   }
   if (intent !== "guardar") throw new Response(null, { status: 422 });
-  const gone = await refuseGone(picture);
-  if (gone) return gone;
   return id === undefined ? create(submission) : edit(submission, id);
 }
 

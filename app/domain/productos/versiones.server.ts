@@ -40,7 +40,7 @@ export async function restoreVersion(
   if (!row || !kept) return "refused";
   const values = valuesOfRow(kept);
   if (row.estado === "published" && !mayPublish(checkProducto(values))) return "unlawful";
-  const { outcome } = await editProducto(seen, contentOf(values), actor);
+  const { outcome } = await editProducto(seen, contentOf(values), actor, { isRestored: true });
   return outcome === "saved" ? "saved" : "refused";
 }
 

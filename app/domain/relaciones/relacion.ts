@@ -1,4 +1,5 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
+import { formatCount } from "~/ui/format-number";
 
 /** What recommends products: a product, or an article. */
 export type OrigenTipo = "producto" | "consejo";
@@ -47,7 +48,7 @@ export const CHOSEN_LIMIT = 200;
 
 /** «1 producto seleccionado» */
 export const countChosen = (count: number) =>
-  count === 1 ? "1 producto seleccionado" : `${count} productos seleccionados`;
+  formatCount(count, "producto seleccionado", "productos seleccionados");
 
 /** Ids in one form field; they hold no dot. */
 export const joinIds = (ids: Iterable<string>) => [...ids].join(".");

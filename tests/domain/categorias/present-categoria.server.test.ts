@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertCategoria, updateCategoria } from "~/domain/categorias/write-categorias.server";
 import { startUndo } from "~/domain/importacion/confirmar.server";
+import { findLote } from "~/domain/importacion/lotes.server";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { createProducto, editProducto } from "~/domain/productos/change-productos.server";
 import { restoreVersion } from "~/domain/productos/versiones.server";
@@ -79,6 +80,16 @@ describe("once a category has another slug", () => {
     await startUndo({ id: lote, actor: ANA });
     await run();
     expect((await find("a")).category).toBe("camas");
+  });
+
+  it("a file puts its products into it, new and known, without a warning", async () => {
+    await rename();
+    const rows = ["a", "b"].map((slug) => `Cuna,${slug},cunas,https://ejemplo.es/c.jpg,4`);
+    const text = [HEADER, ...rows].join("\n");
+    const lote = await importWhole(text, { duplicados: "actualizar" });
+    expect((await find("a")).category).toBe("camas");
+    expect((await find("b")).category).toBe("camas");
+    expect((await findLote(lote))?.avisos).toEqual([]);
   });
 
   it("a form that was open all the while puts a new product into it", async () => {

@@ -8,12 +8,13 @@ import { addConsejo } from "../catalogo";
 const db = testDatabase();
 
 /** A form that recommends what the law forbids and does not say whether it is published. */
-function submission() {
+function submission(changes: Record<string, string> = {}) {
   const form = new FormData();
   const fields = {
     ...{ intent: "guardar", idem: makeSeal(), version: "1" },
     ...{ titulo: "Sillas", slug: "sillas", categoria: "seguridad" },
     ...{ imagen: "https://fotos.test/a.jpg", contenido: "Recomendamos una silla R44." },
+    ...changes,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return {
@@ -24,15 +25,35 @@ function submission() {
   };
 }
 
+const stored = () =>
+  db.database().read.selectFrom("consejos").selectAll().orderBy("slug").execute();
+
 it.each([
   ["a new article", () => submitNewConsejo(submission())],
   ["a published one", () => submitConsejo("c-a", submission())],
-])("a form without its state does not slip past the law: %s", async (_, submit) => {
+  [
+    "a draft whose excerpt is not in the form",
+    () => submitConsejo("c-b", submission({ estado: "published", contenido: "Una silla." })),
+  ],
+])("a form with a field left out does not slip past the law: %s", async (_, submit) => {
   await addConsejo("a");
+  await addConsejo("b", { estado: "draft", extracto: "Recomendamos una silla R44." });
   const answer = await submit();
   if (answer instanceof Response) throw new Error(`answered ${answer.status}`);
   expect(answer.init?.status).toBe(422);
   expect(formErrors(answer.data.reply)[0]?.text).toContain("No se puede publicar");
-  const rows = await db.database().read.selectFrom("consejos").select("contenido").execute();
-  expect(rows).toEqual([{ contenido: "Texto." }]);
+  const rows = await stored();
+  expect(rows.map(({ contenido, estado }) => [contenido, estado])).toEqual([
+    ["Texto.", "published"],
+    ["Texto.", "draft"],
+  ]);
+});
+
+it("a draft that stays one may say anything", async () => {
+  await addConsejo("b", { estado: "draft" });
+  const answer = await submitConsejo("c-b", submission());
+  expect(answer).toBeInstanceOf(Response);
+  expect(await stored()).toMatchObject([
+    { contenido: "Recomendamos una silla R44.", estado: "draft" },
+  ]);
 });
