@@ -6,6 +6,7 @@ import path from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
+import { LAUNCH_ENV } from "../support/launch-env.js";
 import { machineLine, markdownTable, number } from "./table.js";
 
 /**
@@ -22,6 +23,7 @@ const HEADER = "title,slug,category,imageurl,rating,price,descripcion,contenido_
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "mimbre-bench-"));
 const env = {
+  ...LAUNCH_ENV,
   PATH: process.env.PATH,
   NODE_ENV: /** @type {const} */ ("production"),
   DATA_DIR: dataDir,
