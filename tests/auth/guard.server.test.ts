@@ -1,10 +1,12 @@
 import { generateSync } from "otplib";
 import { beforeEach, expect, it } from "vitest";
-import { enrol, renewRecoveryCodes } from "~/auth/change-factors.server";
+import { requestEmailChange } from "~/auth/change-email.server";
+import { enrol, renewRecoveryCodes, startEnrolment, unenrol } from "~/auth/change-factors.server";
 import { changePassword } from "~/auth/change-password.server";
 import { hashSecretId } from "~/auth/cookies.server";
-import { beginEnrolment, findEnrolment } from "~/auth/factors.server";
+import { activateFactor, beginEnrolment, findEnrolment } from "~/auth/factors.server";
 import type { Viewer } from "~/auth/guard.server";
+import { deleteOwnAccount } from "~/auth/manage-users.server";
 import { endSessionsOf, findSession, openSession } from "~/auth/sessions.server";
 import { signUp } from "~/auth/sign-up.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
@@ -14,6 +16,9 @@ const db = testDatabase();
 const ORIGIN = "http://localhost";
 const now = new Date();
 let viewer: Viewer;
+/** In force. */
+let factorId: string;
+/** Of the factor that is being set up. */
 let code: string;
 
 beforeEach(async () => {
@@ -28,6 +33,11 @@ beforeEach(async () => {
   if (!session) throw new Error("no session");
   viewer = { person: session.person, session };
   await write((trx) => beginEnrolment(trx, userId, now));
+  factorId = (await findEnrolment(userId))?.factorId ?? "";
+  await write(async (trx) => {
+    await activateFactor(trx, userId, { factorId, step: 1, friendlyName: null }, now);
+    await beginEnrolment(trx, userId, now);
+  });
   code = generateSync({ secret: (await findEnrolment(userId))?.secret ?? "" });
 });
 
@@ -35,6 +45,10 @@ const changes = [
   ["password", () => changePassword(viewer, "Otra-9-nube-verde", ORIGIN)],
   ["factor", () => enrol(viewer, { code, friendlyName: null, origin: ORIGIN })],
   ["recovery codes", () => renewRecoveryCodes(viewer)],
+  ["address", () => requestEmailChange(viewer, "otra@ejemplo.es", ORIGIN)],
+  ["factors in force", () => unenrol(viewer, factorId, ORIGIN)],
+  ["factor being set up", () => startEnrolment(viewer)],
+  ["account", () => deleteOwnAccount(viewer)],
 ] as const;
 
 /** What the changes write. */
@@ -42,8 +56,10 @@ async function stored() {
   const { read } = db.database();
   return Promise.all([
     read.selectFrom("credenciales").select("password_hash").execute(),
-    read.selectFrom("mfa_factors").select("status").execute(),
+    read.selectFrom("mfa_factors").select(["id", "status"]).execute(),
     read.selectFrom("mfa_recovery_codes").select("code").execute(),
+    read.selectFrom("correos").select(["recipient", "subject"]).execute(),
+    read.selectFrom("audit_log").select("action").execute(),
   ]);
 }
 
