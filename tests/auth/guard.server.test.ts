@@ -1,5 +1,5 @@
 import { generateSync } from "otplib";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { requestEmailChange } from "~/auth/change-email.server";
 import { enrol, renewRecoveryCodes, startEnrolment, unenrol } from "~/auth/change-factors.server";
 import { changePassword } from "~/auth/change-password.server";
@@ -11,6 +11,11 @@ import { endSessionsOf, findSession, openSession } from "~/auth/sessions.server"
 import { signUp } from "~/auth/sign-up.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
+import { meanwhile } from "../support/meanwhile";
+
+vi.mock("~/auth/password-hash.server", async (original) =>
+  (await import("../support/meanwhile")).withMeanwhile(original),
+);
 
 const db = testDatabase();
 const ORIGIN = "http://localhost";
@@ -22,6 +27,7 @@ let factorId: string;
 let code: string;
 
 beforeEach(async () => {
+  meanwhile.happens = async () => {};
   const email = "ana@ejemplo.es";
   await signUp({ email, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, addressHash: "red" });
   const userId = (await findByEmail(email))?.id ?? "";
@@ -41,15 +47,21 @@ beforeEach(async () => {
   code = generateSync({ secret: (await findEnrolment(userId))?.secret ?? "" });
 });
 
-const changes = [
+const hashing = [
   ["password", () => changePassword(viewer, "Otra-9-nube-verde", ORIGIN)],
   ["factor", () => enrol(viewer, { code, friendlyName: null, origin: ORIGIN })],
   ["recovery codes", () => renewRecoveryCodes(viewer)],
+] as const;
+
+const others = [
   ["address", () => requestEmailChange(viewer, "otra@ejemplo.es", ORIGIN)],
   ["factors in force", () => unenrol(viewer, factorId, ORIGIN)],
   ["factor being set up", () => startEnrolment(viewer)],
   ["account", () => deleteOwnAccount(viewer)],
 ] as const;
+
+/** As a reset of the password does. */
+const endSessions = () => db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
 
 /** What the changes write. */
 async function stored() {
@@ -63,17 +75,26 @@ async function stored() {
   ]);
 }
 
-it.each(changes)("a session changes the %s of its owner", async (_, change) => {
+it.each([...hashing, ...others])("a session changes the %s of its owner", async (_, change) => {
   const before = await stored();
   await change();
   expect(await stored()).not.toEqual(before);
 });
 
-it.each(changes)("one that was ended meanwhile changes no %s", async (_, change) => {
+async function expectRefused(change: () => Promise<unknown>) {
   const before = await stored();
-  await db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
   const refusal = await change().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Response);
   expect((refusal as Response).headers.get("Location")).toBe("/auth");
   expect(await stored()).toEqual(before);
+}
+
+it.each(hashing)("one that is ended while a hash is made changes no %s", async (_, change) => {
+  meanwhile.happens = endSessions;
+  await expectRefused(change);
+});
+
+it.each(others)("one that was ended before the write changes no %s", async (_, change) => {
+  await endSessions();
+  await expectRefused(change);
 });
