@@ -2,7 +2,7 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { changeEmail, findByEmail } from "~/domain/profiles/profiles.server";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
-import type { Viewer } from "./guard.server";
+import { requireOpen, type Viewer } from "./guard.server";
 import { mailTo, mayMail } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
 import { issueToken, spendEmailToken } from "./tokens.server";
@@ -12,12 +12,14 @@ import { issueToken, spendEmailToken } from "./tokens.server";
  * told here; its owner is.
  */
 export function requestEmailChange(
-  { person }: Viewer,
+  viewer: Viewer,
   email: string,
   origin: string,
   now = new Date(),
 ): Promise<void> {
+  const { person } = viewer;
   return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
     await recordSuceso(trx, { actor: person, action: "correo.pedido" }, now);
     await mailTo(trx, person.email, authMails.emailChanging(origin), now);
     if (!(await mayMail(trx, email, now))) return;

@@ -2,7 +2,7 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
-import { activateFactor, findEnrolment, removeFactor } from "./factors.server";
+import { activateFactor, beginEnrolment, findEnrolment, removeFactor } from "./factors.server";
 import { requireOpen, type Viewer } from "./guard.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { mailTo } from "./send-mail.server";
@@ -21,6 +21,14 @@ export interface Enrolled {
   codes: string[];
   /** Set-Cookie value: the session has a new id. */
   cookie: string;
+}
+
+/** Starts to set up a factor of the viewer. */
+export function startEnrolment(viewer: Viewer, now = new Date()): Promise<void> {
+  return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
+    await beginEnrolment(trx, viewer.person.id, now);
+  });
 }
 
 /**
@@ -55,12 +63,14 @@ export async function enrol(
 
 /** Takes a factor of the viewer out of force; their other sessions end. */
 export function unenrol(
-  { person, session }: Viewer,
+  viewer: Viewer,
   factorId: string,
   origin: string,
   now = new Date(),
 ): Promise<boolean> {
+  const { person, session } = viewer;
   return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
     if (!(await removeFactor(trx, person.id, factorId, now))) return false;
     await endSessionsOf(trx, person.id, session.idHash);
     await recordSuceso(trx, { actor: person, action: "factor.quitado", target: factorId }, now);

@@ -86,8 +86,8 @@ export function requireRecentAuth({ session }: Viewer, back: string, now = new D
 }
 
 /**
- * In a write whose hashes took their time: who ended the session meanwhile, as a reset of the password
- * does, must not find that it has changed something after that.
+ * First in a write to the viewer's account: form and hashes take their time, and who ended the session
+ * meanwhile, as a reset of the password does, must not find that it has changed something after that.
  * @throws {Response} a redirect to /auth
  */
 export async function requireOpen(trx: Trx, { session }: Viewer): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
 import { database, type Trx } from "~db/client.server";
 import { type AuthMail, authMails } from "./auth-mails";
+import { requireOpen, type Viewer } from "./guard.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
 
@@ -77,8 +78,10 @@ function problemOf(person: Profile | undefined): string {
 }
 
 /** Deletes the viewer's own account. @returns whether they were not the last main admin */
-export function deleteOwnAccount(person: Profile, now = new Date()): Promise<boolean> {
+export function deleteOwnAccount(viewer: Viewer, now = new Date()): Promise<boolean> {
+  const { person } = viewer;
   return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
     if (!(await deleteProfile(trx, person.id))) return false;
     await mailTo(trx, person.email, authMails.accountDeleted(), now);
     const suceso = { actor: person, action: "cuenta.eliminada", target: person.id };

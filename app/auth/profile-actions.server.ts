@@ -68,7 +68,7 @@ export async function closeSession(admin: Viewer, { form, context }: Submission)
 
 export async function deleteAccount(admin: Viewer, { request, form, context }: Submission) {
   try {
-    const isDeleted = await deleteOwnAccount(admin.person);
+    const isDeleted = await deleteOwnAccount(admin);
     if (!isDeleted) return refuseForm(context, form, LAST_MAIN_ADMIN, 409);
     const cookies = await signOut(request);
     return seeOther(paths.auth(), ...cookies, await writeFlash("perfil.eliminado"));

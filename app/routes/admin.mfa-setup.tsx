@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { enrol, renewRecoveryCodes } from "~/auth/change-factors.server";
+import { enrol, renewRecoveryCodes, startEnrolment } from "~/auth/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/code-schema.server";
 import { clearCodesCookie, readCodesCookie, writeCodesCookie } from "~/auth/codes-cookie.server";
-import { beginEnrolment, cancelEnrolment, findEnrolment } from "~/auth/factors.server";
+import { cancelEnrolment, findEnrolment } from "~/auth/factors.server";
 import { isRecent, requireAdmin, requireRecentAuth, type Viewer } from "~/auth/guard.server";
 import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-steps";
 import { drawQr } from "~/auth/qr.server";
@@ -62,7 +62,7 @@ async function change(admin: Viewer, submission: Submission) {
   const { id } = admin.person;
   switch (submission.form.get("intent")) {
     case "iniciar":
-      await database().write((trx) => beginEnrolment(trx, id, new Date()));
+      await startEnrolment(admin);
       return seeOther(paths.adminMfaSetup());
     case "cancelar":
       await database().write((trx) => cancelEnrolment(trx, id));

@@ -14,6 +14,7 @@ import { reauthenticate } from "~/auth/reauthenticate.server";
 import { ReauthenticateForm } from "~/auth/reauthenticate-form";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { senderOf } from "~/auth/sign-up-action.server";
+import { correoSchema } from "~/domain/profiles/correo-schema";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
@@ -55,6 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
   const { values, reply } = parseForm(form, schema, { hide: ["password", "code"] });
   if (reply) return refuse(context, { reply, status: 422 });
+  // Read as the password step does, which tries the password of whoever's address it finds.
+  const { data: email } = correoSchema.safeParse(form.get("email"));
+  if (email && email !== viewer.person.email) return refuseForm(context, form, WRONG, 401);
   try {
     const proof = { ...senderOf({ request, context }), code: values.code ?? "" };
     const result = await reauthenticate(request, viewer, proof);

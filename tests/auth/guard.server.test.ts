@@ -1,22 +1,33 @@
 import { generateSync } from "otplib";
-import { beforeEach, expect, it } from "vitest";
-import { enrol, renewRecoveryCodes } from "~/auth/change-factors.server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { requestEmailChange } from "~/auth/change-email.server";
+import { enrol, renewRecoveryCodes, startEnrolment, unenrol } from "~/auth/change-factors.server";
 import { changePassword } from "~/auth/change-password.server";
 import { hashSecretId } from "~/auth/cookies.server";
-import { beginEnrolment, findEnrolment } from "~/auth/factors.server";
+import { activateFactor, beginEnrolment, findEnrolment } from "~/auth/factors.server";
 import type { Viewer } from "~/auth/guard.server";
+import { deleteOwnAccount } from "~/auth/manage-users.server";
 import { endSessionsOf, findSession, openSession } from "~/auth/sessions.server";
 import { signUp } from "~/auth/sign-up.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
+import { meanwhile } from "../support/meanwhile";
+
+vi.mock("~/auth/password-hash.server", async (original) =>
+  (await import("../support/meanwhile")).withMeanwhile(original),
+);
 
 const db = testDatabase();
 const ORIGIN = "http://localhost";
 const now = new Date();
 let viewer: Viewer;
+/** In force. */
+let factorId: string;
+/** Of the factor that is being set up. */
 let code: string;
 
 beforeEach(async () => {
+  meanwhile.happens = async () => {};
   const email = "ana@ejemplo.es";
   await signUp({ email, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, addressHash: "red" });
   const userId = (await findByEmail(email))?.id ?? "";
@@ -28,36 +39,62 @@ beforeEach(async () => {
   if (!session) throw new Error("no session");
   viewer = { person: session.person, session };
   await write((trx) => beginEnrolment(trx, userId, now));
+  factorId = (await findEnrolment(userId))?.factorId ?? "";
+  await write(async (trx) => {
+    await activateFactor(trx, userId, { factorId, step: 1, friendlyName: null }, now);
+    await beginEnrolment(trx, userId, now);
+  });
   code = generateSync({ secret: (await findEnrolment(userId))?.secret ?? "" });
 });
 
-const changes = [
+const hashing = [
   ["password", () => changePassword(viewer, "Otra-9-nube-verde", ORIGIN)],
   ["factor", () => enrol(viewer, { code, friendlyName: null, origin: ORIGIN })],
   ["recovery codes", () => renewRecoveryCodes(viewer)],
 ] as const;
+
+const others = [
+  ["address", () => requestEmailChange(viewer, "otra@ejemplo.es", ORIGIN)],
+  ["factors in force", () => unenrol(viewer, factorId, ORIGIN)],
+  ["factor being set up", () => startEnrolment(viewer)],
+  ["account", () => deleteOwnAccount(viewer)],
+] as const;
+
+/** As a reset of the password does. */
+const endSessions = () => db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
 
 /** What the changes write. */
 async function stored() {
   const { read } = db.database();
   return Promise.all([
     read.selectFrom("credenciales").select("password_hash").execute(),
-    read.selectFrom("mfa_factors").select("status").execute(),
+    read.selectFrom("mfa_factors").select(["id", "status"]).execute(),
     read.selectFrom("mfa_recovery_codes").select("code").execute(),
+    read.selectFrom("correos").select(["recipient", "subject"]).execute(),
+    read.selectFrom("audit_log").select("action").execute(),
   ]);
 }
 
-it.each(changes)("a session changes the %s of its owner", async (_, change) => {
+it.each([...hashing, ...others])("a session changes the %s of its owner", async (_, change) => {
   const before = await stored();
   await change();
   expect(await stored()).not.toEqual(before);
 });
 
-it.each(changes)("one that was ended meanwhile changes no %s", async (_, change) => {
+async function expectRefused(change: () => Promise<unknown>) {
   const before = await stored();
-  await db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
   const refusal = await change().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Response);
   expect((refusal as Response).headers.get("Location")).toBe("/auth");
   expect(await stored()).toEqual(before);
+}
+
+it.each(hashing)("one that is ended while a hash is made changes no %s", async (_, change) => {
+  meanwhile.happens = endSessions;
+  await expectRefused(change);
+});
+
+it.each(others)("one that was ended before the write changes no %s", async (_, change) => {
+  await endSessions();
+  await expectRefused(change);
 });

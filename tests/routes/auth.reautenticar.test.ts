@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { beforeEach, expect, it } from "vitest";
+import { writeSecretCookie } from "~/auth/cookies.server";
+import { markVerified } from "~/auth/credentials.server";
+import { openSession } from "~/auth/sessions.server";
+import { signUp } from "~/auth/sign-up.server";
+import { findByEmail } from "~/domain/profiles/profiles.server";
+import { action } from "~/routes/auth.reautenticar";
+import { testDatabase } from "../support/database";
+
+const db = testDatabase();
+const ANA = { email: "ana@ejemplo.es", password: "Nube-7-lenta-azul" };
+const EVA = { email: "eva@ejemplo.es", password: "Otra-9-nube-verde" };
+const WRONG = { ...ANA, password: EVA.password };
+/** Of Ana's session. */
+let cookie: string;
+
+beforeEach(async () => {
+  const now = new Date();
+  for (const fields of [ANA, EVA]) {
+    await signUp(fields, { origin: "http://localhost", addressHash: "red" });
+    const userId = (await findByEmail(fields.email))?.id ?? "";
+    await db.database().write(async (trx) => {
+      await markVerified(trx, userId, now);
+      if (fields !== ANA) return;
+      const id = await openSession(trx, { userId, kind: "session", userAgent: null }, now);
+      cookie = writeSecretCookie("sesion", id).split(";")[0] ?? "";
+    });
+  }
+});
+
+async function post(fields: [string, string][]) {
+  const request = new Request("http://localhost/auth/reautenticar", {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(fields),
+  });
+  const context = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
+  const answer = await action({ request, context, params: {} } as ActionFunctionArgs);
+  if (answer instanceof Response) return { status: answer.status };
+  return { status: answer.init?.status, error: answer.data.reply.error };
+}
+
+const attempts = () => db.database().read.selectFrom("attempt_limits").selectAll().execute();
+
+it("takes the owner's address, however it is written, and password", async () => {
+  const email = ` ${ANA.email.toUpperCase()}`;
+  expect(await post(Object.entries({ ...ANA, email }))).toEqual({ status: 303 });
+});
+
+it.each([
+  ["alone", Object.entries(EVA)],
+  ["before the owner's", [["email", EVA.email], ...Object.entries({ ...EVA, email: ANA.email })]],
+] as [string, [string, string][]][])(
+  "tries nobody else's password: their address %s is a wrong answer that counts nothing",
+  async (_, fields) => {
+    const wrong = await post(Object.entries(WRONG));
+    expect(wrong.status).toBe(401);
+    const before = await attempts();
+    expect(await post(fields)).toEqual(wrong);
+    expect(await attempts()).toEqual(before);
+  },
+);

@@ -1,0 +1,25 @@
+type Hashing = typeof import("~/auth/password-hash.server");
+
+const nothing = async () => {};
+
+/** What somebody else does, once, while a password or a code is hashed or looked at. */
+export const meanwhile = { happens: nothing };
+
+/** For `vi.mock("~/auth/password-hash.server", withMeanwhile)`. */
+export async function withMeanwhile(original: () => Promise<unknown>): Promise<Hashing> {
+  const real = (await original()) as Hashing;
+  const thenMeanwhile =
+    <Args extends unknown[], T>(run: (...args: Args) => Promise<T>) =>
+    async (...args: Args) => {
+      const result = await run(...args);
+      const { happens } = meanwhile;
+      meanwhile.happens = nothing;
+      await happens();
+      return result;
+    };
+  return {
+    hashPassword: thenMeanwhile(real.hashPassword),
+    verifyPassword: thenMeanwhile(real.verifyPassword),
+    hashWithSalt: thenMeanwhile(real.hashWithSalt),
+  };
+}
