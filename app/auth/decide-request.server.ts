@@ -1,9 +1,9 @@
 import type { Decision } from "~/domain/admin-requests/admin-request";
 import { decideRequest } from "~/domain/admin-requests/admin-requests.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
-import type { Profile } from "~/domain/profiles/profile";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
+import { requireOpen, type Viewer } from "./guard.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
 
@@ -11,7 +11,7 @@ interface DecisionOnRequest {
   id: string;
   decision: Decision;
   /** A main admin. */
-  by: Profile;
+  by: Viewer;
   origin: string;
 }
 
@@ -25,14 +25,15 @@ export function decide(
   now = new Date(),
 ): Promise<boolean> {
   return database().write(async (trx) => {
-    const person = await decideRequest(trx, { id, decision, by: by.id }, now);
+    await requireOpen(trx, by);
+    const person = await decideRequest(trx, { id, decision, by: by.person.id }, now);
     if (!person) return false;
     const isApproved = decision === "approved";
     const mail = isApproved ? authMails.requestApproved(origin) : authMails.requestRejected();
     await endSessionsOf(trx, person.userId);
     await mailTo(trx, person.email, mail, now);
     const action = isApproved ? "solicitud.aprobada" : "solicitud.rechazada";
-    await recordSuceso(trx, { actor: by, action, target: person.userId }, now);
+    await recordSuceso(trx, { actor: by.person, action, target: person.userId }, now);
     return true;
   });
 }

@@ -86,7 +86,7 @@ export function requireRecentAuth({ session }: Viewer, back: string, now = new D
 }
 
 /**
- * First in a write to the viewer's account: form and hashes take their time, and who ended the session
+ * First in a write to anybody's account: form and hashes take their time, and who ended the session
  * meanwhile, as a reset of the password does, must not find that it has changed something after that.
  * @throws {Response} a redirect to /auth
  */

@@ -18,7 +18,7 @@ interface Management {
   id: string;
   accion: Accion;
   /** A main admin. */
-  by: Profile;
+  by: Viewer;
   origin: string;
 }
 
@@ -62,12 +62,13 @@ export function manageUser(
 ): Promise<string | undefined> {
   const { action, act, mail } = VERBS[accion];
   return database().write(async (trx) => {
+    await requireOpen(trx, by);
     const person = await act(trx, id, now);
     if (!person) return problemOf(await findById(id, trx));
     await endSessionsOf(trx, id);
     await mailTo(trx, person.email, mail(origin), now);
     const details = { correo: person.email };
-    await recordSuceso(trx, { actor: by, action, target: id, details }, now);
+    await recordSuceso(trx, { actor: by.person, action, target: id, details }, now);
     return undefined;
   });
 }

@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const failed = `Error al ${verb} la solicitud`;
   try {
     const id = String(form.get("id") ?? "");
-    const decided = { id, decision, by: admin.person, origin: siteOrigin(request) };
+    const decided = { id, decision, by: admin, origin: siteOrigin(request) };
     if (!(await decide(decided))) {
       return refuseForm(context, form, `${failed}: ${REQUEST_MISSING}`, 409);
     }

@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problem = await manageUser({
       id,
       accion,
-      by: admin.person,
+      by: admin,
       origin: siteOrigin(request),
     });
     if (problem) return refuseForm(context, form, problem, 409);

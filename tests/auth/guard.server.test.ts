@@ -3,15 +3,16 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { requestEmailChange } from "~/auth/change-email.server";
 import { enrol, renewRecoveryCodes, startEnrolment, unenrol } from "~/auth/change-factors.server";
 import { changePassword } from "~/auth/change-password.server";
-import { hashSecretId } from "~/auth/cookies.server";
+import { decide } from "~/auth/decide-request.server";
 import { activateFactor, beginEnrolment, findEnrolment } from "~/auth/factors.server";
 import type { Viewer } from "~/auth/guard.server";
-import { deleteOwnAccount } from "~/auth/manage-users.server";
-import { endSessionsOf, findSession, openSession } from "~/auth/sessions.server";
+import { deleteOwnAccount, manageUser } from "~/auth/manage-users.server";
+import { endSessionsOf } from "~/auth/sessions.server";
 import { signUp } from "~/auth/sign-up.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
 import { meanwhile } from "../support/meanwhile";
+import { viewerOf } from "../support/viewer";
 
 vi.mock("~/auth/password-hash.server", async (original) =>
   (await import("../support/meanwhile")).withMeanwhile(original),
@@ -21,6 +22,9 @@ const db = testDatabase();
 const ORIGIN = "http://localhost";
 const now = new Date();
 let viewer: Viewer;
+/** Somebody else, and what they asked for. */
+let eva: { id: string; origin: string };
+let request: { id: string; origin: string };
 /** In force. */
 let factorId: string;
 /** Of the factor that is being set up. */
@@ -32,12 +36,17 @@ beforeEach(async () => {
   await signUp({ email, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, addressHash: "red" });
   const userId = (await findByEmail(email))?.id ?? "";
   const { write } = db.database();
-  const id = await write((trx) =>
-    openSession(trx, { userId, kind: "session", userAgent: null }, now),
-  );
-  const session = await findSession(hashSecretId(id), "session", now);
-  if (!session) throw new Error("no session");
-  viewer = { person: session.person, session };
+  viewer = await viewerOf(userId, now);
+  const eve = "eva@ejemplo.es";
+  await signUp({ email: eve, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, addressHash: "b" });
+  eva = { id: (await findByEmail(eve))?.id ?? "", origin: ORIGIN };
+  const { id } = await db
+    .database()
+    .read.selectFrom("admin_requests")
+    .select("id")
+    .where("user_id", "=", eva.id)
+    .executeTakeFirstOrThrow();
+  request = { id, origin: ORIGIN };
   await write((trx) => beginEnrolment(trx, userId, now));
   factorId = (await findEnrolment(userId))?.factorId ?? "";
   await write(async (trx) => {
@@ -58,6 +67,8 @@ const others = [
   ["factors in force", () => unenrol(viewer, factorId, ORIGIN)],
   ["factor being set up", () => startEnrolment(viewer)],
   ["account", () => deleteOwnAccount(viewer)],
+  ["account of another", () => manageUser({ ...eva, accion: "eliminar", by: viewer })],
+  ["request of another", () => decide({ ...request, decision: "rejected", by: viewer })],
 ] as const;
 
 /** As a reset of the password does. */
@@ -75,7 +86,7 @@ async function stored() {
   ]);
 }
 
-it.each([...hashing, ...others])("a session changes the %s of its owner", async (_, change) => {
+it.each([...hashing, ...others])("an open session changes the %s", async (_, change) => {
   const before = await stored();
   await change();
   expect(await stored()).not.toEqual(before);

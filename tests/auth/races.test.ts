@@ -10,6 +10,7 @@ import { verifyEmail } from "~/auth/verify-email.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
+import { viewerOf } from "../support/viewer";
 
 const db = testDatabase();
 const AT_ONCE = 20;
@@ -68,7 +69,7 @@ describe.each(rounds)("round %i", () => {
     await join("jefa@ejemplo.es");
     await verifyEmail(await tokenFor("jefa@ejemplo.es"), ORIGIN);
     await join("eva@ejemplo.es");
-    const by = await personOf("jefa@ejemplo.es");
+    const by = await viewerOf((await personOf("jefa@ejemplo.es")).id);
     const { read } = db.database();
     const { id } = await read
       .selectFrom("admin_requests")
