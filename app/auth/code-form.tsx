@@ -48,6 +48,7 @@ function AppCode({ reply }: { reply?: FormReply }) {
         hint="Los 6 números que muestra ahora tu aplicación de autenticación."
         inputMode="numeric"
         autoComplete="one-time-code"
+        // Six, and the space between the two groups that apps show.
         maxLength={7}
         required
       />

@@ -61,7 +61,8 @@ export function summaryOf({
     if (trabajo === "fallido") return "Interrumpida";
     return estado === "en_curso" ? "Importando" : "Deshaciendo";
   }
-  if (estado === "deshecha")
+  if (estado === "deshecha") {
     return `Deshecha · ${formatCount(deshecho.conservados, "conservado", "conservados")}`;
+  }
   return recuentoInWords(recuento).join(" · ");
 }
