@@ -4,6 +4,7 @@ import { ERROR_PAGE_HEADERS, errorPage } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
 import { type AnsweringSocket, prepareClosing } from "./connections/closing";
 import { limitConnections } from "./connections/connections";
+import { IDLE_MS } from "./connections/idle";
 import type { Handler } from "./pipeline";
 
 const LIMITS = {
@@ -16,8 +17,6 @@ const LIMITS = {
   // The gate answers a missing Host, with the headers that every answer has.
   requireHostHeader: false,
 };
-/** A client that stopped reading must not hold its page for ever. */
-const IDLE_SOCKET_MS = 120_000;
 
 export interface SiteServer {
   server: Server;
@@ -29,13 +28,13 @@ export interface SiteServer {
 export function createSiteServer(handle: Handler, isHttps: boolean, hasProxy = false): SiteServer {
   const server = createServer(LIMITS);
   limitConnections(server, hasProxy);
-  server.setTimeout(IDLE_SOCKET_MS);
   // Node's own answers to Expect would come before the gate.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
     // Node's own default looks there too, to keep a refusal out of the middle of an answer.
     const isAnswered = socket._httpMessage?.headersSent ?? false;
     if (socket.writable && !isAnswered) socket.write(refusal(error.code, isHttps));
+    socket.setTimeout(IDLE_MS);
     socket.destroySoon();
   });
   return { server, close: prepareClosing(server) };

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { RequestLine } from "~/log.server";
 import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
 import { securityHeaders } from "./answers/security-headers";
+import { watchAnswer } from "./connections/idle";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
 import type { Passed } from "./gate/gate";
@@ -70,7 +71,9 @@ export function createPipeline(site: Site): Handler {
     logWhenClosed(exchange, site);
     const failed = (error: unknown) => fail(exchange, error, site.log);
     try {
-      answer(exchange)?.catch(failed);
+      const running = answer(exchange);
+      watchAnswer(req, res, running !== undefined);
+      running?.catch(failed);
     } catch (error) {
       void failed(error);
     }

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** A client that stopped reading must not hold its answer for ever. */
+export const IDLE_MS = 120_000;
+
+/**
+ * Ends the connection of an answer on its way over which nothing moves. What the system took whole
+ * at once needs no watching: node's own `server.setTimeout`, a new timer for each request, costs more
+ * than all else about a kept page. While nothing is being answered node's other limits hold.
+ * @param isRunning whether the answer is still being made
+ */
+export function watchAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  isRunning: boolean,
+  idleMs = IDLE_MS,
+): void {
+  if (isRunning || res.writableLength > 0) req.socket.setTimeout(idleMs);
+}
