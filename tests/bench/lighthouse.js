@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findChromium } from "../support/chromium.js";
+import { findWholeChromium } from "../support/chromium.js";
 import { startServer } from "./servers.js";
 import { VISITED } from "./slow.js";
 import { markdownTable, median, number } from "./table.js";
@@ -30,7 +30,7 @@ async function audit(url) {
       "--quiet",
       "--chrome-flags=--headless=new --no-sandbox",
     ],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: REPORT_MAX_BYTES },
+    { env: { ...process.env, CHROME_PATH: findWholeChromium() }, maxBuffer: REPORT_MAX_BYTES },
   );
   return JSON.parse(stdout);
 }

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../support/chromium.js";
+import { findWholeChromium } from "../support/chromium.js";
 import { PATHS } from "./pages.js";
 import { makePlain, servePlain } from "./plain-page.js";
 import { startServer } from "./servers.js";
@@ -76,7 +76,10 @@ function readPaint() {
 export async function measureSlow(dataDir, { rounds, say }) {
   const site = await startServer("site", { dataDir });
   const origin = `http://127.0.0.1:${site.port}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({
+    executablePath: findWholeChromium(),
+    args: ["--no-sandbox"],
+  });
   const plain = await servePlain(await makePlainPages(browser, origin), origin);
   /** @type {Variant[]} */
   const variants = [
