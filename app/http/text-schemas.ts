@@ -11,6 +11,9 @@ interface TextRules {
   tooLong: string;
 }
 
+/** Whether there is more than spaces and marks of no width, with which a link would have no text. */
+export const hasVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
+
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
@@ -23,7 +26,7 @@ export function line({ required, max, tooLong }: TextRules) {
     .string({ error: missing(required) })
     .refine((text) => !LINE_BREAKS_OR_CONTROL.test(text), "Escríbelo en una sola línea")
     .trim()
-    .min(1, required)
+    .refine(hasVisible, required)
     .max(max, { error: tooLong, abort: true });
 }
 
@@ -33,7 +36,7 @@ export function paragraphs({ required, max, tooLong }: TextRules) {
     .string({ error: missing(required) })
     .overwrite(cleanParagraphs)
     .trim()
-    .min(1, required)
+    .refine(hasVisible, required)
     .max(max, tooLong);
 }
 
