@@ -26,7 +26,7 @@ export const givenPassword = z
 /** A password that somebody chooses. */
 export const chosenPassword = z
   .string({ error: () => TOO_SHORT })
-  .max(PASSWORD_MAX, TOO_LONG)
+  .max(PASSWORD_MAX, { error: TOO_LONG, abort: true })
   .refine((text) => countCharacters(text) >= PASSWORD_MIN, TOO_SHORT)
   .refine(
     (text) => countCharacters(text) < PASSWORD_MIN || KINDS.every((kind) => kind.test(text)),

@@ -1,5 +1,8 @@
 const BASE = "http://site.invalid";
 
+/** The server takes no longer address, and what reads headers often no longer header. */
+const MAX_LENGTH = 4_096;
+
 /**
  * A path of this site to go back to, rebuilt from the parsed address, so that nothing a browser
  * would read as another host gets through (`//e`, `/\e`, `/<tab>/e`).
@@ -12,7 +15,8 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   if (!URL.canParse(value, BASE)) return fallback;
   const url = new URL(value, BASE);
   if (url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  return path.length > MAX_LENGTH ? fallback : path;
 }
 
 /** The path that a page's own address names to go back to. */

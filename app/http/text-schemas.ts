@@ -11,17 +11,23 @@ interface TextRules {
   tooLong: string;
 }
 
+/** Whether there is more than spaces and marks of no width, with which a link would have no text. */
+export const hasVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
+
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
-/** One line: line breaks and control characters are refused, not repaired (mail headers). */
+/**
+ * One line: line breaks and control characters are refused, not repaired (mail headers). Rules that
+ * follow never see a text that is too long, as some take seconds over one.
+ */
 export function line({ required, max, tooLong }: TextRules) {
   return z
     .string({ error: missing(required) })
     .refine((text) => !LINE_BREAKS_OR_CONTROL.test(text), "Escríbelo en una sola línea")
     .trim()
-    .min(1, required)
-    .max(max, tooLong);
+    .refine(hasVisible, required)
+    .max(max, { error: tooLong, abort: true });
 }
 
 /** Several lines. Browsers send CRLF but count a line break as one character, and so do we. */
@@ -30,7 +36,7 @@ export function paragraphs({ required, max, tooLong }: TextRules) {
     .string({ error: missing(required) })
     .overwrite(cleanParagraphs)
     .trim()
-    .min(1, required)
+    .refine(hasVisible, required)
     .max(max, tooLong);
 }
 
@@ -52,7 +58,7 @@ export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">
 const cleanParagraphs = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
-const EMAIL_MAX = 254;
+export const EMAIL_MAX = 254;
 
 /** As browsers check it, with a dot in the domain; a domain with accents goes into its ASCII form. */
 export function email({ required, invalid }: { required: string; invalid: string }) {

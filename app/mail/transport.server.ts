@@ -81,7 +81,8 @@ function toMessage(mail: QueuedMail, senderName: string): SendMailOptions {
     from: { name: senderName, address: senderAddress() },
     to: { name: "", address: mail.to },
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
-    subject: mail.subject,
+    // Readers' words stay as typed: «=?» would start an encoded word, which may hide line breaks.
+    subject: mail.subject.replaceAll("=?", "= ?"),
     text: mail.text,
     messageId: mail.messageId,
     date: new Date(mail.createdAt),

@@ -12,6 +12,8 @@ describe("a line", () => {
     ["  Ana  ", { value: "Ana" }],
     [undefined, { error: "falta" }],
     ["   ", { error: "falta" }],
+    [" \u200b\u202e\u2060 ", { error: "falta" }],
+    ["Ana\u200d", { value: "Ana\u200d" }],
     ["12345678901", { error: "largo" }],
     ["  1234567890  ", { value: "1234567890" }],
     ["a\r\nb", { error: "Escríbelo en una sola línea" }],
@@ -32,6 +34,7 @@ describe("paragraphs", () => {
     ["1234\r\n56789", { value: "1234\n56789" }],
     ["1234\r\n567890", { error: "largo" }],
     ["\r\n", { error: "falta" }],
+    ["\u200b\r\n\u200b", { error: "falta" }],
   ])("%j gives %j", (value, expected) => {
     expect(outcome(paragraphs(rules), value)).toEqual(expected);
   });
@@ -67,5 +70,12 @@ describe("an email", () => {
     `${"a".repeat(250)}@b.es`,
   ])("refuses %j", (value) => {
     expect(outcome(schema, value)).toEqual({ error: "mal" });
+  });
+
+  it("refuses 60 kB of domain without looking into it", () => {
+    const domain = Array.from({ length: 20_000 }, (_, n) => String.fromCodePoint(0x4e00 + n));
+    const start = performance.now();
+    expect(outcome(schema, `ana@${domain.join("")}.es`)).toEqual({ error: "mal" });
+    expect(performance.now() - start).toBeLessThan(100);
   });
 });

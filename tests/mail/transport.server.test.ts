@@ -54,6 +54,15 @@ describe("SMTP", () => {
 });
 
 describe("files", () => {
+  it("hold no subject that a mail program would decode into something else", async () => {
+    const folder = makeFolder();
+    const subject = "Contacto: =?utf-8?q?x=0d=0aBcc:_e@evil.test?=";
+    await fileTransport(folder, SENDER)({ ...MAIL, subject });
+    const [file = ""] = readdirSync(folder);
+    const { headers } = readMail(readFileSync(`${folder}/${file}`, "utf8"));
+    expect(headers.get("subject")).toBe("Contacto: = ?utf-8?q?x=0d=0aBcc:_e@evil.test?=");
+  });
+
   it("are one per mail, for this user alone, and the same for a repeat", async () => {
     const folder = `${makeFolder()}/mail`;
     await fileTransport(folder, SENDER)(MAIL);

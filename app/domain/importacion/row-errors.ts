@@ -1,3 +1,4 @@
+import { hasVisible } from "~/http/text-schemas";
 import { isImageUrl } from "../imagenes/imagen-url";
 import {
   CATEGORY_MAX_LENGTH,
@@ -40,8 +41,6 @@ function* requiredErrors(cells: NamedCells, separator: Separator): Generator<str
     yield "Valoración inválida (debe estar entre 0 y 5)";
   }
 }
-
-const hasVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
 
 const isPicture = (url: string) => url === "" || isImageUrl(url);
 

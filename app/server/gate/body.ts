@@ -2,11 +2,17 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const FORM_LIMIT = 64 * 1024;
 
-/** Where more or less than a plain form arrives, by the start of the canonical path; in bytes. */
-const OTHER_LIMITS: readonly (readonly [prefix: string, bytes: number])[] = [
-  ["/clic", 64],
+type Limits = readonly (readonly [prefix: string, bytes: number])[];
+
+/** Where files arrive, by the start of the canonical path; in bytes. */
+const FILE_LIMITS: Limits = [
   ["/admin/imagenes", 12.5 * 1024 * 1024],
   ["/admin/productos/importar", 10.5 * 1024 * 1024],
+];
+
+/** Where more or less than a plain form arrives. */
+const OTHER_LIMITS: Limits = [
+  ["/clic", 64],
   // Long articles and reviews; the shorter prefix comes last.
   ["/admin/", 1024 * 1024],
 ];
@@ -17,9 +23,13 @@ const PING = /^text\/ping\s*(;|$)/i;
 const PING_PATH = "/clic";
 const MULTIPART = /^multipart\/form-data\s*;.*boundary=/i;
 
-/** @param path canonical */
-export function bodyLimit(path: string): number {
-  return OTHER_LIMITS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? FORM_LIMIT;
+/**
+ * A file comes as multipart alone: ten million letters of plain fields take seconds to read.
+ * @param path canonical
+ */
+export function bodyLimit(path: string, type = ""): number {
+  const limits = MULTIPART.test(type) ? [...FILE_LIMITS, ...OTHER_LIMITS] : OTHER_LIMITS;
+  return limits.find(([prefix]) => path.startsWith(prefix))?.[1] ?? FORM_LIMIT;
 }
 
 export function announcesBody(headers: IncomingHttpHeaders): boolean {

@@ -65,7 +65,7 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   const path = canonicalPath(target);
   const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(path));
   if (origin === undefined) return { status: 421 };
-  const passed = { path, origin, bodyLimit: bodyLimit(path) };
+  const passed = { path, origin, bodyLimit: bodyLimit(path, headers["content-type"]) };
   const status = method === "POST" ? checkPost(headers, passed) : checkRead(headers);
   return status ? { status } : passed;
 }

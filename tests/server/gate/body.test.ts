@@ -4,8 +4,8 @@ import { FORM, verdict } from "./verdict";
 describe("body", () => {
   const post = (headers: Record<string, string>, target = "/contacto") =>
     verdict({ method: "POST", target, headers: { "sec-fetch-site": "same-origin", ...headers } });
-  const sized = (bytes: number, target?: string) =>
-    post({ "content-type": FORM, "content-length": String(bytes) }, target);
+  const sized = (bytes: number, target?: string, type = FORM) =>
+    post({ "content-type": type, "content-length": String(bytes) }, target);
 
   it.each<Record<string, string>>([
     {},
@@ -30,17 +30,20 @@ describe("body", () => {
   ])("%j: 415", (headers) => expect(post(headers)).toBe(415));
 
   it.each([
-    ["/contacto", 65_536],
-    ["/auth", 65_536],
-    ["/admin/productos/nuevo", 1_048_576],
-    ["/admin/imagenes", 13_107_200],
-    ["/Admin/%69magenes?index", 13_107_200],
-    ["/admin/imagenes.data", 13_107_200],
-    ["/admin/productos/importar", 11_010_048],
-    ["/admin/productos/importar/7", 11_010_048],
-  ])("%s takes %i bytes", (target, limit) => {
-    expect(sized(limit, target)).not.toBe(413);
-    expect(sized(limit + 1, target)).toBe(413);
+    ["/contacto", 65_536, 65_536],
+    ["/auth", 65_536, 65_536],
+    ["/admin/productos/nuevo", 1_048_576, 1_048_576],
+    ["/admin/imagenes", 1_048_576, 13_107_200],
+    ["/Admin/%69magenes?index", 1_048_576, 13_107_200],
+    ["/admin/imagenes.data", 1_048_576, 13_107_200],
+    ["/admin/productos/importar", 1_048_576, 11_010_048],
+    ["/admin/productos/importar/7", 1_048_576, 11_010_048],
+  ])("%s takes %i bytes of plain fields and %i with files", (target, plain, files) => {
+    const multipart = "multipart/form-data; boundary=x";
+    expect(sized(plain, target)).not.toBe(413);
+    expect(sized(plain + 1, target)).toBe(413);
+    expect(sized(files, target, multipart)).not.toBe(413);
+    expect(sized(files + 1, target, multipart)).toBe(413);
   });
 
   it("does not come with a GET", () => {
