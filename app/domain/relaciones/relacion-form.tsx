@@ -8,6 +8,7 @@ import { CONTROL } from "~/ui/field";
 import { formatNumber } from "~/ui/format-number";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
 import { useScriptReady } from "~/ui/script-ready";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import {
   type Candidato,
   countChosen,
@@ -148,7 +149,7 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
           // With script what is typed here is no change of the form.
           name={isLive ? undefined : "q"}
           defaultValue={q}
-          maxLength={100}
+          maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
           onKeyDown={onKeyDown}
           onInput={(event) => onSearch(event.currentTarget.value.trim())}
