@@ -84,7 +84,12 @@ function Outcome({ action, search }: { action: string; search: PhotoSearch }): R
     case "limited":
       return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
     case "failed":
-      return <Notice tone="error">{SEARCH_FAILED}</Notice>;
+      // The page says it in a toast, too.
+      return (
+        <Notice tone="error" isQuiet>
+          {SEARCH_FAILED}
+        </Notice>
+      );
     default:
       return null;
   }
