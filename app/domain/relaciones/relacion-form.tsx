@@ -114,7 +114,11 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         )}
       </fieldset>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        <p role="status" className="mr-auto font-semibold">
+        {/* Without script nobody counts on, and «0» beside ticked boxes would be untrue. */}
+        <p
+          role="status"
+          className={`mr-auto font-semibold ${chosen.size === 0 ? "noscript:invisible" : ""}`}
+        >
           {countChosen(chosen.size)}
         </p>
         <CancelLink href={volver} />
