@@ -13,11 +13,12 @@ import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import { formatCount } from "~/ui/format-number";
 import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
+import { parseSearch } from "~/ui/search-text";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMainAdmin(request);
   const { searchParams } = new URL(request.url);
-  const text = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 100);
+  const text = (name: string) => parseSearch(searchParams.get(name));
   const day = (name: string) => (isDay(text(name)) ? text(name) : "");
   const filters = {
     actor: text("actor"),

@@ -24,13 +24,14 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
+import { parseSearch } from "~/ui/search-text";
 
 export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { searchParams } = new URL(request.url);
-  const q = (searchParams.get("q") ?? "").slice(0, 120);
+  const q = parseSearch(searchParams.get("q"));
   const filtro = searchParams.get("filtro") ?? "";
   const vista = isVista(filtro) ? filtro : "";
   const pagina = parsePagina(searchParams.get("pagina"));

@@ -103,15 +103,17 @@ export default function CategoriaPage() {
             </section>
           )}
           <section aria-labelledby="productos">
-            <h2 id="productos" className="text-2xl">
-              Productos Recomendados
-            </h2>
-            {"data" in total && total.data > 0 && (
-              <p className="mt-1 mb-5 text-sm text-soft">
-                {total.data === 1 ? "1 producto" : `${total.data} productos`}
-                {paginas > 1 && `, página ${pagina} de ${paginas}`}
-              </p>
-            )}
+            <div className="mb-5">
+              <h2 id="productos" className="text-2xl">
+                Productos Recomendados
+              </h2>
+              {"data" in total && total.data > 0 && (
+                <p className="mt-1 text-sm text-soft">
+                  {total.data === 1 ? "1 producto" : `${total.data} productos`}
+                  {paginas > 1 && `, página ${pagina} de ${paginas}`}
+                </p>
+              )}
+            </div>
             <BlockContent
               block={productos}
               failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CONTROL } from "./field";
 import { Icon } from "./icon";
+import { SEARCH_MAX_LENGTH } from "./search-text";
 
 interface ListToolbarProps {
   /** Path of the list. */
@@ -33,7 +34,7 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
             id="lista-q"
             name="q"
             defaultValue={q}
-            maxLength={120}
+            maxLength={SEARCH_MAX_LENGTH}
             autoComplete="off"
             className={`h-11 ${CONTROL}`}
           />

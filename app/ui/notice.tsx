@@ -6,16 +6,19 @@ import type { ReactNode } from "react";
  */
 export function Notice({
   tone = "empty",
+  isQuiet = false,
   children,
 }: {
   tone?: "empty" | "error";
+  /** Whether something else on the page announces the error. */
+  isQuiet?: boolean;
   children: ReactNode;
 }) {
   const look =
     tone === "error" ? "border-danger bg-danger-tint text-ink" : "border-line bg-surface text-soft";
   return (
     <div
-      role={tone === "error" ? "alert" : undefined}
+      role={tone === "error" && !isQuiet ? "alert" : undefined}
       className={`rounded-lg border border-dashed px-6 py-8 sm:text-center ${look}`}
     >
       {children}

@@ -80,6 +80,12 @@ for (const query of ["q=%25%25", "q=zzzz&categoria=sueno", "categoria=no-existe"
   });
 }
 
+test("a category that there is not is named, and kept out of search engines", async ({ page }) => {
+  await page.goto("/consejos?categoria=no-existe");
+  await expect(page.getByRole("heading", { name: "Categoría «no-existe»" })).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+});
+
 test("there is no page after the last", async ({ page }) => {
   const answer = await page.goto("/consejos?pagina=99");
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { visitorAddress } from "../support/visitor-address";
 
 for (const width of [320, 390, 640]) {
@@ -23,3 +23,30 @@ for (const width of [320, 390, 640]) {
     }
   });
 }
+
+test("what has the focus is not behind them", async ({ page }, testInfo) => {
+  await page.setExtraHTTPHeaders(visitorAddress(testInfo));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/categoria/tronas-asientos");
+  await page.locator("form[action='/comparar'] button").first().click();
+  await expect(page.locator("[data-comparar-enlace]")).toHaveText(/Comparar \(1\)/);
+  await page.goto("/categoria/tronas-asientos");
+  const tree = page.getByRole("navigation", { name: "Categorías" });
+  await tree.getByRole("link").first().focus();
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press("Tab");
+    expect(await findCover(page), `after ${step} tabs`).toBe("");
+  }
+});
+
+/** What a floating button hides altogether, by its words. */
+const findCover = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return "";
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isSeen = [left + 2, (left + right) / 2, right - 2].some((x) =>
+      focused.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    );
+    return isSeen ? "" : focused.textContent;
+  });

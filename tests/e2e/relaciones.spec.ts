@@ -81,6 +81,9 @@ test("a dialog of relations refuses nothing chosen and keeps what is chosen whil
   fill(site);
   await page.goto("/admin/relaciones/productos/P1", { waitUntil: "networkidle" });
   const save = page.getByRole("button", { name: "Guardar Relaciones" });
+  const count = page.getByText("0 productos seleccionados");
+  // Without script nobody counts on while boxes are ticked.
+  await expect(count).toBeVisible({ visible: javaScriptEnabled });
   if (javaScriptEnabled) await expect(save).toBeDisabled();
   else {
     await save.click();
@@ -94,6 +97,7 @@ test("a dialog of relations refuses nothing chosen and keeps what is chosen whil
   await search.fill("tro");
   await search.press("Enter");
   await expect(page.getByRole("checkbox", { name: "Manta" })).toHaveCount(0);
+  await expect(page.getByText("1 producto seleccionado")).toBeVisible();
   await page.getByRole("checkbox", { name: "Trona" }).check();
   await save.click();
   await expect(page.getByText("Relaciones actualizadas")).toBeVisible();

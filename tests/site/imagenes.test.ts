@@ -127,6 +127,7 @@ describe("choosing a picture for a form", () => {
     expect(html).toMatch(/name="k"[^>]*value="cuna"/);
     const toast = mode === "empty" ? "" : "No se pudieron buscar imágenes";
     expect(flashText(html)).toBe(toast);
+    expect(html.match(/role="alert"/g)).toHaveLength(1);
   });
 
   it("by its address, which must be one", async () => {

@@ -1,8 +1,6 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
 
 export const SEARCH_MIN = 2;
-/** What is typed beyond is cut off. */
-export const SEARCH_MAX = 100;
 /** Results shown of each group; their count is always the true one. */
 export const SEARCH_LIMIT = 50;
 

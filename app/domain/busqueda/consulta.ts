@@ -1,5 +1,6 @@
 import { fold } from "~/domain/texto";
-import { SEARCH_MAX, SEARCH_MIN } from "./busqueda";
+import { parseSearch } from "~/ui/search-text";
+import { SEARCH_MIN } from "./busqueda";
 
 /** What a visitor typed, as it is shown and as it is looked for. */
 export interface Consulta {
@@ -14,7 +15,7 @@ export interface Consulta {
 
 export function parseConsulta(typed: string | null): Consulta {
   const clean = (typed ?? "").replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}]+/gu, " ").trim();
-  const q = [...clean].slice(0, SEARCH_MAX).join("").trim();
+  const q = parseSearch(clean).trim();
   const folded = fold(q);
   return {
     q,

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
-import { SEARCH_MAX, SEARCH_MIN } from "./busqueda";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { SEARCH_MIN } from "./busqueda";
 
 interface SearchFormProps {
   /** The page's own field and the header's stand on one page. */
@@ -24,11 +25,11 @@ export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
         type="search"
         defaultValue={q}
         required
-        maxLength={SEARCH_MAX}
+        maxLength={SEARCH_MAX_LENGTH}
         pattern="\s*\S.*\S\s*"
         title={SEARCH_HINT}
         autoComplete="off"
-        placeholder="Buscar productos y consejos"
+        placeholder="Productos y consejos"
         className="min-h-11 w-full min-w-0 truncate rounded-full border border-control bg-page px-4"
       />
       <button type="submit" className="btn btn-brand">

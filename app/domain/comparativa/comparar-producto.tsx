@@ -7,13 +7,12 @@ import { Icon } from "~/ui/icon";
 
 interface CompararProductoProps {
   producto: Producto;
-  removable: boolean;
   /** How wide its picture is shown, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** The head of a compared product: picture, name, where to buy it, and the way to take it out. */
-export function CompararProducto({ producto, removable, sizes }: CompararProductoProps) {
+/** The head of a compared product: picture and name, which lead to its page. */
+export function CompararProducto({ producto, sizes }: CompararProductoProps) {
   const href = paths.producto(producto.slug);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -23,6 +22,20 @@ export function CompararProducto({ producto, removable, sizes }: CompararProduct
       <a href={href} className="font-semibold md:text-base hover:text-brand hover:underline">
         {producto.title}
       </a>
+    </div>
+  );
+}
+
+interface CompararAccionesProps {
+  producto: Producto;
+  /** Whether it can be taken out: not of a list that somebody shared. */
+  removable: boolean;
+}
+
+/** Where to buy a compared product, and the way to take it out. */
+export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
       <BuyLink producto={producto} className="btn btn-buy no-print px-2" />
       {removable && <RemoveForm producto={producto} />}
     </div>

@@ -1,5 +1,5 @@
 import type { Producto } from "~/domain/productos/producto";
-import { CompararProducto } from "./comparar-producto";
+import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
 import { ValorFila } from "./valor-fila";
 
@@ -35,12 +35,21 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
             <td className="p-4 max-md:hidden" />
             {productos.map((producto) => (
               <th key={producto.id} scope="col" className="p-2 font-normal md:p-4">
-                <CompararProducto
-                  producto={producto}
-                  removable={removable}
-                  sizes="(min-width: 64rem) 18rem, 9rem"
-                />
+                <div className="md:max-w-72">
+                  <CompararProducto producto={producto} sizes="(min-width: 64rem) 18rem, 9rem" />
+                </div>
               </th>
+            ))}
+          </tr>
+          {/* A row of their own: the buttons stand in line whatever lines a name takes. */}
+          <tr className="align-top">
+            <td className="max-md:hidden" />
+            {productos.map((producto) => (
+              <td key={producto.id} className="px-2 pb-2 md:px-4 md:pb-4">
+                <div className="md:max-w-72">
+                  <CompararAcciones producto={producto} removable={removable} />
+                </div>
+              </td>
             ))}
           </tr>
         </thead>
@@ -70,12 +79,11 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
       className={`grid grid-cols-1 gap-6 ${productos.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2"}`}
     >
       {productos.map((producto, column) => (
-        <li key={producto.id} className="card p-5">
-          <CompararProducto
-            producto={producto}
-            removable={removable}
-            sizes="(min-width: 48rem) 33vw, 82vw"
-          />
+        <li key={producto.id} className="card p-4">
+          <div className="grid gap-3">
+            <CompararProducto producto={producto} sizes="(min-width: 48rem) 33vw, 82vw" />
+            <CompararAcciones producto={producto} removable={removable} />
+          </div>
           <dl className="mt-4 grid grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
             {filas.map(({ label, values }) => (
               <div key={label}>

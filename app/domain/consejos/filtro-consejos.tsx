@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import type { TipoConsejo } from "./consejo";
-import { type FiltroConsejos, SEARCH_MAX_LENGTH } from "./filtro";
+import type { FiltroConsejos } from "./filtro";
 
 /** Searches titles within the type now chosen; the results start at their first page. */
 export function BuscarConsejos({ q, categoria }: FiltroConsejos) {

@@ -1,4 +1,5 @@
 import { parsePagina } from "~/ui/pagination";
+import { parseSearch } from "~/ui/search-text";
 
 /** What a visitor asked of the list of articles; empty texts ask for nothing. */
 export interface FiltroConsejos {
@@ -8,11 +9,9 @@ export interface FiltroConsejos {
   pagina: number;
 }
 
-export const SEARCH_MAX_LENGTH = 100;
-
 export function parseFiltro(query: URLSearchParams): FiltroConsejos {
   return {
-    q: [...(query.get("q") ?? "").trim()].slice(0, SEARCH_MAX_LENGTH).join(""),
+    q: parseSearch(query.get("q")),
     categoria: (query.get("categoria") ?? "").trim(),
     pagina: parsePagina(query.get("pagina")),
   };

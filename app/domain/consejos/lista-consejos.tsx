@@ -20,7 +20,7 @@ export function ListaConsejos({ lista, filtro, paginas, titulo }: ListaConsejosP
     <section aria-labelledby="articulos" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="articulos" className="text-xl wrap-anywhere">
-          {filtro.q ? `Resultados para «${filtro.q}»` : (titulo ?? "Todos los consejos")}
+          {headingOf(filtro, titulo)}
         </h2>
         {"data" in lista && lista.data.total > 0 && (
           <p aria-live="polite" className="text-sm text-soft">
@@ -37,6 +37,13 @@ export function ListaConsejos({ lista, filtro, paginas, titulo }: ListaConsejosP
       />
     </section>
   );
+}
+
+/** A type that nobody knows is named as it was asked for. */
+function headingOf({ q, categoria }: FiltroConsejos, titulo: string | undefined): string {
+  if (q) return `Resultados para «${q}»`;
+  if (titulo) return titulo;
+  return categoria ? `Categoría «${categoria}»` : "Todos los consejos";
 }
 
 type ArticulosProps = Pick<ListaConsejosProps, "lista"> & { isFiltered: boolean };

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { CONTROL, Field, FieldFrame } from "~/ui/field";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { ACTION_KINDS } from "./suceso";
 
 export interface HistorialFilters {
@@ -18,7 +19,13 @@ export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilter
       action={paths.adminHistorial()}
       className="panel my-8 grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto] lg:items-end"
     >
-      <Field id="actor" name="actor" label="Quién" defaultValue={actor} maxLength={100} />
+      <Field
+        id="actor"
+        name="actor"
+        label="Quién"
+        defaultValue={actor}
+        maxLength={SEARCH_MAX_LENGTH}
+      />
       <FieldFrame id="accion" label="Qué">
         <select id="accion" name="accion" defaultValue={accion} className={`min-h-11 ${CONTROL}`}>
           <option value="">Todo</option>

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { CONTROL } from "~/ui/field";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { isVista, VISTAS, type Vista } from "./biblioteca";
 
 interface BibliotecaFiltersProps {
@@ -23,7 +24,7 @@ export function BibliotecaFilters({ q, vista }: BibliotecaFiltersProps) {
               id="biblioteca-q"
               name="q"
               defaultValue={q}
-              maxLength={120}
+              maxLength={SEARCH_MAX_LENGTH}
               autoComplete="off"
               className={`min-h-11 ${CONTROL}`}
             />

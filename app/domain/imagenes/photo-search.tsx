@@ -4,6 +4,7 @@ import { CONTROL } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { useScriptReady } from "~/ui/script-ready";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { SEARCH_EMPTY, SEARCH_FAILED, SEARCH_LIMITED, SEARCH_OFF } from "./mensajes";
 import { PhotoResults } from "./photo-results";
 import type { PhotoSearch } from "./unsplash/found-photo";
@@ -55,7 +56,7 @@ function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
             name="k"
             defaultValue={keyword}
             onChange={(event) => setTyped(event.target.value)}
-            maxLength={100}
+            maxLength={SEARCH_MAX_LENGTH}
             required
             autoComplete="off"
             className={`min-h-11 ${CONTROL}`}
@@ -83,7 +84,12 @@ function Outcome({ action, search }: { action: string; search: PhotoSearch }): R
     case "limited":
       return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
     case "failed":
-      return <Notice tone="error">{SEARCH_FAILED}</Notice>;
+      // The page says it in a toast, too.
+      return (
+        <Notice tone="error" isQuiet>
+          {SEARCH_FAILED}
+        </Notice>
+      );
     default:
       return null;
   }

@@ -1,9 +1,10 @@
 import type { Estado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { parsePagina } from "~/ui/pagination";
+import { parseSearch } from "~/ui/search-text";
+import { CATEGORY_MAX_LENGTH } from "./campos";
 
 export const ADMIN_PAGE_SIZE = 25;
-const Q_MAX_LENGTH = 120;
 
 /** Columns by which the list can be ordered; a `-` before the name turns the order round. */
 export const ORDENES = ["titulo", "categoria", "valoracion", "fecha"] as const;
@@ -40,8 +41,8 @@ export function parseFiltroProductos(query: URLSearchParams): FiltroProductos {
   const orden = query.get("orden") ?? "";
   const column = orden.replace(/^-/, "");
   return {
-    q: (query.get("q") ?? "").trim().slice(0, Q_MAX_LENGTH),
-    categoria: (query.get("categoria") ?? "").trim().slice(0, Q_MAX_LENGTH),
+    q: parseSearch(query.get("q")),
+    categoria: (query.get("categoria") ?? "").trim().slice(0, CATEGORY_MAX_LENGTH),
     estado: estado === "published" || estado === "draft" ? estado : "",
     filtro: filtro === "destacados" || isPendiente(filtro) ? filtro : "",
     orden: ORDENES.find((each) => each === column) ?? "titulo",

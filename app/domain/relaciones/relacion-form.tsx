@@ -8,6 +8,7 @@ import { CONTROL } from "~/ui/field";
 import { formatNumber } from "~/ui/format-number";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
 import { useScriptReady } from "~/ui/script-ready";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import {
   type Candidato,
   countChosen,
@@ -113,7 +114,11 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         )}
       </fieldset>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        <p role="status" className="mr-auto font-semibold">
+        {/* Without script nobody counts on, and «0» beside ticked boxes would be untrue. */}
+        <p
+          role="status"
+          className={`mr-auto font-semibold ${chosen.size === 0 ? "noscript:invisible" : ""}`}
+        >
           {countChosen(chosen.size)}
         </p>
         <CancelLink href={volver} />
@@ -148,7 +153,7 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
           // With script what is typed here is no change of the form.
           name={isLive ? undefined : "q"}
           defaultValue={q}
-          maxLength={100}
+          maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
           onKeyDown={onKeyDown}
           onInput={(event) => onSearch(event.currentTarget.value.trim())}

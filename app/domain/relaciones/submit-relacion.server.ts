@@ -5,6 +5,7 @@ import { refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
 import { paths } from "~/paths";
+import { parseSearch } from "~/ui/search-text";
 import { addRelaciones } from "./change-relaciones.server";
 import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "./mensajes";
 import { CHOSEN_LIMIT, type Origen, splitIds } from "./relacion";
@@ -13,7 +14,6 @@ import { findOrigen, searchCandidatos } from "./relaciones.server";
 import { RelatedGoneError } from "./write-relaciones.server";
 
 const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
-const SEARCH_MAX_LENGTH = 100;
 const SELF = "Un producto no puede relacionarse consigo mismo.";
 const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;
 
@@ -41,9 +41,7 @@ interface Submission {
 /** Answers the relation dialog: searches, or relates what was chosen. */
 export async function submitRelacion(origen: Origen, { form, context, actor }: Submission) {
   const chosen = chosenIn(form);
-  const q = String(form.get("q") ?? "")
-    .trim()
-    .slice(0, SEARCH_MAX_LENGTH);
+  const q = parseSearch(form.get("q"));
   const state = async () => ({
     q,
     chosen,

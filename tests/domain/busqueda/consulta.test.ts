@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SEARCH_MAX } from "~/domain/busqueda/busqueda";
 import { parseConsulta } from "~/domain/busqueda/consulta";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 
 describe("parseConsulta", () => {
   it("trims, joins blanks, folds and splits", () => {
@@ -24,8 +24,8 @@ describe("parseConsulta", () => {
   });
 
   it("cuts what is too long, never through a character", () => {
-    const { q } = parseConsulta(`${"👶".repeat(SEARCH_MAX)}xyz`);
-    expect(q).toBe("👶".repeat(SEARCH_MAX));
-    expect(parseConsulta("x".repeat(1_000_000)).q).toHaveLength(SEARCH_MAX);
+    const { q } = parseConsulta(`${"👶".repeat(SEARCH_MAX_LENGTH)}xyz`);
+    expect(q).toBe("👶".repeat(SEARCH_MAX_LENGTH));
+    expect(parseConsulta("x".repeat(1_000_000)).q).toHaveLength(SEARCH_MAX_LENGTH);
   });
 });

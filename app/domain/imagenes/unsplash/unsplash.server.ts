@@ -1,4 +1,5 @@
 import { settings } from "~/env.server";
+import { parseSearch } from "~/ui/search-text";
 import { createCircuit } from "./circuit";
 import type { UnsplashPhoto } from "./photo";
 import { parseAnswer } from "./photo-schema.server";
@@ -6,7 +7,6 @@ import { parseAnswer } from "./photo-schema.server";
 const RESULTS = 6;
 const TIME_LIMIT_MS = 4_000;
 const MAX_ANSWER_BYTES = 512 * 1024;
-const MAX_QUERY_LENGTH = 100;
 const CIRCUIT = { failures: 5, windowMs: 30_000 };
 
 /** Unsplash did not answer as documented, or is spared for a while. */
@@ -57,7 +57,7 @@ export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: Unsplash
       const url = new URL("/search/photos", apiUrl);
       url.search = String(
         new URLSearchParams({
-          query: query.trim().slice(0, MAX_QUERY_LENGTH),
+          query: parseSearch(query),
           per_page: String(RESULTS),
           orientation: "landscape",
         }),

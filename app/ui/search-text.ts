@@ -1,0 +1,6 @@
+/** Characters of a search; what is typed beyond is cut off. */
+export const SEARCH_MAX_LENGTH = 100;
+
+/** What somebody looks for, cut between characters and never within one. */
+export const parseSearch = (typed: FormDataEntryValue | null) =>
+  [...String(typed ?? "").trim()].slice(0, SEARCH_MAX_LENGTH).join("");
