@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
+import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
 import {
   deleteItemRows,
@@ -92,7 +93,10 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const row = own?.rows[0];
   if (!row || !(await insertOwn(trx, tipo, row))) return { outcome: "taken" };
   for (const { table, rows } of parts) {
-    for (const part of rows) await insertPart(trx, table, part);
+    for (const part of rows) {
+      if (table === "slugs_antiguos") await takeSlugBack(trx, part as SlugAntiguo);
+      else await insertPart(trx, table, part);
+    }
   }
   await trx.deleteFrom("papelera").where("id", "=", id).execute();
   return { outcome: "restored", tipo, id: item_id, titulo };
@@ -105,6 +109,7 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
     const slug = n === 1 ? row.slug : numbered(String(row.slug), n);
     try {
       await insertRow(trx, ownTable(tipo), { ...row, slug });
+      await forgetSlug(trx, tipo, String(slug));
       return true;
     } catch (error) {
       if (uniqueConflict(error) !== `${ownTable(tipo)}.slug`) {
