@@ -84,17 +84,10 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   try {
     const outcome = await proveSecondStep(
       step,
-      async (trx) => {
-        // Whoever ended it while the code was looked at has ended this sign-in.
-        const isLive = await endSession(trx, pending.idHash);
-        return { cookies: isLive && (await enter(trx, request, person, VERIFIED, now)) };
-      },
+      (trx) => enter(trx, request, person, VERIFIED, now),
       now,
     );
-    if (outcome.value) {
-      const { cookies } = outcome.value;
-      return cookies ? seeOther(...(await welcome(person, cookies))) : startAgain();
-    }
+    if (outcome.value) return seeOther(...(await welcome(person, outcome.value)));
     if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
     await database().write((trx) => endSession(trx, pending.idHash));
     return startAgain();

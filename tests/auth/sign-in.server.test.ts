@@ -3,7 +3,11 @@ import { CredentialsError } from "~/auth/authenticator.server";
 import { writeSecretCookie } from "~/auth/cookies.server";
 import { markVerified, setPasswordHash } from "~/auth/credentials.server";
 import { hashPassword } from "~/auth/password-hash.server";
-import { makeRecoverySet, storeRecoverySet } from "~/auth/recovery-codes.server";
+import {
+  countRecoveryCodes,
+  makeRecoverySet,
+  storeRecoverySet,
+} from "~/auth/recovery-codes.server";
 import { endSessionsOf, openSession } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
 import { submitRecoveryCode } from "~/auth/sign-in-action.server";
@@ -62,7 +66,7 @@ describe("a password that is changed while the former one is looked at", () => {
   });
 });
 
-it("sessions that are ended while a code is looked at end its sign-in too", async () => {
+it("sessions that are ended while a code is looked at end its sign-in too, which spends no code", async () => {
   const set = await makeRecoverySet();
   const pending = { userId: ana.id, kind: "mfa_pending", userAgent: null } as const;
   const id = await db.database().write(async (trx) => {
@@ -82,4 +86,5 @@ it("sessions that are ended while a code is looked at end its sign-in too", asyn
   const cookies = (answer as Response).headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["aviso", "verificacion"]);
   expect(await sessions()).toEqual([]);
+  expect(await countRecoveryCodes(ana.id)).toBe(set.codes.length);
 });
