@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CredentialsError } from "~/auth/authenticator.server";
+import { confirmEmailChange } from "~/auth/change-email.server";
 import { writeSecretCookie } from "~/auth/cookies.server";
 import { markVerified, setPasswordHash } from "~/auth/credentials.server";
 import { hashPassword } from "~/auth/password-hash.server";
@@ -12,6 +13,7 @@ import { endSessionsOf, openSession } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
 import { submitRecoveryCode } from "~/auth/sign-in-action.server";
 import { signUp } from "~/auth/sign-up.server";
+import { issueToken } from "~/auth/tokens.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail, setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
@@ -65,6 +67,22 @@ describe("a password that is changed while the former one is looked at", () => {
     expect(await sessions()).toEqual([]);
   });
 });
+
+it.each([false, true])(
+  "an address that is left meanwhile lets nobody in (second step: %s)",
+  async (hasFactor) => {
+    const address = { userId: ana.id, email: "nueva@ejemplo.es" };
+    const token = await db.database().write(async (trx) => {
+      await setMfaEnabled(trx, ana.id, hasFactor, now);
+      return issueToken(trx, address, "email", now);
+    });
+    meanwhile.happens = async () => {
+      expect(await confirmEmailChange(token, "http://localhost")).toBe(true);
+    };
+    await expect(enter()).rejects.toThrow(CredentialsError);
+    expect(await sessions()).toEqual([]);
+  },
+);
 
 it("sessions that are ended while a code is looked at end its sign-in too, which spends no code", async () => {
   const set = await makeRecoverySet();
