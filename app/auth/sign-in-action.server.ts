@@ -22,7 +22,7 @@ import { endSession, findSession } from "./sessions.server";
 import { ChallengeError, enter, signIn, signOut } from "./sign-in.server";
 
 const FAILED = "Error al iniciar sesión";
-export const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
+const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
 
 const signInSchema = z.object({ email: correoSchema, password: givenPassword });
 

@@ -3,7 +3,7 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-export const SLUG_MAX_LENGTH = 120;
+const SLUG_MAX_LENGTH = 120;
 
 /**
  * The slug rule of the specification (lower case, spaces to hyphens, other characters dropped,

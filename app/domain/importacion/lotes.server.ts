@@ -4,7 +4,7 @@ import { parseList } from "../listas";
 import type { Lote, Trabajo } from "./lote";
 
 /** Imports on one page of the history. */
-export const LOTES_POR_PAGINA = 25;
+const LOTES_POR_PAGINA = 25;
 
 /** An import with how far it got; undefined for an unknown id. */
 export async function findLote(id: string, now = new Date()): Promise<Lote | undefined> {
