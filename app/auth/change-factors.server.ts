@@ -2,7 +2,13 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
-import { activateFactor, beginEnrolment, findEnrolment, removeFactor } from "./factors.server";
+import {
+  activateFactor,
+  beginEnrolment,
+  cancelEnrolment,
+  findEnrolment,
+  removeFactor,
+} from "./factors.server";
 import { requireOpen, type Viewer } from "./guard.server";
 import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { mailTo } from "./send-mail.server";
@@ -28,6 +34,14 @@ export function startEnrolment(viewer: Viewer, now = new Date()): Promise<void> 
   return database().write(async (trx) => {
     await requireOpen(trx, viewer);
     await beginEnrolment(trx, viewer.person.id, now);
+  });
+}
+
+/** Gives up the factor that the viewer is setting up. */
+export function stopEnrolment(viewer: Viewer): Promise<void> {
+  return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
+    await cancelEnrolment(trx, viewer.person.id);
   });
 }
 

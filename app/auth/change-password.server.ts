@@ -3,6 +3,7 @@ import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
 import { setPasswordHash } from "./credentials.server";
+import { cancelEnrolment } from "./factors.server";
 import { requireOpen, type Viewer } from "./guard.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo } from "./send-mail.server";
@@ -10,7 +11,7 @@ import { endSessionsOf, renewSession } from "./sessions.server";
 import { dropTokensOf } from "./tokens.server";
 
 /**
- * Changes the viewer's own password; their other sessions and mailed links end.
+ * Changes the viewer's own password; their other sessions, mailed links and a factor half set up end.
  * @returns Set-Cookie value of the session's new id
  * @throws {OverloadedError}
  */
@@ -26,6 +27,8 @@ export async function changePassword(
     await requireOpen(trx, viewer);
     await setPasswordHash(trx, person.id, passwordHash, now);
     await endSessionsOf(trx, person.id, session.idHash);
+    // Whoever began it may have seen its secret.
+    await cancelEnrolment(trx, person.id);
     await dropTokensOf(trx, person.id);
     await recordSuceso(trx, { actor: person, action: "contrasena.cambiada" }, now);
     await mailTo(trx, person.email, authMails.passwordChanged(origin), now);

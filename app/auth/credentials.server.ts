@@ -50,16 +50,18 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** Whether a person still has the password that they had. */
-export async function hasPasswordHash(
+/** Whether a person still has the address and the password that they had. */
+export async function hasCredentials(
   trx: Trx,
-  userId: string,
+  { id, email }: { id: string; email: string },
   passwordHash: string,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom("credenciales")
+    .innerJoin("profiles", "profiles.id", "credenciales.user_id")
     .select("user_id")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", id)
+    .where("email", "=", email)
     .where("password_hash", "=", passwordHash)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isCommonPassword } from "./common-passwords.server";
 
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** Longer texts are refused before they cost a hash. */
-export const PASSWORD_MAX = 256;
+const PASSWORD_MAX = 256;
 
-export const PASSWORD_REQUIRED = "La contraseña es obligatoria";
+const PASSWORD_REQUIRED = "La contraseña es obligatoria";
 const TOO_SHORT = `La contraseña debe tener al menos ${PASSWORD_MIN} caracteres`;
 const TOO_LONG = `La contraseña puede tener hasta ${PASSWORD_MAX} caracteres`;
 const COMPOSITION =

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { database, type Trx } from "~db/client.server";
 import { hashWithSalt } from "./password-hash.server";
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";

@@ -2,6 +2,7 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { markVerified, setPasswordHash } from "./credentials.server";
+import { cancelEnrolment } from "./factors.server";
 import { mailOnRequest, type Sender } from "./mail-on-request.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo } from "./send-mail.server";
@@ -22,7 +23,7 @@ export async function requestReset(email: string, sender: Sender, now = new Date
 
 /**
  * Sets the password that a mailed or printed link allows. It signs nobody in and leaves the second
- * factors as they are; every session and every other link ends.
+ * factors in force as they are; every session, every other link and a factor half set up ends.
  * @returns whether the token was good
  * @throws {OverloadedError}
  */
@@ -41,6 +42,8 @@ export async function resetPassword(
     // The link came to this address, or from whoever runs the server.
     await markVerified(trx, userId, now);
     await endSessionsOf(trx, userId);
+    // Whoever began it may have seen its secret.
+    await cancelEnrolment(trx, userId);
     await dropTokensOf(trx, userId);
     await recordSuceso(trx, { actor: { id: userId, email }, action: "contrasena.cambiada" }, now);
     await mailTo(trx, email, authMails.passwordChanged(origin), now);

@@ -10,21 +10,22 @@ import { authMails } from "./auth-mails";
 import { type MatchedCode, matchCode, spendStep } from "./factors.server";
 import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
 import { mailTo } from "./send-mail.server";
+import { isOpen } from "./sessions.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Wrong codes that end one sign-in: the password is asked for again. */
-export const PER_CHALLENGE: GrowingBlock = { max: 5, windowMs: HOUR_MS };
+const PER_CHALLENGE: GrowingBlock = { max: 5, windowMs: HOUR_MS };
 /** Wrong codes of one account. */
 export const PER_ACCOUNT: GrowingBlock = { max: 10, windowMs: HOUR_MS };
 /** Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B). */
-export const IN_A_ROW: GrowingBlock = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
+const IN_A_ROW: GrowingBlock = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
 /** Of those, the one after which the owner of the account is told. */
 const WARN_AT = 5;
 
 export interface SecondStep {
   person: Profile;
-  /** Names what these attempts are for: the hash of a pending sign-in or of a session. */
+  /** Hash of the pending sign-in or of the session that these attempts are for. */
   challenge: string;
   kind: "totp" | "recovery";
   /** Well-formed. */
@@ -47,6 +48,8 @@ export async function proveSecondStep<T>(
 ): Promise<StepOutcome<T>> {
   const found = await prepare(step, now);
   return database().write(async (trx) => {
+    // Whoever ended it while the code was looked at has ended this proof: no code is spent for it.
+    if (!(await isOpen(trx, step.challenge))) return { isOver: true };
     const inChallenge = await countCode(trx, step, now);
     if (!(await spend(trx, step, found, now))) {
       const action = "codigo.rechazado";

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { Notice } from "~/ui/notice";
 
-export const UNNAMED_FACTOR = "Aplicación de autenticación";
+const UNNAMED_FACTOR = "Aplicación de autenticación";
 
 interface FactorLine {
   id: string;

@@ -22,7 +22,7 @@ import { endSession, findSession } from "./sessions.server";
 import { ChallengeError, enter, signIn, signOut } from "./sign-in.server";
 
 const FAILED = "Error al iniciar sesión";
-export const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
+const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
 
 const signInSchema = z.object({ email: correoSchema, password: givenPassword });
 
@@ -84,17 +84,10 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   try {
     const outcome = await proveSecondStep(
       step,
-      async (trx) => {
-        // Whoever ended it while the code was looked at has ended this sign-in.
-        const isLive = await endSession(trx, pending.idHash);
-        return { cookies: isLive && (await enter(trx, request, person, VERIFIED, now)) };
-      },
+      (trx) => enter(trx, request, person, VERIFIED, now),
       now,
     );
-    if (outcome.value) {
-      const { cookies } = outcome.value;
-      return cookies ? seeOther(...(await welcome(person, cookies))) : startAgain();
-    }
+    if (outcome.value) return seeOther(...(await welcome(person, outcome.value)));
     if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
     await database().write((trx) => endSession(trx, pending.idHash));
     return startAgain();

@@ -10,7 +10,7 @@ import { hashAccount, readDevice } from "./cookies.server";
 const MINUTE_MS = 60_000;
 
 /** From one network address at one account: then 30 s, doubling up to an hour. */
-export const PER_ACCOUNT_AND_ADDRESS: GrowingBlock = {
+const PER_ACCOUNT_AND_ADDRESS: GrowingBlock = {
   max: 5,
   windowMs: 15 * MINUTE_MS,
   firstBlockMs: 30_000,
@@ -19,7 +19,7 @@ export const PER_ACCOUNT_AND_ADDRESS: GrowingBlock = {
 /** At one account from browsers that never signed in to it; those that did have their own count. */
 export const PER_ACCOUNT: GrowingBlock = { max: 30, windowMs: 60 * MINUTE_MS };
 /** From one network address, at whatever accounts. */
-export const PER_ADDRESS: GrowingBlock = { max: 20, windowMs: 15 * MINUTE_MS };
+const PER_ADDRESS: GrowingBlock = { max: 20, windowMs: 15 * MINUTE_MS };
 
 export interface SignInAttempt {
   /** Counters of this visitor alone. */

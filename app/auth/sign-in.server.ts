@@ -16,7 +16,7 @@ import {
   writeDeviceCookie,
   writeSecretCookie,
 } from "./cookies.server";
-import { hasPasswordHash } from "./credentials.server";
+import { hasCredentials } from "./credentials.server";
 import { endSession, openSession } from "./sessions.server";
 import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
 
@@ -47,7 +47,7 @@ export async function signIn(
   const { person } = proven;
   if (person.mfaEnabled) return openPending(request, proven, attempt, now);
   return database().write(async (trx) => {
-    await requireSamePassword(trx, proven);
+    await requireSameCredentials(trx, proven);
     await uncountSignIn(trx, attempt);
     const cookies = await enter(trx, request, person, { mfaVerified: false }, now);
     return { person, needsCode: false, cookies };
@@ -73,9 +73,9 @@ export async function provePassword(
   }
 }
 
-/** Who changed it while the given one was looked at has ended all sessions, this one too. */
-async function requireSamePassword(trx: Trx, { person, passwordHash }: Proven): Promise<void> {
-  if (!(await hasPasswordHash(trx, person.id, passwordHash))) throw new CredentialsError(person);
+/** Who changed one of them while the password was looked at has ended all sessions, this one too. */
+async function requireSameCredentials(trx: Trx, { person, passwordHash }: Proven): Promise<void> {
+  if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
 }
 
 /** The address that was typed is not kept: it may be a password in the wrong field. */
@@ -95,7 +95,7 @@ async function openPending(
   const { person } = proven;
   const userAgent = request.headers.get("User-Agent");
   const opening = database().write(async (trx) => {
-    await requireSamePassword(trx, proven);
+    await requireSameCredentials(trx, proven);
     await uncountSignIn(trx, attempt);
     await leave(trx, request);
     return openSession(trx, { userId: person.id, kind: "mfa_pending", userAgent }, now);

@@ -6,7 +6,7 @@ const KINDS = [
   "!@#$%^&*()_+[]{}|;:,.<>?",
 ] as const;
 
-export const STRONG_PASSWORD_LENGTH = 12;
+const STRONG_PASSWORD_LENGTH = 12;
 
 /** A random password that satisfies the rules; made by the server or, where script runs, here. */
 export function makeStrongPassword(): string {

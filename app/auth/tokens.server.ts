@@ -4,7 +4,7 @@ import { hashSecretId, newSecretId } from "./cookies.server";
 export type TokenPurpose = "verify" | "reset" | "set_password" | "email";
 
 const HOUR_MS = 60 * 60 * 1000;
-export const TOKEN_AGE_MS: Readonly<Record<TokenPurpose, number>> = {
+const TOKEN_AGE_MS: Readonly<Record<TokenPurpose, number>> = {
   verify: 24 * HOUR_MS,
   reset: HOUR_MS,
   set_password: 24 * HOUR_MS,

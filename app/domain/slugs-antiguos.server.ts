@@ -1,9 +1,13 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { movedTo, notFound, required } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
+import type { Schema } from "~db/schema";
 
 export type SlugTipo = "categoria" | "producto" | "consejo";
+export type SlugAntiguo = Selectable<Schema["slugs_antiguos"]>;
+
+const TABLES = { categoria: "categorias", producto: "productos", consejo: "consejos" } as const;
 
 /** The answer for a slug that nothing has: a move to what had it before, else 404, or 503. */
 export async function movedOrMissing(tipo: SlugTipo, slug: string): Promise<Response> {
@@ -66,6 +70,28 @@ export async function forgetSlug(trx: Trx, tipo: SlugTipo, slug: string): Promis
 export async function forgetSlugs(trx: Trx, tipo: SlugTipo, slugs: readonly string[]) {
   await sql`delete from slugs_antiguos where tipo = ${tipo}
     and slug in (select value from json_each(${JSON.stringify(slugs)}))`.execute(trx);
+}
+
+/** What something was called before, and since when no more. */
+export function formerSlugs(trx: Trx, tipo: SlugTipo, id: string) {
+  return trx
+    .selectFrom("slugs_antiguos")
+    .select(["slug", "created_at"])
+    .where("tipo", "=", tipo)
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * A former slug of what comes back from the trash leads to it again. Where it led to something else
+ * meanwhile, its day tells whether that only took its place or had the slug itself.
+ */
+export async function takeSlugBack(trx: Trx, { tipo, slug, id, created_at }: SlugAntiguo) {
+  await sql`insert into slugs_antiguos (tipo, slug, id, created_at)
+    select ${tipo}, ${slug}, ${id}, ${created_at}
+    where not exists (select 1 from ${sql.table(TABLES[tipo])} where slug = ${slug})
+    on conflict (tipo, slug) do update set id = excluded.id
+    where created_at = excluded.created_at`.execute(trx);
 }
 
 /** Follows a changed id; no foreign key can, as one column holds ids of three tables. */

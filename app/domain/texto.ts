@@ -8,7 +8,7 @@ export function fold(text: string): string {
   return text.replace(MARKS, "").normalize("NFD").replace(MARKS, "").toLowerCase().trim();
 }
 
-export const SLUG_MAX_LENGTH = 120;
+const SLUG_MAX_LENGTH = 120;
 
 /**
  * The slug rule of the specification (lower case, spaces to hyphens, other characters dropped,

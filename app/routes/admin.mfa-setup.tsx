@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { enrol, renewRecoveryCodes, startEnrolment } from "~/auth/change-factors.server";
+import {
+  enrol,
+  renewRecoveryCodes,
+  startEnrolment,
+  stopEnrolment,
+} from "~/auth/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/code-schema.server";
 import { clearCodesCookie, readCodesCookie, writeCodesCookie } from "~/auth/codes-cookie.server";
-import { cancelEnrolment, findEnrolment } from "~/auth/factors.server";
+import { findEnrolment } from "~/auth/factors.server";
 import { isRecent, requireAdmin, requireRecentAuth, type Viewer } from "~/auth/guard.server";
 import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-steps";
 import { drawQr } from "~/auth/qr.server";
@@ -19,7 +24,6 @@ import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
-import { database } from "~db/client.server";
 
 export const headers = retryHeaders;
 
@@ -65,7 +69,7 @@ async function change(admin: Viewer, submission: Submission) {
       await startEnrolment(admin);
       return seeOther(paths.adminMfaSetup());
     case "cancelar":
-      await database().write((trx) => cancelEnrolment(trx, id));
+      await stopEnrolment(admin);
       return seeOther(paths.adminProfile());
     case "verificar":
       return verify(admin, submission);

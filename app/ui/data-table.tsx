@@ -69,7 +69,7 @@ interface SortLinkProps {
 }
 
 /** Puts a list in the order of a column; once more, in the opposite one. */
-export function SortLink({ label, isCurrent, isDescending, href }: SortLinkProps) {
+function SortLink({ label, isCurrent, isDescending, href }: SortLinkProps) {
   return (
     <a
       href={href}

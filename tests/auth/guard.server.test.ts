@@ -1,7 +1,13 @@
 import { generateSync } from "otplib";
 import { beforeEach, expect, it, vi } from "vitest";
 import { requestEmailChange } from "~/auth/change-email.server";
-import { enrol, renewRecoveryCodes, startEnrolment, unenrol } from "~/auth/change-factors.server";
+import {
+  enrol,
+  renewRecoveryCodes,
+  startEnrolment,
+  stopEnrolment,
+  unenrol,
+} from "~/auth/change-factors.server";
 import { changePassword } from "~/auth/change-password.server";
 import { decide } from "~/auth/decide-request.server";
 import { activateFactor, beginEnrolment, findEnrolment } from "~/auth/factors.server";
@@ -66,6 +72,7 @@ const others = [
   ["address", () => requestEmailChange(viewer, "otra@ejemplo.es", ORIGIN)],
   ["factors in force", () => unenrol(viewer, factorId, ORIGIN)],
   ["factor being set up", () => startEnrolment(viewer)],
+  ["factor that is given up", () => stopEnrolment(viewer)],
   ["account", () => deleteOwnAccount(viewer)],
   ["account of another", () => manageUser({ ...eva, accion: "eliminar", by: viewer })],
   ["request of another", () => decide({ ...request, decision: "rejected", by: viewer })],

@@ -4,11 +4,13 @@ import { confirmEmailChange } from "~/auth/change-email.server";
 import { changePassword } from "~/auth/change-password.server";
 import { hashSecretId } from "~/auth/cookies.server";
 import { insertCredentials } from "~/auth/credentials.server";
+import { beginEnrolment, findEnrolment } from "~/auth/factors.server";
 import { resetPassword } from "~/auth/reset-password.server";
 import { findSession, openSession } from "~/auth/sessions.server";
 import { issueToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
+import { viewerOf } from "../support/viewer";
 
 const EMAIL = "ana@ejemplo.es";
 const ORIGIN = "http://localhost";
@@ -65,6 +67,17 @@ describe("another password ends every link that is open", () => {
     await changePassword({ person: session.person, session }, PASSWORD, ORIGIN, NOW);
     expect(await areGood(tokens)).toEqual([false, false, false, false]);
   });
+});
+
+it("another password ends a factor that is half set up, whose secret others may know", async () => {
+  const userId = await addPerson(EMAIL);
+  const begin = () => db.database().write((trx) => beginEnrolment(trx, userId, NOW));
+  await begin();
+  await resetPassword(await issue(userId, "reset", EMAIL), PASSWORD, ORIGIN, NOW);
+  expect(await findEnrolment(userId)).toBeUndefined();
+  await begin();
+  await changePassword(await viewerOf(userId), PASSWORD, ORIGIN, NOW);
+  expect(await findEnrolment(userId)).toBeUndefined();
 });
 
 describe("the command line ends every link that is open", () => {

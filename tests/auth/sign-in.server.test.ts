@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CredentialsError } from "~/auth/authenticator.server";
+import { confirmEmailChange } from "~/auth/change-email.server";
 import { writeSecretCookie } from "~/auth/cookies.server";
 import { markVerified, setPasswordHash } from "~/auth/credentials.server";
 import { hashPassword } from "~/auth/password-hash.server";
-import { makeRecoverySet, storeRecoverySet } from "~/auth/recovery-codes.server";
+import {
+  countRecoveryCodes,
+  makeRecoverySet,
+  storeRecoverySet,
+} from "~/auth/recovery-codes.server";
 import { endSessionsOf, openSession } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
 import { submitRecoveryCode } from "~/auth/sign-in-action.server";
 import { signUp } from "~/auth/sign-up.server";
+import { issueToken } from "~/auth/tokens.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail, setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
@@ -62,7 +68,23 @@ describe("a password that is changed while the former one is looked at", () => {
   });
 });
 
-it("sessions that are ended while a code is looked at end its sign-in too", async () => {
+it.each([false, true])(
+  "an address that is left meanwhile lets nobody in (second step: %s)",
+  async (hasFactor) => {
+    const address = { userId: ana.id, email: "nueva@ejemplo.es" };
+    const token = await db.database().write(async (trx) => {
+      await setMfaEnabled(trx, ana.id, hasFactor, now);
+      return issueToken(trx, address, "email", now);
+    });
+    meanwhile.happens = async () => {
+      expect(await confirmEmailChange(token, "http://localhost")).toBe(true);
+    };
+    await expect(enter()).rejects.toThrow(CredentialsError);
+    expect(await sessions()).toEqual([]);
+  },
+);
+
+it("sessions that are ended while a code is looked at end its sign-in too, which spends no code", async () => {
   const set = await makeRecoverySet();
   const pending = { userId: ana.id, kind: "mfa_pending", userAgent: null } as const;
   const id = await db.database().write(async (trx) => {
@@ -82,4 +104,5 @@ it("sessions that are ended while a code is looked at end its sign-in too", asyn
   const cookies = (answer as Response).headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["aviso", "verificacion"]);
   expect(await sessions()).toEqual([]);
+  expect(await countRecoveryCodes(ana.id)).toBe(set.codes.length);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
-import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
+import { forgetSlug, formerSlugs, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { refusedBy, type Trx, uniqueConflict } from "~db/client.server";
 import type { CategoriaCampos, Uso } from "./categoria";
@@ -91,7 +91,7 @@ export type DeleteOutcome =
 
 /**
  * Deletes a category that has no subcategories and holds nothing; it can be got back.
- * @param moveTo id of the category that takes what this one holds
+ * @param moveTo id of the category that takes what this one holds, and to which its slugs lead then
  */
 export async function deleteCategoria(
   trx: Trx,
@@ -117,8 +117,19 @@ export async function deleteCategoria(
   }
   const uso = await countUso(trx, row.slug);
   if (uso.productos + uso.consejos > 0) return { outcome: "used", ...uso };
+  const slugs = [
+    ...(await formerSlugs(trx, "categoria", id)),
+    { slug: row.slug, created_at: now.toISOString() },
+  ];
   await discard(trx, { tipo: "categoria", id }, actor, now);
+  if (moveTo !== undefined) await leadTo(trx, moveTo, slugs);
   return { outcome: "deleted", nombre: row.nombre };
+}
+
+async function leadTo(trx: Trx, id: string, slugs: Awaited<ReturnType<typeof formerSlugs>>) {
+  for (const { slug, created_at } of slugs) {
+    await keepSlug(trx, { tipo: "categoria", slug, id }, new Date(created_at));
+  }
 }
 
 async function hasChildren(trx: Trx, id: string): Promise<boolean> {

@@ -6,8 +6,8 @@ import type { ClicsDia, ClicsProducto } from "./clics";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** What one address may add in an hour, in all and to one product: more is no reading. */
-export const CLICS_LIMIT: AttemptLimit = { max: 60, windowMs: HOUR_MS };
-export const CLICS_PRODUCTO_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
+const CLICS_LIMIT: AttemptLimit = { max: 60, windowMs: HOUR_MS };
+const CLICS_PRODUCTO_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
 
 interface Clic {
   productoId: string;

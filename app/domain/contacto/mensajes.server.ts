@@ -10,7 +10,7 @@ import type { Mensaje } from "./mensaje";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Messages that one address may send. */
-export const MENSAJES_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
+const MENSAJES_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
 
 interface Envio {
   /** The one use of the form it came from. */

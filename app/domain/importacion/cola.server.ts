@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
 
 /** What the worker of imports does. */
-export const TIPOS_TRABAJO = ["importacion", "deshacer-importacion"] as const;
+const TIPOS_TRABAJO = ["importacion", "deshacer-importacion"] as const;
 export type TipoTrabajo = (typeof TIPOS_TRABAJO)[number];
 
 /** Each chunk renews it; a process that died gives its work back after this time. */

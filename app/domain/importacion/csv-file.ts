@@ -12,7 +12,7 @@ import { detectSeparator, type Separator } from "./separator";
 const MAX_ROWS = 20_000;
 /** With the blank rows between them, which do not count but take time. */
 const MAX_FILA = 3 * MAX_ROWS;
-export const MAX_COLUMNS = 64;
+const MAX_COLUMNS = 64;
 export const MAX_CELL_BYTES = 64 * 1024;
 
 /** No row within the limits is longer; it stops a line of ten million separators early. */

@@ -153,6 +153,22 @@ async function passOn(
     .execute();
 }
 
+/** The version that the trash gave to a product says nothing of an edit: it can be undone as before. */
+export async function followRestored(
+  trx: Trx,
+  { id, slug, seen, version }: { id: string; slug: string; seen: number; version: number },
+): Promise<void> {
+  await trx
+    .updateTable("importacion_filas")
+    .set({ version })
+    // All of them: the index begins with it.
+    .where("importacion_id", "in", (eb) => eb.selectFrom("importaciones").select("id"))
+    .where("slug", "=", slug)
+    .where("producto_id", "=", id)
+    .where("version", "=", seen)
+    .execute();
+}
+
 async function keep(trx: Trx, lote: string, done: { fila: number; deshecho: Deshecho }[]) {
   const filas = (kind: Deshecho) =>
     done.filter(({ deshecho }) => deshecho === kind).map(({ fila }) => fila);

@@ -43,14 +43,7 @@ function LoteRow({ lote, now }: { lote: Lote; now: string }) {
 }
 
 /** «12 importados · 3 actualizados …», or what is still to be done. */
-export function summaryOf({
-  estado,
-  filas,
-  numErrores,
-  recuento,
-  deshecho,
-  trabajo,
-}: Lote): string {
+function summaryOf({ estado, filas, numErrores, recuento, deshecho, trabajo }: Lote): string {
   if (estado === "leyendo") return "Leyendo el archivo";
   if (estado === "preparada") {
     return numErrores > 0

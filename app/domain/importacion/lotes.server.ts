@@ -4,7 +4,7 @@ import { parseList } from "../listas";
 import type { Lote, Trabajo } from "./lote";
 
 /** Imports on one page of the history. */
-export const LOTES_POR_PAGINA = 25;
+const LOTES_POR_PAGINA = 25;
 
 /** An import with how far it got; undefined for an unknown id. */
 export async function findLote(id: string, now = new Date()): Promise<Lote | undefined> {
@@ -92,11 +92,20 @@ interface Ages {
   finishedBefore: Date;
 }
 
-/** Forgets the oldest import that is past its time; one at a call, as it may hold 20,000 rows. */
-export async function purgeLotes(trx: Trx, { unusedBefore, finishedBefore }: Ages): Promise<void> {
+/** An import may hold 20,000 rows; nobody else writes while they go. */
+const PURGED_AT_ONCE = 1_000;
+
+/**
+ * Forgets the oldest import that is past its time, or a thousand of its rows while it has more.
+ * @returns whether there was one
+ */
+export async function purgeLotes(
+  trx: Trx,
+  { unusedBefore, finishedBefore }: Ages,
+): Promise<boolean> {
   const due = await trx
     .selectFrom("importaciones")
-    .select("id")
+    .select(["id", "finished_at"])
     .where((eb) =>
       eb.or([
         eb.and([
@@ -112,5 +121,28 @@ export async function purgeLotes(trx: Trx, { unusedBefore, finishedBefore }: Age
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();
-  if (due) await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
+  if (!due) return false;
+  if ((await purgeFilas(trx, due.id)) < PURGED_AT_ONCE) {
+    await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
+    return true;
+  }
+  // What is left of it must neither be imported nor undone.
+  const estado = due.finished_at ? "deshecha" : "leyendo";
+  await trx.updateTable("importaciones").set({ estado }).where("id", "=", due.id).execute();
+  return true;
+}
+
+async function purgeFilas(trx: Trx, lote: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("importacion_filas")
+    .where("importacion_id", "=", lote)
+    .where("fila", "in", (eb) =>
+      eb
+        .selectFrom("importacion_filas")
+        .select("fila")
+        .where("importacion_id", "=", lote)
+        .limit(PURGED_AT_ONCE),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

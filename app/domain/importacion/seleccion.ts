@@ -25,7 +25,7 @@ export function parseTramos(text: string, last: number): Tramo[] | undefined {
 }
 
 /** In order, without overlaps: rows are counted once. */
-export function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
+function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
   const sorted = [...tramos].sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
   for (const [from, to] of sorted) {

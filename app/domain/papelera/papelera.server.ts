@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
+import { followRestored } from "~/domain/importacion/deshacer.server";
+import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
 import {
   deleteItemRows,
@@ -92,7 +94,10 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const row = own?.rows[0];
   if (!row || !(await insertOwn(trx, tipo, row))) return { outcome: "taken" };
   for (const { table, rows } of parts) {
-    for (const part of rows) await insertPart(trx, table, part);
+    for (const part of rows) {
+      if (table === "slugs_antiguos") await takeSlugBack(trx, part as SlugAntiguo);
+      else await insertPart(trx, table, part);
+    }
   }
   await trx.deleteFrom("papelera").where("id", "=", id).execute();
   return { outcome: "restored", tipo, id: item_id, titulo };
@@ -104,7 +109,7 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
   for (let n = 1; n <= SLUG_TRIES; n++) {
     const slug = n === 1 ? row.slug : numbered(String(row.slug), n);
     try {
-      await insertRow(trx, ownTable(tipo), { ...row, slug });
+      await insertBack(trx, tipo, stored, { ...row, slug });
       return true;
     } catch (error) {
       if (uniqueConflict(error) !== `${ownTable(tipo)}.slug`) {
@@ -114,6 +119,21 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
     }
   }
   return false;
+}
+
+/** What is not quite as it was has another version, so that forms open since before do not undo it. */
+async function insertBack(trx: Trx, tipo: PapeleraTipo, stored: Row, row: Row): Promise<void> {
+  const isAsBefore = Object.keys(row).every(
+    (name) => name === "destacado_home" || row[name] === stored[name],
+  );
+  const seen = Number(stored.version);
+  const version = isAsBefore ? seen : seen + 1;
+  await insertRow(trx, ownTable(tipo), { ...row, version });
+  await forgetSlug(trx, tipo, String(row.slug));
+  if (tipo === "producto" && version !== seen) {
+    const { id, slug } = stored;
+    await followRestored(trx, { id: String(id), slug: String(slug), seen, version });
+  }
 }
 
 /** Cut so that there is room for the number, and so that no two hyphens meet. */

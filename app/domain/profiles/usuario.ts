@@ -10,7 +10,7 @@ export interface Usuario extends Profile {
   openSessions: number;
 }
 
-export const ACCIONES = ["retirar", "principal", "sesiones", "eliminar"] as const;
+const ACCIONES = ["retirar", "principal", "sesiones", "eliminar"] as const;
 
 /** What a main admin may do to an account. */
 export type Accion = (typeof ACCIONES)[number];

@@ -11,7 +11,7 @@ export interface ConsejoRevisable {
 }
 
 /** Characters below which an article is rather a note. */
-export const MIN_ARTICULO = 600;
+const MIN_ARTICULO = 600;
 
 /** What an editor should know about an article before it is published; legal ones block. */
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {

@@ -15,10 +15,10 @@ export interface ProductoRevisable {
   imageurl_alt?: string | null;
 }
 
-export const MIN_POINTS = 2;
+const MIN_POINTS = 2;
 /** Characters below which a text says too little to help anybody. */
-export const MIN_DESCRIPCION = 80;
-export const MIN_CONTENIDO = 300;
+const MIN_DESCRIPCION = 80;
+const MIN_CONTENIDO = 300;
 
 /** What an editor should know about a product before it is published; legal ones block. */
 export function checkProducto(producto: ProductoRevisable): Nota[] {

@@ -26,6 +26,7 @@ import { foldLongLog } from "~db/log-size.server";
 import { backupJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";
+import { giveWay, visits } from "./visitors";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -47,8 +48,11 @@ export function jobList(): Job[] {
     {
       name: "retencion",
       everyMs: MINUTE,
-      run: async () => {
-        await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, purge);
+      run: async (isStopping) => {
+        await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, async () => {
+          await purge();
+          await purgeImports(isStopping);
+        });
       },
     },
     {
@@ -67,8 +71,9 @@ export function jobList(): Job[] {
 /** What attempts are counted for. */
 const COUNTED = ["contacto", "acceso", "codigo", "registro", "correo", "fotos", "clic"];
 
+const ago = (days: number) => new Date(Date.now() - days * DAY);
+
 async function purge(): Promise<void> {
-  const ago = (days: number) => new Date(Date.now() - days * DAY);
   await database().write(async (trx) => {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
@@ -88,11 +93,20 @@ async function purge(): Promise<void> {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),
     });
-    await purgeLotes(trx, {
-      unusedBefore: ago(DIAS_GUARDADA.sinUsar),
-      finishedBefore: ago(DIAS_GUARDADA.terminada),
-    });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
   purgeMailFiles(ago(PLAZOS.correos));
+}
+
+/** Large ones go in portions, with visitors and other writers between them. */
+async function purgeImports(isStopping: () => boolean): Promise<void> {
+  const ages = {
+    unusedBefore: ago(DIAS_GUARDADA.sinUsar),
+    finishedBefore: ago(DIAS_GUARDADA.terminada),
+  };
+  while (!isStopping()) {
+    const start = performance.now();
+    if (!(await database().write((trx) => purgeLotes(trx, ages)))) return;
+    await giveWay(performance.now() - start, visits);
+  }
 }

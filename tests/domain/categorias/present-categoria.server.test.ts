@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { insertCategoria, updateCategoria } from "~/domain/categorias/write-categorias.server";
+import {
+  deleteCategoria,
+  insertCategoria,
+  updateCategoria,
+} from "~/domain/categorias/write-categorias.server";
 import { startUndo } from "~/domain/importacion/confirmar.server";
 import { findLote } from "~/domain/importacion/lotes.server";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
@@ -31,7 +35,7 @@ const rename = () =>
 const drop = (tipo: "producto" | "consejo", item: string) =>
   database().write((trx) => discard(trx, { tipo, id: item }, ANA));
 async function bringBack() {
-  const [papel] = await listPapelera();
+  const papel = (await listPapelera()).find(({ tipo }) => tipo !== "categoria");
   await database().write((trx) => restore(trx, papel?.id ?? ""));
 }
 const categoriaOf = async (slug: string) =>
@@ -43,10 +47,23 @@ const categoriaOf = async (slug: string) =>
       .executeTakeFirstOrThrow()
   ).categoria;
 
-describe("once a category has another slug", () => {
+/** As {@link rename}, but the content goes to another category. */
+async function removeInto() {
+  const camas = { ...CUNAS, slug: "camas" };
+  await database().write(async (trx) => {
+    const added = await insertCategoria(trx, camas);
+    if (added.outcome !== "saved") throw new Error(added.outcome);
+    await deleteCategoria(trx, id, { moveTo: added.id });
+  });
+}
+
+describe.each([
+  ["has another slug", rename],
+  ["gave what it held to another", removeInto],
+])("once a category %s", (_, change) => {
   it("what comes back from the trash stands in it", async () => {
     await drop("producto", "p-a");
-    await rename();
+    await change();
     await bringBack();
     expect((await find("a")).category).toBe("camas");
   });
@@ -54,7 +71,7 @@ describe("once a category has another slug", () => {
   it("so does an article, but for one that names an advice type", async () => {
     await addConsejo("a", { categoria: "cunas" });
     await drop("consejo", "c-a");
-    await rename();
+    await change();
     await bringBack();
     expect(await categoriaOf("a")).toBe("camas");
     await database().write((trx) =>
@@ -68,7 +85,7 @@ describe("once a category has another slug", () => {
 
   it("a former version stands in it", async () => {
     await editProducto({ id: "p-a", version: 1 }, { category: "otra" }, ANA);
-    await rename();
+    await change();
     expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
     expect((await find("a")).category).toBe("camas");
   });
@@ -76,14 +93,14 @@ describe("once a category has another slug", () => {
   it("what an import is undone to stands in it", async () => {
     const text = `${HEADER}\nCuna,a,mobiliario,https://ejemplo.es/c.jpg,4`;
     const lote = await importWhole(text, { duplicados: "actualizar" });
-    await rename();
+    await change();
     await startUndo({ id: lote, actor: ANA });
     await run();
     expect((await find("a")).category).toBe("camas");
   });
 
   it("a file puts its products into it, new and known, without a warning", async () => {
-    await rename();
+    await change();
     const rows = ["a", "b"].map((slug) => `Cuna,${slug},cunas,https://ejemplo.es/c.jpg,4`);
     const text = [HEADER, ...rows].join("\n");
     const lote = await importWhole(text, { duplicados: "actualizar" });
@@ -93,7 +110,7 @@ describe("once a category has another slug", () => {
   });
 
   it("a form that was open all the while puts a new product into it", async () => {
-    await rename();
+    await change();
     const campos = {
       ...{ title: "Cuna", slug: "cuna", category: "cunas" },
       ...{ imageurl: "https://ejemplo.es/c.jpg", rating: 4, estado: "draft" as const },
@@ -104,7 +121,7 @@ describe("once a category has another slug", () => {
 
   it("a slug that another category took means that one", async () => {
     await drop("producto", "p-a");
-    await rename();
+    await change();
     await database().write((trx) => insertCategoria(trx, CUNAS));
     await bringBack();
     expect((await find("a")).category).toBe("cunas");

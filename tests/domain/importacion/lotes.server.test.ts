@@ -3,7 +3,7 @@ import { claimTrabajo } from "~/domain/importacion/cola.server";
 import { resumeImport, stopImport } from "~/domain/importacion/confirmar.server";
 import { discardLote } from "~/domain/importacion/descartar.server";
 import { percentOf } from "~/domain/importacion/lote";
-import { findLote, listLotes, purgeLotes } from "~/domain/importacion/lotes.server";
+import { findLote, listLotes } from "~/domain/importacion/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/mensajes";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
@@ -223,17 +223,4 @@ describe("running", () => {
     await run();
     expect(await counts(id)).toEqual([5, 0, 0, 0]);
   });
-});
-
-it("forgets imports that are past their time", async () => {
-  const [unused, done] = [await upload(file(1, 2)), await importWhole(file(3, 4))];
-  const [past, future] = [new Date(0), new Date(Date.now() + 60_000)];
-  const purge = (unusedBefore: Date, finishedBefore: Date) =>
-    database().write((trx) => purgeLotes(trx, { unusedBefore, finishedBefore }));
-  await purge(past, past);
-  expect((await listLotes(1)).lotes).toHaveLength(2);
-  await purge(future, past);
-  expect((await listLotes(1)).lotes.map(({ id }) => id)).toEqual([done]);
-  await purge(future, future);
-  expect([await findLote(unused), await findLote(done)]).toEqual([undefined, undefined]);
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { PapeleraTipo } from "~/domain/papelera/papelera";
 import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
 import { updateProducto } from "~/domain/productos/write-productos.server";
+import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
@@ -87,6 +88,28 @@ describe("what is deleted", () => {
     expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-largo" });
     const slugs = (await all("productos")).map((row) => "slug" in row && row.slug);
     expect(slugs).toContain(`${"a".repeat(114)}-2`);
+  });
+
+  it("has its slug for itself again, also when another left it meanwhile", async () => {
+    await drop("producto", "p-a");
+    await addProducto("x", { slug: "a" });
+    await database().write((trx) => updateProducto(trx, { id: "p-x" }, { slug: "x" }));
+    expect(await findRenamed("producto", "a")).toBe("x");
+    await bringBack();
+    expect(await findRenamed("producto", "a")).toBeUndefined();
+  });
+
+  it("takes a form open since before, unless it has another slug, category or parent now", async () => {
+    const save = (id: string, version: number) =>
+      database().write((trx) => updateProducto(trx, { id, version }, { cons: ["Cara"] }));
+    await drop("producto", "p-a");
+    await bringBack();
+    expect(await save("p-a", 2)).toMatchObject({ outcome: "saved" });
+    await drop("producto", "p-a");
+    await addProducto("x", { slug: "a" });
+    await bringBack();
+    expect(await save("p-a", 3)).toEqual({ outcome: "conflict" });
+    expect(await save("p-a", 4)).toMatchObject({ outcome: "saved", slug: "a-2" });
   });
 
   it("stays away while another has its id", async () => {
