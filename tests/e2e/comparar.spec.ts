@@ -86,3 +86,21 @@ test("a shared comparison leaves the visitor's own alone until it is taken over"
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   await expect(page.getByRole("link", { name: "Comparar (2)" })).toBeVisible();
 });
+
+test("each product stands over its own column, on a narrow screen and on paper", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa");
+  const lefts = (cells: string) =>
+    page
+      .locator(`.comparada ${cells}`)
+      .evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    const heads = await lefts("thead th");
+    expect(heads, media).toHaveLength(2);
+    expect(await lefts("tbody tr:first-child td"), media).toEqual(heads);
+  }
+  await expect(page.locator(".comparada thead tr").nth(1)).toBeHidden();
+});

@@ -32,21 +32,26 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
         </colgroup>
         <thead>
           <tr className="align-top">
-            <td className="p-4 max-md:hidden" />
+            <td className="p-4" />
             {productos.map((producto) => (
               <th key={producto.id} scope="col" className="p-2 font-normal md:p-4">
-                <div className="md:max-w-72">
-                  <CompararProducto producto={producto} sizes="(min-width: 64rem) 18rem, 9rem" />
+                <div className="max-w-72">
+                  <CompararProducto producto={producto} sizes={sizesOf(productos.length)} />
                 </div>
               </th>
             ))}
           </tr>
-          {/* A row of their own: the buttons stand in line whatever lines a name takes. */}
-          <tr className="align-top">
-            <td className="max-md:hidden" />
+          {/* A row of their own: the buttons stand in line whatever lines a name takes. On paper only
+              what cannot be bought leaves words here. */}
+          <tr
+            className={
+              productos.some(({ retirada }) => retirada) ? "align-top" : "no-print align-top"
+            }
+          >
+            <td />
             {productos.map((producto) => (
               <td key={producto.id} className="px-2 pb-2 md:px-4 md:pb-4">
-                <div className="md:max-w-72">
+                <div className="max-w-72">
                   <CompararAcciones producto={producto} removable={removable} />
                 </div>
               </td>
@@ -71,6 +76,10 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
     </section>
   );
 }
+
+/** A column takes its part of the window, and its picture no more than the box around it. */
+const sizesOf = (columns: number) =>
+  [`(min-width: 48rem) min(18rem, ${72 / columns}vw)`, `min(18rem, ${90 / columns}vw)`].join(", ");
 
 /** The same rows, a card for each product. */
 export function ComparativaTarjetas({ productos, filas, removable }: ComparativaProps) {
