@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { XSS } from "../fixtures/xss";
 import { findChromium } from "../support/chromium";
 import { type HostilePage, startHostileSite } from "../support/hostile-site";
@@ -18,13 +19,12 @@ const ELEMENTS = new Set(
    source img svg use rect path pattern defs g circle time table caption colgroup col thead tbody tr
    th td code strong em br small figure figcaption dialog`.split(/\s+/),
 );
-const SEARCH_MAX = 100;
 
 /** All texts in as few searches as hold them. */
 const SEARCHES = [""];
 for (const text of XSS) {
   const longer = `${SEARCHES.at(-1)} ${text}`.trimStart();
-  if (longer.length <= SEARCH_MAX) SEARCHES[SEARCHES.length - 1] = longer;
+  if (longer.length <= SEARCH_MAX_LENGTH) SEARCHES[SEARCHES.length - 1] = longer;
   else SEARCHES.push(text);
 }
 const STRANGE =

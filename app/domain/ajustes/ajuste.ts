@@ -14,6 +14,9 @@ export const AJUSTE_KEYS = [
   "precio_horas",
 ] as const;
 
+export const NOMBRE_MAX_LENGTH = 40;
+export const NIF_MAX_LENGTH = 20;
+
 export type AjusteKey = (typeof AJUSTE_KEYS)[number];
 
 /** Stored texts; what the owner has not set is empty. */

@@ -3,7 +3,13 @@ import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";
-import { type AjusteKey, type AjustesGuardados, HORARIO } from "./ajuste";
+import {
+  type AjusteKey,
+  type AjustesGuardados,
+  HORARIO,
+  NIF_MAX_LENGTH,
+  NOMBRE_MAX_LENGTH,
+} from "./ajuste";
 
 export interface AjustesFormProps {
   guardados: AjustesGuardados;
@@ -23,7 +29,12 @@ export function AjustesForm({ version, ...props }: AjustesFormProps) {
       <ErrorSummary errors={formErrors(props.reply)} />
       <input type="hidden" name="version" value={version} />
       <FormCard title="El sitio">
-        <Ajuste {...base("nombre")} label="Nombre del sitio" required maxLength={40} />
+        <Ajuste
+          {...base("nombre")}
+          label="Nombre del sitio"
+          required
+          maxLength={NOMBRE_MAX_LENGTH}
+        />
         <Redes {...base("redes")} />
       </FormCard>
       <FormCard
@@ -31,7 +42,7 @@ export function AjustesForm({ version, ...props }: AjustesFormProps) {
         intro="La ley obliga a que cualquiera pueda leer quién responde del sitio. Aparecen en el aviso legal y en la política de privacidad en cuanto los guardas."
       >
         <Ajuste {...base("titular")} label="Titular" hint="Nombre y apellidos, o razón social." />
-        <Ajuste {...base("nif")} label="NIF" maxLength={20} />
+        <Ajuste {...base("nif")} label="NIF" maxLength={NIF_MAX_LENGTH} />
         <Ajuste {...base("direccion")} label="Domicilio" autoComplete="street-address" />
       </FormCard>
       <FormCard title="Contacto">

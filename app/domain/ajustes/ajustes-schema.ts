@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { email, line, optionalLine } from "~/http/text-schemas";
+import { NIF_MAX_LENGTH, NOMBRE_MAX_LENGTH } from "./ajuste";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;
 const MAX_REDES = 8;
@@ -14,11 +15,11 @@ const upTo = (max: number) =>
 export const ajustesSchema = z.object({
   nombre: line({
     required: "El nombre del sitio es obligatorio",
-    max: 40,
-    tooLong: "El nombre del sitio puede tener 40 caracteres como máximo",
+    max: NOMBRE_MAX_LENGTH,
+    tooLong: `El nombre del sitio puede tener ${NOMBRE_MAX_LENGTH} caracteres como máximo`,
   }),
   titular: upTo(120),
-  nif: upTo(20)
+  nif: upTo(NIF_MAX_LENGTH)
     .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ""))
     .refine((text) => text === "" || isNif(text), "El NIF no es válido: revisa números y letra"),
   direccion: upTo(200),

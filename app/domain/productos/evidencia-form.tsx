@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CONTROL, Field, FieldFrame, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";
-import { METODO_LABELS, METODOS, RETIRADA_LABELS, RETIRADAS } from "./evidencia";
+import { CAMBIO_MAX_LENGTH, METODO_LABELS, METODOS, RETIRADA_LABELS, RETIRADAS } from "./evidencia";
 import type { EvidenciaGuardada } from "./evidencia.server";
 
 interface EvidenciaFormProps {
@@ -69,7 +69,7 @@ export function EvidenciaForm({ evidencia, today, reply }: EvidenciaFormProps) {
             {...fieldOf(reply, "cambio_texto")}
             label="Nota nueva"
             defaultValue={typed("cambio_texto", "")}
-            maxLength={300}
+            maxLength={CAMBIO_MAX_LENGTH}
           />
         </div>
       </FormCard>

@@ -38,6 +38,7 @@ export const RETIRADA_LABELS: Readonly<Record<TipoRetirada, string>> = {
 };
 
 export const CAMBIOS_LIMIT = 30;
+export const CAMBIO_MAX_LENGTH = 300;
 
 /** The change notes of a column; what is no note is left out. */
 export function parseCambios(json: string): Cambio[] {

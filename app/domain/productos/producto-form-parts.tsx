@@ -1,6 +1,7 @@
 import { Field, TextField } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
 import { SelectField } from "~/ui/select-field";
+import { TITLE_MAX_LENGTH } from "./campos";
 import type { CategoriaOption } from "./categoria-options";
 import { controlOf, type FieldsProps, textOf } from "./producto-form-control";
 
@@ -8,7 +9,7 @@ import { controlOf, type FieldsProps, textOf } from "./producto-form-control";
 export function BasicFields(props: FieldsProps & { categorias: CategoriaOption[] }) {
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
-      <Field {...textOf(props, "title")} maxLength={300} required />
+      <Field {...textOf(props, "title")} maxLength={TITLE_MAX_LENGTH} required />
       <Field
         {...textOf(props, "slug")}
         hint="La dirección de la página. Si lo dejas vacío, se crea a partir del título."
