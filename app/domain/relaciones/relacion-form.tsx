@@ -114,11 +114,8 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         )}
       </fieldset>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        {/* Without script nobody counts on, and «0» beside ticked boxes would be untrue. */}
-        <p
-          role="status"
-          className={`mr-auto font-semibold ${chosen.size === 0 ? "noscript:invisible" : ""}`}
-        >
+        {/* Without script nobody counts on while boxes are ticked, and any number would be untrue. */}
+        <p role="status" className="mr-auto font-semibold noscript:hidden">
           {countChosen(chosen.size)}
         </p>
         <CancelLink href={volver} />
