@@ -39,14 +39,14 @@ test("what has the focus is not behind them", async ({ page }, testInfo) => {
   }
 });
 
-/** What a floating button hides altogether, by its words. */
+/** The start of what has the focus, where a floating button hides it altogether or nothing has it. */
 const findCover = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused) return "";
+    if (!focused || focused === document.body) return "nothing has the focus";
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const isSeen = [left + 2, (left + right) / 2, right - 2].some((x) =>
       focused.contains(document.elementFromPoint(x, (top + bottom) / 2)),
     );
-    return isSeen ? "" : focused.textContent;
+    return isSeen ? "" : focused.outerHTML.slice(0, 80);
   });
