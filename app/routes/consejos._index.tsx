@@ -28,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw beyondLast({ paginas, href: paths.consejos({ ...filtro, pagina: paginas }) });
   }
   const known = "data" in tipos ? tipos.data : [];
+  const tipo = known.find(({ slug }) => slug === filtro.categoria);
   return data(
     {
       filtro,
@@ -35,7 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lista,
       ultimos,
       tipos: known,
-      tipo: known.find(({ slug }) => slug === filtro.categoria),
+      tipo,
+      /** A category was asked for, and none of the types, which could be read, has that name. */
+      isUnknown: "data" in tipos && filtro.categoria !== "" && !tipo,
     },
     { status: blockStatus(lista), headers: blockHeaders(lista, ultimos, tipos) },
   );
@@ -43,10 +46,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return problemMeta(args, TITLE);
-  const { filtro, tipo } = args.data;
+  const { filtro, tipo, isUnknown } = args.data;
   const { q, categoria, pagina } = filtro;
   const title = tipo ? `${tipo.nombre}: consejos para madres y padres` : TITLE;
-  const isSearch = q !== "" || (categoria !== "" && !tipo);
+  const isSearch = q !== "" || isUnknown;
   return pageMeta(args, {
     title: pagina > 1 ? `${title}, página ${pagina}` : title,
     description: introOf(tipo),
@@ -56,7 +59,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Consejos() {
-  const { filtro, paginas, lista, ultimos, tipos, tipo } = useLoaderData<typeof loader>();
+  const { filtro, paginas, lista, ultimos, tipos, tipo, isUnknown } =
+    useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-8 pb-16 lg:pt-12">
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_23rem]">
@@ -72,7 +76,13 @@ export default function Consejos() {
         </div>
       )}
       <div className="mt-8 grid grid-cols-1 gap-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <ListaConsejos lista={lista} filtro={filtro} paginas={paginas} titulo={tipo?.nombre} />
+        <ListaConsejos
+          lista={lista}
+          filtro={filtro}
+          paginas={paginas}
+          titulo={tipo?.nombre}
+          isUnknown={isUnknown}
+        />
         <UltimosConsejos consejos={ultimos} />
       </div>
     </div>

@@ -93,6 +93,14 @@ describe("a database that cannot be read", () => {
       );
     });
   });
+
+  it("takes no type of advice for one that there is not", async () => {
+    await without(["tipos_consejo"], async () => {
+      const { html } = await get("/consejos?categoria=sueno");
+      expect(html).toContain("Consejos de esta categoría</h2>");
+      expect(html).not.toContain("noindex");
+    });
+  });
 });
 
 describe("empty content", () => {

@@ -12,15 +12,18 @@ interface ListaConsejosProps {
   paginas: number;
   /** Name of the type now chosen. */
   titulo: string | undefined;
+  /** Whether a type was asked for that there is not. */
+  isUnknown: boolean;
 }
 
 /** The articles that match, a page of them, and the way to the others. */
-export function ListaConsejos({ lista, filtro, paginas, titulo }: ListaConsejosProps) {
+export function ListaConsejos(props: ListaConsejosProps) {
+  const { lista, filtro, paginas } = props;
   return (
     <section aria-labelledby="articulos" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="articulos" className="text-xl wrap-anywhere">
-          {headingOf(filtro, titulo)}
+          {headingOf(props)}
         </h2>
         {"data" in lista && lista.data.total > 0 && (
           <p aria-live="polite" className="text-sm text-soft">
@@ -39,11 +42,13 @@ export function ListaConsejos({ lista, filtro, paginas, titulo }: ListaConsejosP
   );
 }
 
-/** A type that nobody knows is named as it was asked for. */
-function headingOf({ q, categoria }: FiltroConsejos, titulo: string | undefined): string {
+/** A type that there is not is named as it was asked for; one whose name could not be read has none. */
+function headingOf({ filtro, titulo, isUnknown }: ListaConsejosProps): string {
+  const { q, categoria } = filtro;
   if (q) return `Resultados para «${q}»`;
   if (titulo) return titulo;
-  return categoria ? `Categoría «${categoria}»` : "Todos los consejos";
+  if (isUnknown) return `Categoría «${categoria}»`;
+  return categoria ? "Consejos de esta categoría" : "Todos los consejos";
 }
 
 type ArticulosProps = Pick<ListaConsejosProps, "lista"> & { isFiltered: boolean };

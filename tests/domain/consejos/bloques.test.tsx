@@ -8,7 +8,7 @@ import { UltimosConsejos } from "~/domain/consejos/ultimos-consejos";
 const failed = { failed: true } as const;
 const empty = { data: [] };
 const filtro = { q: "", categoria: "", pagina: 1 };
-const list = { filtro, paginas: 1, titulo: undefined };
+const list = { filtro, paginas: 1, titulo: undefined, isUnknown: false };
 
 it.each([
   [
