@@ -4,12 +4,10 @@ import { consejoSchema } from "~/domain/consejos/consejo-schema.server";
 const problemsOf = (contenido: string) =>
   consejoSchema
     .safeParse({
-      ...{
-        titulo: "Dormir",
-        slug: "dormir",
-        categoria: "sueno",
-        imagen: "https://fotos.test/a.jpg",
-      },
+      titulo: "Dormir",
+      slug: "dormir",
+      categoria: "sueno",
+      imagen: "https://fotos.test/a.jpg",
       contenido,
     })
     .error?.issues.map(({ message }) => message);
