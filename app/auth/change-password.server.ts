@@ -3,7 +3,6 @@ import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
 import { setPasswordHash } from "./credentials.server";
-import { cancelEnrolment } from "./factors.server";
 import { requireOpen, type Viewer } from "./guard.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo } from "./send-mail.server";
@@ -27,8 +26,6 @@ export async function changePassword(
     await requireOpen(trx, viewer);
     await setPasswordHash(trx, person.id, passwordHash, now);
     await endSessionsOf(trx, person.id, session.idHash);
-    // Whoever began it may have seen its secret.
-    await cancelEnrolment(trx, person.id);
     await dropTokensOf(trx, person.id);
     await recordSuceso(trx, { actor: person, action: "contrasena.cambiada" }, now);
     await mailTo(trx, person.email, authMails.passwordChanged(origin), now);

@@ -2,7 +2,6 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { markVerified, setPasswordHash } from "./credentials.server";
-import { cancelEnrolment } from "./factors.server";
 import { mailOnRequest, type Sender } from "./mail-on-request.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo } from "./send-mail.server";
@@ -42,8 +41,6 @@ export async function resetPassword(
     // The link came to this address, or from whoever runs the server.
     await markVerified(trx, userId, now);
     await endSessionsOf(trx, userId);
-    // Whoever began it may have seen its secret.
-    await cancelEnrolment(trx, userId);
     await dropTokensOf(trx, userId);
     await recordSuceso(trx, { actor: { id: userId, email }, action: "contrasena.cambiada" }, now);
     await mailTo(trx, email, authMails.passwordChanged(origin), now);

@@ -4,6 +4,7 @@ import { toProfile } from "~/domain/profiles/profiles.server";
 import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { hashSecretId, newSecretId, PENDING_MAX_AGE_S, SESSION_MAX_AGE_S } from "./cookies.server";
+import { cancelEnrolment } from "./factors.server";
 
 /** A page that is read does not write each time. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
@@ -158,8 +159,12 @@ export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person, pending ones too. @param except hash of one to keep */
+/**
+ * Ends all sessions of a person, pending ones too, and a factor half set up: whoever began it has seen
+ * its secret. @param except hash of one to keep
+ */
 export async function endSessionsOf(trx: Trx, userId: string, except = ""): Promise<void> {
+  await cancelEnrolment(trx, userId);
   await trx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)

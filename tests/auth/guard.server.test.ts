@@ -78,9 +78,6 @@ const others = [
   ["request of another", () => decide({ ...request, decision: "rejected", by: viewer })],
 ] as const;
 
-/** As a reset of the password does. */
-const endSessions = () => db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
-
 /** What the changes write. */
 async function stored() {
   const { read } = db.database();
@@ -99,20 +96,30 @@ it.each([...hashing, ...others])("an open session changes the %s", async (_, cha
   expect(await stored()).not.toEqual(before);
 });
 
+/** @returns what was stored then */
+async function endSessions() {
+  // As a reset of the password does.
+  await db.database().write((trx) => endSessionsOf(trx, viewer.person.id));
+  return stored();
+}
+
 async function expectRefused(change: () => Promise<unknown>) {
-  const before = await stored();
   const refusal = await change().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Response);
   expect((refusal as Response).headers.get("Location")).toBe("/auth");
-  expect(await stored()).toEqual(before);
 }
 
 it.each(hashing)("one that is ended while a hash is made changes no %s", async (_, change) => {
-  meanwhile.happens = endSessions;
+  let before: unknown;
+  meanwhile.happens = async () => {
+    before = await endSessions();
+  };
   await expectRefused(change);
+  expect(await stored()).toEqual(before);
 });
 
 it.each(others)("one that was ended before the write changes no %s", async (_, change) => {
-  await endSessions();
+  const before = await endSessions();
   await expectRefused(change);
+  expect(await stored()).toEqual(before);
 });

@@ -69,7 +69,7 @@ describe("another password ends every link that is open", () => {
   });
 });
 
-it("another password ends a factor that is half set up, whose secret others may know", async () => {
+it("what ends all sessions ends a factor half set up in one of them, whose secret others may know", async () => {
   const userId = await addPerson(EMAIL);
   const begin = () => db.database().write((trx) => beginEnrolment(trx, userId, NOW));
   await begin();
@@ -77,6 +77,9 @@ it("another password ends a factor that is half set up, whose secret others may 
   expect(await findEnrolment(userId)).toBeUndefined();
   await begin();
   await changePassword(await viewerOf(userId), PASSWORD, ORIGIN, NOW);
+  expect(await findEnrolment(userId)).toBeUndefined();
+  await begin();
+  await signOutEverywhere(EMAIL, NOW);
   expect(await findEnrolment(userId)).toBeUndefined();
 });
 
