@@ -16,7 +16,10 @@ interface Proof {
   code: string;
 }
 
-export type Reauthentication = { cookie: string } | { cookie?: undefined; isOver: boolean };
+/** Ended: by too many wrong codes. Gone: ended, or given a new id, by another request meanwhile. */
+export type Reauthentication =
+  | { cookie: string }
+  | { cookie?: undefined; failed: "wrong" | "ended" | "gone" };
 
 /**
  * Proves anew that it is the viewer who asks, by password and, where there is a factor, by code.
@@ -39,7 +42,7 @@ export async function reauthenticate(
   const digits = code.replace(/ /g, "");
   const kind = /^[0-9]{6}$/.test(digits) ? "totp" : "recovery";
   const given = kind === "totp" ? digits : normaliseRecoveryCode(code);
-  if (!given) return { isOver: false };
+  if (!given) return { failed: "wrong" };
   const step = { person, challenge: session.idHash, kind, code: given, origin } as const;
   const outcome = await proveSecondStep(
     step,
@@ -50,13 +53,14 @@ export async function reauthenticate(
     now,
   );
   if (outcome.value !== undefined) return toResult(outcome.value);
-  if (outcome.isOver) await database().write((trx) => endSession(trx, session.idHash));
-  return outcome;
+  if (!outcome.isOver) return { failed: "wrong" };
+  const isEnded = await database().write((trx) => endSession(trx, session.idHash));
+  return { failed: isEnded ? "ended" : "gone" };
 }
 
-/** An empty id says that the session ended meanwhile. */
+/** An empty id says that the session was gone. */
 const toResult = (id: string): Reauthentication =>
-  id ? { cookie: writeSecretCookie(SESSION_COOKIE, id) } : { isOver: true };
+  id ? { cookie: writeSecretCookie(SESSION_COOKIE, id) } : { failed: "gone" };
 
 function renew(idHash: string, now: Date): Promise<string> {
   return database().write(async (trx) => (await renewSession(trx, idHash, {}, now)) ?? "");

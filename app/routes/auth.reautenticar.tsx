@@ -63,7 +63,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const proof = { ...senderOf({ request, context }), code: values.code ?? "" };
     const result = await reauthenticate(request, viewer, proof);
     if (result.cookie !== undefined) return seeOther(backTo(form.get("volver")), result.cookie);
-    if (!result.isOver) return refuseForm(context, form, WRONG, 401);
+    if (result.failed === "wrong") return refuseForm(context, form, WRONG, 401);
+    // Of a form sent twice the other answer holds the session's new cookie: it is left alone.
+    if (result.failed === "gone") return seeOther(backTo(form.get("volver")));
     const flash = await writeFlash("acceso.caducado");
     return seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE));
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { writeSecretCookie } from "~/auth/cookies.server";
 import { markVerified } from "~/auth/credentials.server";
 import { openSession } from "~/auth/sessions.server";
@@ -7,6 +7,11 @@ import { signUp } from "~/auth/sign-up.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { action } from "~/routes/auth.reautenticar";
 import { testDatabase } from "../support/database";
+import { meanwhile } from "../support/meanwhile";
+
+vi.mock("~/auth/password-hash.server", async (original) =>
+  (await import("../support/meanwhile")).withMeanwhile(original),
+);
 
 const db = testDatabase();
 const ANA = { email: "ana@ejemplo.es", password: "Nube-7-lenta-azul" };
@@ -37,7 +42,9 @@ async function post(fields: [string, string][]) {
   });
   const context = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
   const answer = await action({ request, context, params: {} } as ActionFunctionArgs);
-  if (answer instanceof Response) return { status: answer.status };
+  if (answer instanceof Response) {
+    return { status: answer.status, cookies: answer.headers.getSetCookie() };
+  }
   return { status: answer.init?.status, error: answer.data.reply.error };
 }
 
@@ -45,7 +52,8 @@ const attempts = () => db.database().read.selectFrom("attempt_limits").selectAll
 
 it("takes the owner's address, however it is written, and password", async () => {
   const email = ` ${ANA.email.toUpperCase()}`;
-  expect(await post(Object.entries({ ...ANA, email }))).toEqual({ status: 303 });
+  const cookies = [expect.stringMatching(/^sesion=./)];
+  expect(await post(Object.entries({ ...ANA, email }))).toEqual({ status: 303, cookies });
 });
 
 it.each([
@@ -61,3 +69,12 @@ it.each([
     expect(await attempts()).toEqual(before);
   },
 );
+
+it("sent twice, leaves the cookie that the first answer has set alone", async () => {
+  const cookies: unknown[] = [];
+  meanwhile.happens = async () => {
+    cookies.push((await post(Object.entries(ANA))).cookies);
+  };
+  expect(await post(Object.entries(ANA))).toEqual({ status: 303, cookies: [] });
+  expect(cookies).toEqual([[expect.stringMatching(/^sesion=./)]]);
+});
