@@ -75,6 +75,7 @@ export function createPipeline(site: Site): Handler {
       watchAnswer(req, res, running !== undefined);
       running?.catch(failed);
     } catch (error) {
+      watchAnswer(req, res, true);
       void failed(error);
     }
   };

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { watchAnswer } from "~/server/connections/idle";
+import type { PageCache } from "~/server/pages/page-cache";
 import { gateway, serve } from "../support";
 
 const MORE_THAN_THE_SYSTEM_TAKES = Buffer.alloc(32 * 1024 * 1024);
@@ -46,6 +47,19 @@ it("sets no timer for an answer that the system took whole", async () => {
     watched.open(req.socket.timeout);
   });
   expect(await watched.passed).toBeUndefined();
+});
+
+it("watches the answer to a request that failed at once", async () => {
+  const pages = {
+    find: () => {
+      throw new Error("rota");
+    },
+  } as unknown as PageCache;
+  const { port, server } = await serve({ pages });
+  const watched = gateway<number | undefined>();
+  server.on("request", ({ socket }) => watched.open(socket.timeout));
+  connect(port, "127.0.0.1").end(REQUEST);
+  expect(await watched.passed).toBe(120_000);
 });
 
 it("watches what the application is still drawing", async () => {
