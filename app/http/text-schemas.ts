@@ -11,8 +11,11 @@ interface TextRules {
   tooLong: string;
 }
 
-/** Whether there is more than spaces and marks of no width, with which a link would have no text. */
-export const hasVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
+/** More than spaces, marks, and letters of no width or no ink. */
+const VISIBLE = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether there is something to see, without which a link would have no text. */
+export const hasVisible = (text: string) => VISIBLE.test(text);
 
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;

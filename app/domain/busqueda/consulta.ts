@@ -15,7 +15,7 @@ export interface Consulta {
 
 export function parseConsulta(typed: string | null): Consulta {
   const clean = (typed ?? "").replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}]+/gu, " ").trim();
-  const q = parseSearch(clean).trim();
+  const q = parseSearch(clean);
   const folded = fold(q);
   return {
     q,

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { imagenUrl } from "~/domain/imagenes/imagen-schema.server";
-import { toSlug } from "~/domain/texto";
+import { hasTooManyLines, toSlug } from "~/domain/texto";
 import { line, optionalParagraphs, paragraphs } from "~/http/text-schemas";
-import {
-  CONTENIDO_MAX_LENGTH,
-  CONTENIDO_MAX_LINES,
-  EXTRACTO_MAX_LENGTH,
-  TITULO_MAX_LENGTH,
-} from "./consejo";
+import { CONTENIDO_MAX_LENGTH, EXTRACTO_MAX_LENGTH, TITULO_MAX_LENGTH } from "./consejo";
 
 const missing = (sentence: string) => ({ error: sentence });
 const SLUG_REQUIRED = "El slug es obligatorio";
@@ -38,8 +33,5 @@ export const consejoSchema = z.object({
     required: "El contenido es obligatorio",
     max: CONTENIDO_MAX_LENGTH,
     tooLong: "El contenido puede tener hasta 100.000 caracteres",
-  }).refine(
-    (text) => text.split("\n").length <= CONTENIDO_MAX_LINES,
-    "El contenido puede tener hasta 2.000 líneas",
-  ),
+  }).refine((text) => !hasTooManyLines(text), "El contenido puede tener hasta 2.000 líneas"),
 });

@@ -59,7 +59,5 @@ export interface ConsejoCampos {
 export const TITULO_MAX_LENGTH = 300;
 export const EXTRACTO_MAX_LENGTH = 500;
 export const CONTENIDO_MAX_LENGTH = 100_000;
-/** Each line is an element of the page: 20,000 headings took half a second to draw. */
-export const CONTENIDO_MAX_LINES = 2_000;
 /** Articles on a page of the admin list. */
 export const ADMIN_PAGE_SIZE = 25;

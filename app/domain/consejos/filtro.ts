@@ -1,3 +1,4 @@
+import { SLUG_MAX_LENGTH } from "~/domain/texto";
 import { parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
 
@@ -12,7 +13,7 @@ export interface FiltroConsejos {
 export function parseFiltro(query: URLSearchParams): FiltroConsejos {
   return {
     q: parseSearch(query.get("q")),
-    categoria: (query.get("categoria") ?? "").trim(),
+    categoria: (query.get("categoria") ?? "").trim().slice(0, SLUG_MAX_LENGTH),
     pagina: parsePagina(query.get("pagina")),
   };
 }

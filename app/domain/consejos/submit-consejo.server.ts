@@ -4,7 +4,7 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
-import { toSlug } from "~/domain/texto";
+import { LINES_MAX, toSlug } from "~/domain/texto";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
@@ -14,6 +14,7 @@ import { safeReturnPath } from "~/http/return-path";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { createConsejo, editConsejo } from "./change-consejos.server";
+import { CONTENIDO_MAX_LENGTH } from "./consejo";
 import type { ConsejoAnswer } from "./consejo-form";
 import { findConflict } from "./consejo-page.server";
 import { consejoSchema } from "./consejo-schema.server";
@@ -122,13 +123,12 @@ function refuseSlug({ form, context }: Submission) {
   });
 }
 
-/** The form once more, with its body as it would be read. */
+/** The form once more, with its body as it would be read, as far as it could be saved. */
 export function previewConsejo(form: FormData) {
   const { initialValue } = replyWith(form, "");
-  const answer: ConsejoAnswer = {
-    reply: { initialValue },
-    preview: String(form.get("contenido") ?? ""),
-  };
+  const text = String(form.get("contenido") ?? "").slice(0, CONTENIDO_MAX_LENGTH);
+  const preview = text.split("\n", LINES_MAX).join("\n");
+  const answer: ConsejoAnswer = { reply: { initialValue }, preview };
   return data(answer);
 }
 

@@ -1,4 +1,5 @@
 import { hasVisible } from "~/http/text-schemas";
+import { formatNumber } from "~/ui/format-number";
 import { isImageUrl } from "../imagenes/imagen-url";
 import {
   CATEGORY_MAX_LENGTH,
@@ -6,7 +7,7 @@ import {
   PRICE_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from "../productos/campos";
-import { toSlug } from "../texto";
+import { hasTooManyLines, LINES_MAX, toSlug } from "../texto";
 import { parseEstado, parseImageUrl, parseRating } from "./cells";
 import type { NamedCells } from "./named-cells";
 import type { Separator } from "./separator";
@@ -50,6 +51,11 @@ function* optionalErrors(cells: NamedCells): Generator<string> {
   }
   if (cells.price.length > PRICE_MAX_LENGTH) {
     yield `El precio es demasiado largo (${PRICE_MAX_LENGTH} caracteres como máximo)`;
+  }
+  for (const column of ["descripcion", "contenido_principal"] as const) {
+    if (hasTooManyLines(cells[column])) {
+      yield `La columna ${column} tiene demasiadas líneas (${formatNumber(LINES_MAX)} como máximo)`;
+    }
   }
   const { id } = cells;
   if (id && !isProductoId(id)) {

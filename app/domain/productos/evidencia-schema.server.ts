@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { isDay, madridDay } from "~/domain/fechas";
-import { METODOS, RETIRADAS } from "./evidencia";
+import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
 
 const MOTIVO_MAX = 500;
-const CAMBIO_MAX = 300;
 
 const text = z.string().trim().default("");
 
@@ -21,8 +20,8 @@ export const evidenciaSchema = z
       "La fecha no es válida o está en el futuro",
     ),
     cambio_texto: text.refine(
-      (value) => value.length <= CAMBIO_MAX && !/\p{Cc}/u.test(value),
-      `La nota va en una línea de ${CAMBIO_MAX} caracteres como máximo`,
+      (value) => value.length <= CAMBIO_MAX_LENGTH && !/\p{Cc}/u.test(value),
+      `La nota va en una línea de ${CAMBIO_MAX_LENGTH} caracteres como máximo`,
     ),
     quitar: z.preprocess(
       (value) => (typeof value === "string" ? [value] : (value ?? [])),

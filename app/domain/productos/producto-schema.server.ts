@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isOwnOrHttps } from "~/domain/imagenes/imagen-url";
 import { MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
-import { toSlug } from "~/domain/texto";
+import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
 import { line } from "~/http/text-schemas";
 import { formatNumber } from "~/ui/format-number";
 import { isDay, madridDay } from "../fechas";
@@ -42,6 +42,10 @@ const optionalText = () =>
     .refine(
       (text) => Buffer.byteLength(text) < MAX_CELL_BYTES,
       "Es demasiado largo (64 kB como máximo)",
+    )
+    .refine(
+      (text) => !hasTooManyLines(text),
+      `Es demasiado largo (${formatNumber(LINES_MAX)} líneas como máximo)`,
     )
     .default("");
 

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { submitConsejo, submitNewConsejo } from "~/domain/consejos/submit-consejo.server";
+import {
+  previewConsejo,
+  submitConsejo,
+  submitNewConsejo,
+} from "~/domain/consejos/submit-consejo.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
 import { testDatabase } from "../../support/database";
@@ -56,4 +60,12 @@ it("a draft that stays one may say anything", async () => {
   expect(await stored()).toMatchObject([
     { contenido: "Recomendamos una silla R44.", estado: "draft" },
   ]);
+});
+
+it.each([
+  ["lines", "## a\n".repeat(3_000), 2_000 * 5 - 1],
+  ["signs", "a".repeat(100_001), 100_000],
+])("a body of too many %s is shown as far as it could be saved", (_, contenido, length) => {
+  const { preview } = previewConsejo(submission({ contenido }).form).data;
+  expect(preview).toHaveLength(length);
 });

@@ -136,6 +136,12 @@ test("a price longer than the form takes", async () => {
   ]);
 });
 
+test("a text of more lines than a page draws at once", async () => {
+  expect((await readWith("contenido_principal", `"${"a\n".repeat(2_001)}b"`)).errors).toEqual([
+    "Fila 2: La columna contenido_principal tiene demasiadas líneas (2.000 como máximo)",
+  ]);
+});
+
 test("what nobody sees is taken off, and said", async () => {
   const { productos, warnings } = await readText(
     `${HEADER},descripcion\n"Cuna\r\nnube\u0007",cuna,mobi\u200bliario,https://ejemplo.es/c.jpg\u200e,4.5\u001a,"a\u000b\nb"`,

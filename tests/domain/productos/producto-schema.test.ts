@@ -17,6 +17,14 @@ function check(fields: Record<string, string>) {
   return parseForm(form, productoSchema);
 }
 
+it("takes texts of 2,000 lines, each of which is an element of the page", () => {
+  const lines = (count: number) => Array(count).fill("a").join("\r\n");
+  const text = { descripcion: lines(2_000), contenido_principal: lines(2_001) };
+  expect(check(text).reply?.error).toEqual({
+    contenido_principal: ["Es demasiado largo (2.000 líneas como máximo)"],
+  });
+});
+
 describe("the day of the review", () => {
   it.each(["2026-02-30", "2026-04-31", "2025-02-29", "2026-13-01", "ayer", addDays(madridDay())])(
     "may not be %s",
