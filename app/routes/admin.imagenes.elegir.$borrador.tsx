@@ -26,6 +26,7 @@ import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
+import { parseSearch } from "~/ui/search-text";
 
 export const headers = retryHeaders;
 
@@ -33,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
   const borrador = await required(findBorrador(params.borrador ?? "", person.id));
   if (!borrador) throw notFound();
-  const keyword = new URL(request.url).searchParams.get("k") ?? "";
+  const keyword = parseSearch(new URL(request.url).searchParams.get("k"));
   const [search, recientes] = await required(
     Promise.all([searchPhotos(keyword, person.id), listRecent()]),
   );

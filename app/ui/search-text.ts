@@ -3,4 +3,4 @@ export const SEARCH_MAX_LENGTH = 100;
 
 /** What somebody looks for, cut between characters and never within one. */
 export const parseSearch = (typed: FormDataEntryValue | null) =>
-  [...String(typed ?? "").trim()].slice(0, SEARCH_MAX_LENGTH).join("");
+  [...String(typed ?? "").trim()].slice(0, SEARCH_MAX_LENGTH).join("").trimEnd();
