@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findChromium } from "./support/chromium.js";
 import { listFailures, readReport } from "./support/report.js";
 
 /**
@@ -12,12 +11,12 @@ import { listFailures, readReport } from "./support/report.js";
  */
 const RESULTS = "test-results/tiers";
 
-/** @type {Record<string, { command: string[], browser?: boolean }>} */
+/** @type {Record<string, { command: string[] }>} */
 const TIERS = {
   build: { command: ["npm", "run", "--silent", "build"] },
   check: { command: ["npm", "run", "--silent", "check"] },
   unit: { command: ["npm", "run", "--silent", "test:unit", "--", ...vitestReport("unit")] },
-  e2e: { command: ["npm", "run", "--silent", "test:e2e"], browser: true },
+  e2e: { command: ["npm", "run", "--silent", "test:e2e"] },
   node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },
   hard: { command: ["npm", "run", "--silent", "test:hard", "--", ...vitestReport("hard")] },
 };
@@ -42,7 +41,7 @@ function countTests(tier, succeeded) {
 
 /** @param {string} tier @returns {boolean} */
 function runTier(tier) {
-  const { command, browser } = TIERS[tier] ?? { command: [] };
+  const { command } = TIERS[tier] ?? { command: [] };
   const [program, ...args] = command;
   const started = Date.now();
   rmSync(`${RESULTS}/${tier}.report.json`, { force: true });
@@ -50,7 +49,6 @@ function runTier(tier) {
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(`${RESULTS}/e2e.report.json`),
-    ...(browser && { CHROMIUM_PATH: findChromium() }),
   };
   const { status } = spawnSync(program ?? "", args, {
     stdio: ["ignore", "inherit", "inherit"],

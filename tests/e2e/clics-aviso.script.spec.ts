@@ -1,4 +1,4 @@
-import { findChromium } from "../support/chromium.js";
+import { findWholeChromium } from "../support/chromium.js";
 import { followOnce } from "../support/follow-buy-link";
 import { test } from "../support/own-site";
 
@@ -7,7 +7,7 @@ test("a followed buy link is counted by a beacon where links have no ping", asyn
   site,
 }) => {
   const browser = await playwright.chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     args: ["--no-sandbox", "--no-pings"],
   });
   const context = await browser.newContext();

@@ -11,12 +11,6 @@ import {
 
 const KEY = "comparedProducts";
 
-// Playwright switches the browser's memory of left pages off; one test here is about it.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-});
-
 const store = (page: Page, text: string) =>
   page.addInitScript(
     ([key, value]) => {
@@ -143,24 +137,6 @@ test("other tabs follow", async ({ page, context }) => {
   await other.goto("/comparativas");
   await toggleOf(page, EVOLUTIVA).click();
   await expect(other.getByRole("columnheader")).toHaveCount(2);
-});
-
-test("a page that the browser kept shows the list of now", async ({ page }) => {
-  await page.goto(TRONAS);
-  await page.evaluate(() =>
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted);
-    }),
-  );
-  await page.goto("/producto/trona-plegable-tilavia-pliega");
-  await page.locator("h1 ~ div [data-comparar] button").click();
-  await expect(compareLink(page)).toHaveText("Comparar (1)");
-  await page.evaluate(() => history.back());
-  // Not waitForURL: such a page does not load again.
-  await expect(page).toHaveURL(TRONAS);
-  await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
-  await expect(toggleOf(page, PLEGABLE)).toHaveAttribute("aria-pressed", "true");
-  await expect(compareLink(page)).toHaveText("Comparar (1)");
 });
 
 test("a page made before the last change shows the list of now", async ({

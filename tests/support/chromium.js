@@ -14,10 +14,11 @@ const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 export const findChromium = () => findFirst([SHELL, ...WHOLE]);
 
 /**
- * The same, but rather what visitors have, windows and all: for the bench.
+ * The same with all that visitors have, such as pages kept for the way back: for the bench, and for
+ * the few tests that need it.
  * @returns {string} path of its program
  */
-export const findWholeChromium = () => findFirst([...WHOLE, SHELL]);
+export const findWholeChromium = () => findFirst(WHOLE);
 
 /** @param {string[]} programs of the system, best first */
 function findFirst(programs) {

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { findWholeChromium } from "../support/chromium.js";
+import { compareLink, PLEGABLE, TRONAS, toggleOf } from "../support/comparing";
+
+test.use({
+  launchOptions: {
+    executablePath: findWholeChromium(),
+    args: ["--no-sandbox"],
+    // Playwright switches the browser's memory of left pages off; this is about it.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+test("a page that the browser kept shows the list of now", async ({ page }) => {
+  await page.goto(TRONAS);
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted);
+    }),
+  );
+  await page.goto("/producto/trona-plegable-tilavia-pliega");
+  await page.locator("h1 ~ div [data-comparar] button").click();
+  await expect(compareLink(page)).toHaveText("Comparar (1)");
+  await page.evaluate(() => history.back());
+  // Not waitForURL: such a page does not load again.
+  await expect(page).toHaveURL(TRONAS);
+  await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
+  await expect(toggleOf(page, PLEGABLE)).toHaveAttribute("aria-pressed", "true");
+  await expect(compareLink(page)).toHaveText("Comparar (1)");
+});
