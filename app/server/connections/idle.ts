@@ -5,8 +5,8 @@ export const IDLE_MS = 120_000;
 
 /**
  * Ends the connection of an answer on its way over which nothing moves. What the system took whole
- * at once needs no watching: node's own `server.setTimeout`, a new timer for each request, costs more
- * than all else about a kept page. While nothing is being answered node's other limits hold.
+ * at once needs no watching, and most answers are: `server.setTimeout` would set a timer for each.
+ * While nothing is being answered node's other limits hold.
  * @param isRunning whether the answer is still being made
  */
 export function watchAnswer(
