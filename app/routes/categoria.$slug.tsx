@@ -18,6 +18,7 @@ import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
+import { formatCount } from "~/ui/format-number";
 import { JsonLd } from "~/ui/json-ld";
 import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 
@@ -109,7 +110,7 @@ export default function CategoriaPage() {
               </h2>
               {"data" in total && total.data > 0 && (
                 <p className="mt-1 text-sm text-soft">
-                  {total.data === 1 ? "1 producto" : `${total.data} productos`}
+                  {formatCount(total.data, "producto", "productos")}
                   {paginas > 1 && `, página ${pagina} de ${paginas}`}
                 </p>
               )}

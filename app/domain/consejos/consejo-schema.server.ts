@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { imagenUrl } from "~/domain/imagenes/imagen-schema.server";
-import { hasTooManyLines, toSlug } from "~/domain/texto";
+import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
 import { line, optionalParagraphs, paragraphs } from "~/http/text-schemas";
+import { formatNumber } from "~/ui/format-number";
 import { CONTENIDO_MAX_LENGTH, EXTRACTO_MAX_LENGTH, TITULO_MAX_LENGTH } from "./consejo";
 
 const missing = (sentence: string) => ({ error: sentence });
@@ -33,5 +34,8 @@ export const consejoSchema = z.object({
     required: "El contenido es obligatorio",
     max: CONTENIDO_MAX_LENGTH,
     tooLong: "El contenido puede tener hasta 100.000 caracteres",
-  }).refine((text) => !hasTooManyLines(text), "El contenido puede tener hasta 2.000 líneas"),
+  }).refine(
+    (text) => !hasTooManyLines(text),
+    `El contenido puede tener hasta ${formatNumber(LINES_MAX)} líneas`,
+  ),
 });

@@ -1,5 +1,6 @@
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
+import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
 import type { ConsejoCard } from "./consejo";
@@ -27,7 +28,7 @@ export function ListaConsejos(props: ListaConsejosProps) {
         </h2>
         {"data" in lista && lista.data.total > 0 && (
           <p aria-live="polite" className="text-sm text-soft">
-            {lista.data.total === 1 ? "1 artículo" : `${lista.data.total} artículos`}
+            {formatCount(lista.data.total, "artículo", "artículos")}
             {paginas > 1 && `, página ${filtro.pagina} de ${paginas}`}
           </p>
         )}
