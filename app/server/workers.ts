@@ -65,15 +65,16 @@ export async function startWorkers(count: number, log: Log): Promise<Workers> {
     restart() {
       restarting = restarting
         .then(restartAll)
-        .then(() => log.info("workers restarted"))
-        .catch((error) => log.error({ err: error }, "restart failed"));
+        .then(() => isStopping || log.info("workers restarted"))
+        .catch((error) => isStopping || log.error({ err: error }, "restart failed"));
       return restarting;
     },
     async stop() {
       isStopping = true;
-      await Promise.all(
-        Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)),
-      );
+      const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      // One that still starts does not listen to words; it serves nobody, so it may just be ended.
+      for (const worker of all) if (!serving.has(worker)) worker.process.kill("SIGTERM");
+      await Promise.all(all.map(end));
     },
   };
 }

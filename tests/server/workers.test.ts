@@ -5,10 +5,11 @@ import { startWorkers } from "~/server/workers";
 /** Processes that listen when they are told to, and end when they are told or killed. */
 class FakeWorker extends EventEmitter {
   isGone = false;
-  process = { pid: 1, kill: () => true };
+  isDeaf = false;
+  process = { pid: 1, kill: () => setImmediate(() => this.die()) };
   isDead = () => this.isGone;
   isConnected = () => true;
-  send = () => void setImmediate(() => this.die());
+  send = () => void setImmediate(() => this.isDeaf || this.die());
   listen = () => this.emit("listening", { address: "::", port: 3000 });
   die() {
     this.isGone = true;
@@ -31,7 +32,9 @@ vi.mock("node:cluster", async () => {
     setImmediate(() => fake.onFork(worker));
     return worker;
   };
-  return { default: Object.assign(fake.cluster, { setupPrimary: () => undefined, fork }) };
+  const workers = () => ({ ...(fake.forked as FakeWorker[]).filter(({ isGone }) => !isGone) });
+  const cluster = Object.assign(fake.cluster, { setupPrimary: () => undefined, fork });
+  return { default: Object.defineProperty(cluster, "workers", { get: workers }) };
 });
 
 const forked = fake.forked as FakeWorker[];
@@ -68,4 +71,16 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve, REPLACED_MS));
   expect(alive()).toHaveLength(2);
   expect(alive().filter((worker) => forked.indexOf(worker) < 2)).toEqual([]);
+});
+
+it("a stop while a successor starts ends that one too, though it does not hear yet", async () => {
+  const workers = await startWorkers(2, log);
+  const started = new Promise<FakeWorker>((resolve) => {
+    fake.onFork = (worker) => resolve(worker as FakeWorker);
+  });
+  const restarted = workers.restart();
+  (await started).isDeaf = true;
+  await Promise.all([workers.stop(), restarted]);
+  expect(alive()).toEqual([]);
+  expect(log.error).not.toHaveBeenCalled();
 });
