@@ -4,13 +4,14 @@ import { SITE_NAME } from "~/marca";
 import { VERSION } from "~/version.server";
 import { BackupError } from "./backup/manifest";
 import { closeDatabase, database } from "./client.server";
-import { adminCommand } from "./commands/admin";
+import { ADMIN_USAGE, adminCommand } from "./commands/admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./commands/backup";
 import { healthcheckCommand } from "./commands/healthcheck";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { OccupiedError } from "./occupation.server";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
 import { EXIT_USAGE, print, printError, UsageError } from "./terminal";
+import { explainTrouble } from "./trouble.server";
 
 /** EX_CONFIG, as the server exits with. */
 const EXIT_CONFIG = 78;
@@ -39,6 +40,7 @@ const HELP = new Set(["--ayuda", "--help", "-h"]);
 /** Help of commands that have a page of their own. */
 const OWN_USAGE: Readonly<Record<string, string>> = {
   import: IMPORT_USAGE,
+  admin: ADMIN_USAGE,
   backup: BACKUP_USAGE,
   "verify-backup": BACKUP_USAGE,
   restore: BACKUP_USAGE,
@@ -49,14 +51,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   init,
   migrate,
   seed,
-  async admin(args) {
-    await prepareDatabase({ create: false });
-    return adminCommand(args);
-  },
-  async import(args) {
-    await prepareDatabase({ create: false });
-    return importCommand(args);
-  },
+  admin: adminCommand,
+  import: importCommand,
   backup: backupCommand,
   "verify-backup": verifyCommand,
   restore: restoreCommand,
@@ -141,7 +137,7 @@ function assertNoArguments(args: string[]): void {
   if (args.length > 0) throw new UsageError(`Esta orden no admite «${args[0]}»\n\n${USAGE}`);
 }
 
-/** Errors whose message is meant for the person at the terminal; others show their stack. */
+/** Errors whose message is meant for the person at the terminal. */
 function isForPeople(error: unknown): error is Error {
   return (
     error instanceof UsageError ||
@@ -162,9 +158,15 @@ async function run([name = "", ...args]: string[]): Promise<number> {
     if (!command) throw new UsageError(name ? `No existe la orden «${name}»\n\n${USAGE}` : USAGE);
     return await command(args);
   } catch (error) {
-    if (!isForPeople(error)) throw error;
-    printError(error.message);
-    return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
+    if (isForPeople(error)) {
+      printError(error.message);
+      return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
+    }
+    const trouble = explainTrouble(error);
+    // What is left is a fault of the program, which shows its stack.
+    if (!trouble) throw error;
+    printError(trouble);
+    return 1;
   } finally {
     await closeDatabase();
   }

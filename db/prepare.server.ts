@@ -1,4 +1,12 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
@@ -54,7 +62,7 @@ export async function prepareDatabase({
 }): Promise<Prepared> {
   if (isFaultyPackage()) throw new StartRefusedError(FAULTY_PACKAGE);
   const { DATA_DIR } = settings();
-  if (existsSync(DATA_DIR)) assertWritable(DATA_DIR);
+  if (existsSync(DATA_DIR)) assertSiteWritable(DATA_DIR);
   if (create || existsSync(DATA_DIR)) occupySite();
   const interrupted = interruptedRestore();
   if (interrupted) throw new StartRefusedError(interrupted);
@@ -70,13 +78,23 @@ export async function prepareDatabase({
   return site ? { created: true, ...site } : prepareDatabase({ create: false });
 }
 
-/** On a volume that turned read-only, SQLite would fail later and say less. */
-function assertWritable(folder: string): void {
+/**
+ * On a volume that turned read-only, or with files that another user's command made, SQLite would
+ * fail later and say less.
+ */
+function assertSiteWritable(folder: string): void {
+  assertAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  for (const name of readdirSync(folder).filter((each) => each.startsWith("site."))) {
+    assertAccess(path.join(folder, name), constants.R_OK | constants.W_OK);
+  }
+}
+
+function assertAccess(place: string, mode: number): void {
   try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    accessSync(place, mode);
   } catch {
     throw new StartRefusedError(
-      `No se puede escribir en ${folder}. Revisa sus permisos y que el disco no esté en solo lectura.`,
+      `No se puede escribir en ${place}. Revisa sus permisos, de quién es y que el disco no esté en solo lectura.`,
     );
   }
 }

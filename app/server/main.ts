@@ -5,6 +5,7 @@ import { log } from "~/log.server";
 import { closeDatabase } from "~db/client.server";
 import { OccupiedError } from "~db/occupation.server";
 import { StartRefusedError } from "~db/prepare.server";
+import { explainTrouble } from "~db/trouble.server";
 import { endInOrder } from "./lifecycle";
 import { PortError } from "./port";
 import { startServing } from "./serving";
@@ -35,7 +36,9 @@ try {
 } catch (error) {
   const isRefusal = error instanceof SettingsError || error instanceof StartRefusedError;
   const isKnown = isRefusal || error instanceof PortError || error instanceof OccupiedError;
-  const text = isKnown ? error.message : `No se ha podido arrancar.\n${String(error)}`;
+  const text = isKnown
+    ? error.message
+    : `No se ha podido arrancar.\n${explainTrouble(error) ?? String(error)}`;
   process.stderr.write(`${text}\n`);
   await closeDatabase();
   process.exit(isRefusal ? EXIT_CONFIG : 1);

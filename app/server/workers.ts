@@ -65,8 +65,12 @@ export async function startWorkers(count: number, log: Log): Promise<Workers> {
     restart() {
       restarting = restarting
         .then(restartAll)
-        .then(() => isStopping || log.info("workers restarted"))
-        .catch((error) => isStopping || log.error({ err: error }, "restart failed"));
+        .then(() => {
+          if (!isStopping) log.info("workers restarted");
+        })
+        .catch((error) => {
+          if (!isStopping) log.error({ err: error }, "restart failed");
+        });
       return restarting;
     },
     async stop() {

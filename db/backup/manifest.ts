@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { isFull } from "../trouble.server";
 
 /** The last two files of an archive: what it holds, and the SHA-256 of that list. */
 export const MANIFEST = "manifest.json";
@@ -34,9 +35,9 @@ export class BackupError extends Error {
 
 /** What is meant for the person at the terminal: a full disk in plain words, else the error itself. */
 export function explainFull(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  const isFull = code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
-  return isFull ? new BackupError("No queda sitio en el disco. No se ha cambiado nada.") : error;
+  return isFull(error)
+    ? new BackupError("No queda sitio en el disco. No se ha cambiado nada.")
+    : error;
 }
 
 export function isBackupFileName(name: string): boolean {

@@ -1,9 +1,10 @@
 import { createAdmin, resetSecondStep, signOutEverywhere } from "~/auth/admin-commands.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/env.server";
-import { EXIT_USAGE, print, printError } from "../terminal";
+import { prepareDatabase } from "../prepare.server";
+import { print, printError, UsageError } from "../terminal";
 
-const USAGE = `Uso: npm run site -- admin <orden> CORREO
+export const ADMIN_USAGE = `Uso: npm run site -- admin <orden> CORREO
 
   create       crea un administrador principal y escribe un enlace para elegir su contraseña
   reset-2fa    quita su verificación en dos pasos y cierra sus sesiones
@@ -15,14 +16,19 @@ const commands = new Map<string, (email: string) => Promise<number>>([
   ["sign-out", (email) => change(email, signOutEverywhere, "Sesiones cerradas")],
 ]);
 
-/** `admin create|reset-2fa|sign-out EMAIL` @returns exit code */
+/**
+ * `admin create|reset-2fa|sign-out EMAIL`
+ * @returns exit code
+ * @throws {UsageError} before the database is looked at
+ */
 export async function adminCommand([name = "", typed = "", ...rest]: string[]): Promise<number> {
   const command = commands.get(name);
+  if (!command || !typed || rest.length > 0) throw new UsageError(ADMIN_USAGE);
   const email = correoSchema.safeParse(typed);
-  if (!command || !email.success || rest.length > 0) {
-    printError(USAGE);
-    return EXIT_USAGE;
+  if (!email.success) {
+    throw new UsageError(`«${typed}» no es una dirección de correo\n\n${ADMIN_USAGE}`);
   }
+  await prepareDatabase({ create: false });
   return command(email.data);
 }
 

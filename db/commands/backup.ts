@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { settings } from "~/env.server";
@@ -85,7 +85,12 @@ function oneFile(args: string[]): string {
   if (!file || others.length > 0 || file.startsWith("-")) {
     throw new UsageError(`Indica el archivo de una copia, y solo uno\n\n${BACKUP_USAGE}`);
   }
-  if (!existsSync(file)) throw new UsageError(`No existe el archivo ${file}`);
+  const place = path.resolve(file);
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found) throw new UsageError(`No existe el archivo ${place}`);
+  if (found.isDirectory()) {
+    throw new UsageError(`${place} es una carpeta; indica el archivo .tar de una copia`);
+  }
   return file;
 }
 

@@ -1,16 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { chmodSync, chownSync, existsSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
 
 const folder = makeFolder();
+/** A user without rights, on every system that has one. */
+const NOBODY = 65_534;
 
 /** Runs the built command line on a data folder that does not exist yet. */
-function run(...args: string[]) {
+const run = (...args: string[]) => runOn(path.join(folder, "data"), args);
+
+/** @param uid who runs it */
+function runOn(DATA_DIR: string, args: string[], uid?: number) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/cli.js", ...args], {
     encoding: "utf8",
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: path.join(folder, "data") },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR },
+    uid,
   });
   return { status, stdout, stderr };
 }
@@ -20,6 +27,7 @@ describe("the command line", () => {
     [["--ayuda"], "Uso: npm run site -- <orden>"],
     [["seed", "--ayuda"], "Uso: npm run site -- <orden>"],
     [["import", "--ayuda"], "Uso: npm run site -- import ARCHIVO.csv"],
+    [["admin", "--ayuda"], "Uso: npm run site -- admin <orden> CORREO"],
   ])("%j helps without a site", (args, text) => {
     const { status, stdout } = run(...args);
     expect([status, stdout]).toEqual([0, expect.stringContaining(text)]);
@@ -37,6 +45,12 @@ describe("the command line", () => {
     [["seed", "--demo", "--remove-demo"], /no van juntos/],
     [["init", "--demo"], /^Esta orden no admite «--demo»/],
     [["migrate", "ya"], /^Esta orden no admite «ya»/],
+    [["import"], /^Indica un archivo CSV/],
+    [["admin"], /^Uso: npm run site -- admin/],
+    [["admin", "create", "ana @ejemplo.es"], /^«ana @ejemplo.es» no es una dirección de correo/],
+    [["restore", "docs"], /^\/\S+\/docs es una carpeta; indica el archivo \.tar/],
+    [["verify-backup", "docs"], /es una carpeta/],
+    [["verify-backup", "no-existe.tar"], /^No existe el archivo \/\S+\/no-existe\.tar/],
   ])("%j is a wrong call", (args, message) => {
     const { status, stderr } = run(...args);
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
@@ -50,4 +64,42 @@ describe("the command line", () => {
     expect(run("import", "no-existe.csv").status).toBe(2);
     expect(run("import", "a.csv", "--todo").stderr).toMatch(/^No se entienden las opciones/);
   }, 60_000);
+});
+
+describe("what the machine refuses is said in words", () => {
+  it.each([["backup"], ["init"], ["migrate"], ["restore", "package.json"]])(
+    "%s, where a file stands in the place of the data folder",
+    (...args) => {
+      const { status, stderr } = runOn(path.resolve("package.json"), args);
+      expect([status, stderr]).toEqual([
+        expect.any(Number),
+        expect.stringContaining("package.json"),
+      ]);
+      expect(status).not.toBe(0);
+      expect(stderr).not.toMatch(/Error|\n\s+at /);
+    },
+  );
+
+  // As a command leaves it that somebody else than the user of the site has run.
+  it("a database of another user", ({ skip }) => {
+    const data = path.join(makeFolder(), "data");
+    expect(runOn(data, ["init"]).status).toBe(0);
+    const other = process.getuid?.() === 0 ? NOBODY : undefined;
+    if (other === undefined) chmodSync(path.join(data, "site.db"), 0);
+    else {
+      chmodSync(os.tmpdir(), 0o711);
+      for (const place of [path.dirname(data), data]) chownSync(place, other, other);
+      if (runOn(data, ["version"], other).status !== 0) skip("nobody else may read the program");
+    }
+    const refusals = [["migrate"], ["admin", "create", "ana@ejemplo.es"], ["seed", "--demo"]].map(
+      (args) => runOn(data, args, other),
+    );
+    for (const { status, stderr } of refusals) {
+      expect(status).toBe(78);
+      expect(stderr).toMatch(/^No se puede escribir en \S+site\.db\..*de quién es.*\n$/);
+    }
+    const copy = runOn(data, ["backup"], other);
+    expect(copy.status).toBe(1);
+    expect(copy.stderr).toMatch(/^No se puede leer o escribir en .*\n$/);
+  });
 });

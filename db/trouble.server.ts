@@ -1,0 +1,43 @@
+import { settings } from "~/env.server";
+import { DatabaseBusyError } from "./client.server";
+
+type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing";
+
+/** Codes of the system and of SQLite. */
+const CODES: readonly [RegExp, Trouble][] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, "full"],
+  [/^(EACCES|EPERM|EROFS|SQLITE_(READONLY|CANTOPEN|PERM))/, "denied"],
+  [/^(EISDIR|ENOTDIR|EEXIST)$/, "misplaced"],
+  [/^SQLITE_BUSY/, "busy"],
+  [/^(EIO|SQLITE_IOERR)/, "failing"],
+];
+
+const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
+  full: () => "No queda sitio en el disco.",
+  denied: (place) =>
+    `No se puede leer o escribir en ${place}. Revisa sus permisos, de quién es y que el disco no esté en solo lectura.`,
+  misplaced: (place) => `En ${place} hay un archivo donde va una carpeta, o al revés.`,
+  busy: () =>
+    "Otro proceso tiene ocupada la base de datos. Inténtalo otra vez dentro de un momento.",
+  failing: (place) => `El disco falla al leer o escribir en ${place}.`,
+};
+
+function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof DatabaseBusyError) return "busy";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return CODES.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+export const isFull = (error: unknown) => troubleOf(error) === "full";
+
+/**
+ * What the machine refused, in Spanish, for the person at the terminal.
+ * @returns undefined for an error of another kind
+ */
+export function explainTrouble(error: unknown): string | undefined {
+  const trouble = troubleOf(error);
+  if (!trouble) return undefined;
+  // SQLite does not say which file it was about.
+  const place = error instanceof Error && "path" in error ? String(error.path) : undefined;
+  return SENTENCES[trouble](place ?? settings().DATA_DIR);
+}
