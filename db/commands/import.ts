@@ -14,6 +14,8 @@ import {
 import { recuentoInWords } from "~/domain/importacion/lote";
 import { readProductos } from "~/domain/importacion/productos-file";
 import { reshape, type Shape } from "~/domain/importacion/reshape";
+import { fold } from "~/domain/texto";
+import { prepareDatabase } from "../prepare.server";
 import { EXIT_USAGE, print, printError, UsageError } from "../terminal";
 
 export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
@@ -31,7 +33,8 @@ interface Options {
 
 /**
  * `npm run site -- import FILE.csv`: imports a whole file or, while one row has an error, nothing.
- * @returns the exit code: 2 for a wrong call, 1 for a wrong file or rows that could not be stored
+ * @returns the exit code: 2 for a wrong call, seen before the database is looked at, 1 for a wrong
+ *   file or rows that could not be stored
  */
 export async function importCommand(args: string[]): Promise<number> {
   try {
@@ -48,7 +51,9 @@ export async function importCommand(args: string[]): Promise<number> {
 }
 
 async function run({ file: name, shape, duplicates }: Options): Promise<number> {
-  const original = await readCsvFile(path.basename(name), await readBytes(name));
+  const bytes = await readBytes(name);
+  await prepareDatabase({ create: false });
+  const original = await readCsvFile(path.basename(name), bytes);
   const file = reshape(original, shape);
   const { productos, errors, warnings } = await readProductos(file, await knownCategorias());
   for (const warning of warnings) complainLine(`Aviso: ${warning}`);
@@ -117,9 +122,12 @@ function parseArguments(args: string[]) {
 /** «a=1,b=2»; a comma that no name and `=` follow belongs to the value. */
 function pairs(texts: string[]): [string, string][] {
   const parts = texts.flatMap((text) => text.split(/,(?=[^,=]+=)/));
+  const names = new Set<string>();
   return parts.map((part) => {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(part) ?? [];
     if (!name?.trim() || !value?.trim()) throw new UsageError(`No se entiende «${part}»`);
+    if (names.has(fold(name.trim()))) throw new UsageError(`«${name.trim()}» está dos veces`);
+    names.add(fold(name.trim()));
     return [name.trim(), value.trim()];
   });
 }

@@ -19,7 +19,7 @@ export interface Shape {
  */
 export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): CsvFile {
   let shaped = renameColumns(file, names);
-  if (skipWithout) shaped = skipRowsWithout(shaped, skipWithout);
+  if (skipWithout) shaped = skipRowsWithout(shaped, skipWithout, file.header);
   for (const [column, value] of values) shaped = fillColumn(shaped, column, value);
   return shaped;
 }
@@ -51,13 +51,18 @@ function fillColumn(file: CsvFile, column: Column, value: string): CsvFile {
   return { ...file, header, rows };
 }
 
-function skipRowsWithout(file: CsvFile, column: string): CsvFile {
-  const index = indexOf(file.header, column);
+/** The column goes by its name here or by the one that it has in the file. */
+function skipRowsWithout(file: CsvFile, column: string, original: string[]): CsvFile {
+  const renamed = findColumn(file.header, column);
+  const index = renamed < 0 ? indexOf(original, column) : renamed;
   return { ...file, rows: file.rows.filter(({ cells }) => cells[index]?.trim()) };
 }
 
+const findColumn = (header: string[], name: string) =>
+  header.findIndex((cell) => fold(cell) === fold(name));
+
 function indexOf(header: string[], name: string): number {
-  const index = header.findIndex((cell) => fold(cell) === fold(name));
+  const index = findColumn(header, name);
   if (index < 0) throw csvError("columnas", `no tiene la columna «${name}»`);
   return index;
 }

@@ -3,6 +3,8 @@ import { database } from "~db/client.server";
 import { importCommand } from "~db/commands/import";
 import { testDatabase } from "../../support/database";
 
+// The database of the tests is another file than that of a site.
+vi.mock("~db/prepare.server", () => ({ prepareDatabase: async () => undefined }));
 testDatabase();
 
 const out = { stdout: "", stderr: "" };
@@ -72,6 +74,11 @@ test("the export of a shop, with other headers and rows for further pictures", a
   expect(manta?.estado).toBe("published");
 });
 
+test("the column that says which rows to pass over also goes by its name in the file", async () => {
+  expect(await importCommand([...SHOPIFY, "--saltar-filas-sin", "Type"])).toBe(0);
+  expect(out.stdout).toContain("Filas sin Type pasadas por alto: 2\n");
+});
+
 test("without that option such rows are errors with the spreadsheet's numbers", async () => {
   expect(await importCommand(SHOPIFY)).toBe(1);
   expect(out.stderr).toContain("Fila 3: Falta el título del producto");
@@ -89,6 +96,8 @@ test.each<[name: string, args: string[], message: string]>([
   ],
   ["unknown column", ["a.csv", "--set", "nota=1"], "«nota» no es una columna de los productos"],
   ["broken pair", ["a.csv", "--map", "Handle"], "No se entiende «Handle»"],
+  ["a column twice", ["a.csv", "--map", "Handle=slug,handle=title"], "«handle» está dos veces"],
+  ["a value twice", ["a.csv", "--set", "rating=4", "--set", "rating=5"], "«rating» está dos veces"],
   ["missing file", ["no-existe.csv"], "No se puede leer el archivo no-existe.csv"],
 ])("%s: the usage", async (_, args, message) => {
   expect(await importCommand(args)).toBe(2);
