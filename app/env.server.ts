@@ -24,6 +24,14 @@ const httpOrigin = text.refine((value) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 }, "debe ser un origen completo y sin ruta, como https://www.ejemplo.es");
 
+/** A `#` or `/` of the password would end the address early, and no mail leave the site. */
+const smtpUrl = text
+  .regex(/^smtps?:\/\//, { error: "debe empezar por smtp:// o smtps://", abort: true })
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).hostname !== "",
+    "debe ser como smtps://usuario:clave@servidor:465, con los signos raros de la clave como %23 (#) o %40 (@)",
+  );
+
 const settingsSchema = z.object({
   PORT: integer("debe ser un puerto entre 0 y 65535", 0, 65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -31,7 +39,7 @@ const settingsSchema = z.object({
   DATA_DIR: text.default("./data").transform((value) => path.resolve(value)),
   SESSION_SECRET: keyList.optional(),
   MFA_KEY: keyList.optional(),
-  SMTP_URL: text.regex(/^smtps?:\/\//, "debe empezar por smtp:// o smtps://").optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: email,
   CONTACT_EMAIL: email,
   MAIN_ADMIN_EMAIL: email,
@@ -39,8 +47,8 @@ const settingsSchema = z.object({
   UNSPLASH_ACCESS_KEY: text.optional(),
   UNSPLASH_API_URL: httpOrigin.default("https://api.unsplash.com"),
   TRUSTED_PROXY_HOPS: integer("debe ser un número entre 0 y 5", 0, 5).default(0),
-  PRICE_MAX_AGE_H: integer("debe ser un número de horas, 0 o más", 0, 100_000).optional(),
-  CDN_SECONDS: integer("debe ser un número de segundos, 0 o más", 0, 86_400).default(0),
+  PRICE_MAX_AGE_H: integer("debe ser un número de horas entre 0 y 100000", 0, 100_000).optional(),
+  CDN_SECONDS: integer("debe ser un número de segundos entre 0 y 86400", 0, 86_400).default(0),
   WORKERS: integer("debe ser un número de procesos entre 1 y 32", 1, 32).default(
     Math.min(2, availableParallelism()),
   ),

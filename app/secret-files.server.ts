@@ -24,6 +24,8 @@ export function readSecretFiles(variables: Record<string, string | undefined>): 
     }
     try {
       values[name] = readFileSync(file, "utf8");
+      // An empty one would count as not set: a new key, mail into files, and nobody would notice.
+      if (!values[name].trim()) problems.push(`${name}_FILE: ese archivo está vacío`);
     } catch {
       problems.push(`${name}_FILE: no se puede leer ese archivo`);
     }

@@ -1,5 +1,7 @@
+import path from "node:path";
 import { expect, it } from "vitest";
 import { parseSettings, SettingsError } from "~/env.server";
+import { makeFolder } from "./support/folder";
 
 it.each([
   ["PORT", "abc"],
@@ -11,6 +13,9 @@ it.each([
   ["MFA_KEY", `${"m".repeat(40)},clave-corta`],
   ["MFA_KEY", `${"m".repeat(40)},`],
   ["SMTP_URL", "http://usuario:clave-corta@ejemplo.es"],
+  ["SMTP_URL", "smtps://usuario:clave-corta#1@ejemplo.es:465"],
+  ["SMTP_URL", "smtps://usuario:clave-corta@ejemplo.es:99999"],
+  ["SMTP_URL", "smtp://"],
   ["MAIL_FROM", "ana"],
   ["MAIN_ADMIN_EMAIL", "ana@"],
   ["AMAZON_TAG", "mi tienda"],
@@ -24,6 +29,29 @@ it.each([
   expect(refused).toThrow(SettingsError);
   expect(refused).toThrow(new RegExp(`^Hay ajustes incorrectos:\\n  ${name}: \\S`));
   expect(refused).not.toThrow(/clave-corta|mmm|verbose|70000/);
+});
+
+it.each([
+  ["CDN_SECONDS", "604800", "86400"],
+  ["PRICE_MAX_AGE_H", "100001", "100000"],
+])("%s=%s is refused with the most that it may be", (name, value, most) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(`entre 0 y ${most}`);
+});
+
+it.each(["", " \n"])("a file of a key that holds %j is refused, not taken for none", (text) => {
+  const file = path.join(makeFolder({ clave: text }), "clave");
+  expect(() => parseSettings({ MFA_KEY_FILE: file })).toThrow(
+    "MFA_KEY_FILE: ese archivo está vacío",
+  );
+});
+
+it.each([
+  "smtp://localhost:25",
+  "smtp://[::1]",
+  "smtps://ana%40ejemplo.es:c%23lave@smtp.ejemplo.es:465",
+  "smtps://ana:50%de@descuento@correo_interno",
+])("SMTP_URL=%s is taken", (value) => {
+  expect(parseSettings({ SMTP_URL: value }).SMTP_URL).toBe(value);
 });
 
 it("an empty one counts as not set", () => {

@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
+/** What HOST may name and this machine does not have, or nobody knows. */
+const NOT_HERE = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
+
 /** The port cannot be had; the message says why, in Spanish. */
 export class PortError extends Error {
   override name = "PortError";
@@ -12,6 +15,11 @@ export class PortError extends Error {
     }
     if (error.code === "EACCES") {
       return new PortError(`No hay permiso para usar el puerto ${port}. Elige otro con PORT=3000.`);
+    }
+    if (NOT_HERE.has(error.code ?? "")) {
+      return new PortError(
+        "HOST no es una dirección de este ordenador. Quítalo, o pon HOST=127.0.0.1 o HOST=0.0.0.0.",
+      );
     }
     return error;
   }
