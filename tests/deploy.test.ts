@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseSettings, SETTING_NAMES } from "~/env.server";
 import { SECRET_FILE_NAMES } from "~/secret-files.server";
+import { bodyLimit } from "~/server/gate/body";
 import { makeFolder } from "./support/folder";
 import { environmentOf, LAUNCH_ENV } from "./support/launch-env.js";
 
@@ -116,6 +117,13 @@ describe("the systemd unit", () => {
     );
     expect(status).toBe(0);
   });
+});
+
+it("the Caddyfile lets through every form that the server takes", () => {
+  const megabytes = Number(/^\s*max_size (\d+)MB$/m.exec(read("Caddyfile"))?.[1]);
+  const paths = ["/admin/imagenes", "/admin/productos/importar", "/admin/consejos", "/contacto"];
+  const limits = paths.map((path) => bodyLimit(path, "multipart/form-data; boundary=x"));
+  expect(megabytes * 1_000_000).toBeGreaterThan(Math.max(...limits));
 });
 
 it("the Caddyfile is valid", ({ skip }) => {

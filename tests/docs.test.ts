@@ -30,7 +30,10 @@ const ELSEWHERE: readonly [command: RegExp, where: string][] = [
     /^(useradd|install|systemctl|journalctl) |^set -a; \. \/etc\/mimbre\.env; set \+a$/,
     "changes or reads the machine; tests/deploy.test.ts checks the files",
   ],
-  [/^curl --fail http:\/\/127\.0\.0\.1:3000\/readyz$/, "tests/site/start.test.ts"],
+  [
+    /^curl --fail --retry 30 --retry-connrefused --retry-delay 1 http:\/\/127\.0\.0\.1:3000\/readyz$/,
+    "tests/site/start.test.ts",
+  ],
 ];
 
 const folder = makeFolder();
