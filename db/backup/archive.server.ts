@@ -160,7 +160,9 @@ async function eachEntry(
     await pipeline(createReadStream(archive), extract);
   } catch (error) {
     if (error instanceof BackupError || isSystemError(error)) throw error;
-    throw new BackupError("La copia está dañada: no se puede leer entera.");
+    throw new BackupError(
+      "La copia está dañada, o no es de este programa: no se puede leer entera.",
+    );
   }
 }
 

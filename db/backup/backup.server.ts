@@ -14,6 +14,7 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
 import { databaseFile } from "../client.server";
+import { occupySite } from "../occupation.server";
 import { inspectDatabase } from "../state.server";
 import { type Source, writeArchive } from "./archive.server";
 import { checkArchive } from "./check.server";
@@ -28,6 +29,7 @@ import {
   SECRETS,
   stampOf,
 } from "./manifest";
+import { interruptedRestore } from "./restore.server";
 import { STEADY_BYTES } from "./steady-file.server";
 
 /** Copies made by the server itself; only they are ever deleted by it. */
@@ -52,7 +54,7 @@ export interface Backup {
 /**
  * Makes one archive of the database, the pictures and the keys while the site runs, and verifies it
  * before it gets its name.
- * @throws {BackupError}
+ * @throws {BackupError} {OccupiedError} while a restore is at work
  */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
   assertCopyable();
@@ -82,7 +84,11 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
   }
 }
 
+/** Between an old site and a new one there is nothing to copy that belongs together. */
 function assertCopyable(): void {
+  if (existsSync(settings().DATA_DIR)) occupySite();
+  const interrupted = interruptedRestore();
+  if (interrupted) throw new BackupError(interrupted);
   const state = inspectDatabase(databaseFile());
   if (state === "missing" || state === "empty") {
     throw new BackupError(`No hay ningún sitio que copiar en ${settings().DATA_DIR}.`);

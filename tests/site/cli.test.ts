@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
 
@@ -64,6 +65,26 @@ describe("the command line", () => {
     expect(run("import", "no-existe.csv").status).toBe(2);
     expect(run("import", "a.csv", "--todo").stderr).toMatch(/^No se entienden las opciones/);
   }, 60_000);
+});
+
+describe("backup, beside a restore", () => {
+  const data = path.join(makeFolder(), "data");
+  const refused = (message: RegExp) => ({ status: 78, stderr: expect.stringMatching(message) });
+
+  it("that is at work, copies nothing", () => {
+    expect(runOn(data, ["init"]).status).toBe(0);
+    const restore = new SQLite(path.join(data, "site.use.lock")).exec("begin exclusive");
+    expect(runOn(data, ["backup"])).toMatchObject(refused(/^Se está restaurando una copia/));
+    restore.close();
+  });
+
+  it("that did not end, copies nothing either", () => {
+    const marker = path.join(data, "restaurando.json");
+    writeFileSync(marker, JSON.stringify({ archive: "/copia.tar", previous: "/anterior" }));
+    expect(runOn(data, ["backup"])).toMatchObject(refused(/^Una restauración no terminó/));
+    rmSync(marker);
+    expect(runOn(data, ["backup"]).status).toBe(0);
+  });
 });
 
 describe("what the machine refuses is said in words", () => {
