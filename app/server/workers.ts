@@ -76,9 +76,7 @@ export async function startWorkers(count: number, log: Log): Promise<Workers> {
     async stop() {
       isStopping = true;
       const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      // One that still starts does not listen to words; it serves nobody, so it may just be ended.
-      for (const worker of all) if (!serving.has(worker)) worker.process.kill("SIGTERM");
-      await Promise.all(all.map(end));
+      await Promise.all(all.map((worker) => end(worker, serving.has(worker))));
     },
   };
 }
@@ -99,10 +97,12 @@ function listening(worker: Worker): Promise<{ address: string; port: number }> {
   });
 }
 
-async function end(worker: Worker): Promise<void> {
+/** @param isServing one that still starts does not hear the word; the signal just ends it */
+async function end(worker: Worker, isServing = true): Promise<void> {
   if (worker.isDead()) return;
   const exit = once(worker, "exit");
-  if (worker.isConnected()) worker.send(STOP);
+  if (!isServing) worker.process.kill("SIGTERM");
+  else if (worker.isConnected()) worker.send(STOP);
   const timer = setTimeout(() => worker.process.kill("SIGKILL"), STOP_PATIENCE_MS);
   await exit;
   clearTimeout(timer);

@@ -9,7 +9,10 @@ class FakeWorker extends EventEmitter {
   process = { pid: 1, kill: () => setImmediate(() => this.die()) };
   isDead = () => this.isGone;
   isConnected = () => true;
-  send = () => void setImmediate(() => this.isDeaf || this.die());
+  send() {
+    if (this.isDeaf) throw new Error("write EPIPE");
+    setImmediate(() => this.die());
+  }
   listen = () => this.emit("listening", { address: "::", port: 3000 });
   die() {
     this.isGone = true;
