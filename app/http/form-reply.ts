@@ -17,6 +17,12 @@ export function fieldOf(reply: FormReply | undefined, name: string) {
   };
 }
 
+/** What was chosen in a field that may come several times, as boxes do. */
+export function typedList(reply: FormReply | undefined, name: string): string[] {
+  const typed = reply?.initialValue?.[name] ?? [];
+  return [typed].flat().filter((value) => typeof value === "string");
+}
+
 /**
  * The fields of a form that changes something: what was typed when it comes back, else what is stored.
  * @param stored texts by field name

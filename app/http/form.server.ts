@@ -50,9 +50,11 @@ export function parseForm<Schema extends z.ZodType>(
 
 /** The reply to a form whose fields are right and which is refused even so; nothing typed is lost. */
 export function replyWith(form: FormData, problem: string, hide: string[] = []): FormReply {
-  const initialValue: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value === "string" && !hide.includes(name)) initialValue[name] = value;
+  const initialValue: Record<string, string | string[]> = {};
+  for (const name of new Set(form.keys())) {
+    const [first, ...more] = form.getAll(name).filter((value) => typeof value === "string");
+    if (first === undefined || hide.includes(name)) continue;
+    initialValue[name] = more.length > 0 ? [first, ...more] : first;
   }
   return { status: "error", initialValue, error: { "": [problem] } };
 }

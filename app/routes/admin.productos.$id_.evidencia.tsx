@@ -3,11 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { madridDay } from "~/domain/fechas";
+import { CAMBIOS_LIMIT } from "~/domain/productos/evidencia";
 import { camposOf, findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
 import { EvidenciaForm } from "~/domain/productos/evidencia-form";
 import { evidenciaSchema } from "~/domain/productos/evidencia-schema.server";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, readForm, refuse } from "~/http/form.server";
+import { parseForm, readForm, refuse, replyAt } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
@@ -19,6 +20,8 @@ export const headers = retryHeaders;
 
 const CHANGED =
   "Alguien ha cambiado este producto mientras lo editabas. Lo que has escrito sigue aquí: revísalo y vuelve a guardar.";
+
+const FULL = `Ya hay ${CAMBIOS_LIMIT} notas: quita alguna para añadir otra`;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -37,6 +40,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!stored) throw notFound();
   try {
     const campos = camposOf(values, stored.cambios);
+    if (campos.cambios.length > CAMBIOS_LIMIT) {
+      return refuse(context, { reply: replyAt(form, "cambio_texto", FULL), status: 422 });
+    }
     const seen = String(form.get("visto") ?? "");
     if (!(await saveEvidencia({ id, campos, seen, actor: person }))) {
       return refuseForm(context, form, CHANGED, 409);

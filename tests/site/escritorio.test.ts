@@ -336,6 +336,40 @@ describe("withdrawn products", () => {
     expect(html).toContain("Alternativas");
     expect((await ana.post(page, { visto, metodo: "ficha" })).status).toBe(409);
   });
+
+  it("keep their notes until the form says which one goes, and which are ticked", async () => {
+    const id = one("select id from productos where retirada is null limit 1");
+    const days = Array.from(
+      { length: 30 },
+      (_, at) => `2026-04-${String(at + 1).padStart(2, "0")}`,
+    );
+    const cambios = JSON.stringify(days.map((fecha) => ({ fecha, texto: "Nota." })));
+    site.sql().prepare("update productos set cambios = ? where id = ?").run(cambios, id);
+    const visto = String(one(`select updated_at from productos where id = '${id}'`));
+    const page = `/admin/productos/${id}/evidencia`;
+    const ticked = ["2026-04-09 Nota.", "2026-04-07 Nota."];
+    const send = (texto: string, quitar: string[] = []) =>
+      ana.post(page, [
+        ...Object.entries({ visto, cambio_fecha: "2026-05-02", cambio_texto: texto }),
+        ...quitar.map((name): [string, string] => ["quitar", name]),
+      ]);
+    const full = await send("Una más.");
+    expect([full.status, await full.text()]).toEqual([
+      422,
+      expect.stringContaining("Ya hay 30 notas: quita alguna para añadir otra"),
+    ]);
+    const refused = await (await send("x".repeat(301), ticked)).text();
+    const checked = refused.match(/<input[^>]+checked=""[^>]*>/g) ?? [];
+    expect(checked.map((box) => /value="([^"]+)"/.exec(box)?.[1])).toEqual(ticked.toReversed());
+    expect((await send("Una más.", ticked)).status).toBe(303);
+    const left = JSON.parse(String(one(`select cambios from productos where id = '${id}'`)));
+    expect(left.map(({ fecha }: { fecha: string }) => fecha)).toEqual(
+      [
+        ...days.filter((day) => day !== "2026-04-07" && day !== "2026-04-09"),
+        "2026-05-02",
+      ].reverse(),
+    );
+  });
 });
 
 describe("the demo catalogue", () => {

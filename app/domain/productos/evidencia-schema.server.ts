@@ -1,31 +1,33 @@
 import { z } from "zod";
 import { isDay, madridDay } from "~/domain/fechas";
+import { optionalLine, optionalParagraphs } from "~/http/text-schemas";
 import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
 
-const MOTIVO_MAX = 500;
+const MOTIVO_MAX_LENGTH = 500;
 
-const text = z.string().trim().default("");
-
-/** What the form of evidence says; notes come as one line each, `2026-09-14 Texto`. */
+/** What the form of evidence says: a new note, and the names of those that go. */
 export const evidenciaSchema = z
   .object({
     metodo: z.enum(METODOS).optional(),
     retirada: z.enum(RETIRADAS).optional(),
-    retirada_motivo: text.refine(
-      (value) => value.length <= MOTIVO_MAX,
-      `El motivo puede tener ${MOTIVO_MAX} caracteres como máximo`,
-    ),
-    cambio_fecha: text.refine(
-      (day) => day === "" || (isDay(day) && day <= madridDay()),
-      "La fecha no es válida o está en el futuro",
-    ),
-    cambio_texto: text.refine(
-      (value) => value.length <= CAMBIO_MAX_LENGTH && !/\p{Cc}/u.test(value),
-      `La nota va en una línea de ${CAMBIO_MAX_LENGTH} caracteres como máximo`,
-    ),
+    retirada_motivo: optionalParagraphs({
+      max: MOTIVO_MAX_LENGTH,
+      tooLong: `El motivo puede tener ${MOTIVO_MAX_LENGTH} caracteres como máximo`,
+    }),
+    cambio_fecha: z
+      .string()
+      .default("")
+      .refine(
+        (day) => day === "" || (isDay(day) && day <= madridDay()),
+        "La fecha no es válida o está en el futuro",
+      ),
+    cambio_texto: optionalLine({
+      max: CAMBIO_MAX_LENGTH,
+      tooLong: `La nota puede tener ${CAMBIO_MAX_LENGTH} caracteres como máximo`,
+    }),
     quitar: z.preprocess(
       (value) => (typeof value === "string" ? [value] : (value ?? [])),
-      z.array(z.coerce.number().int().min(0)),
+      z.array(z.string()),
     ),
   })
   .superRefine(({ retirada, retirada_motivo }, context) => {

@@ -4,9 +4,9 @@ import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { keepRevision } from "~/domain/revisiones/revisiones.server";
 import { database } from "~db/client.server";
 import {
-  CAMBIOS_LIMIT,
   type Cambio,
   type Metodo,
+  nameOfCambio,
   parseCambios,
   type TipoRetirada,
 } from "./evidencia";
@@ -58,7 +58,7 @@ export function camposOf(
   stored: readonly Cambio[],
 ): EvidenciaCampos {
   const { metodo, retirada, retirada_motivo, quitar, cambio_fecha, cambio_texto } = values;
-  const kept = stored.filter((_, index) => !quitar.includes(index));
+  const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));
   const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
   return {
     metodo: metodo ?? null,
@@ -91,7 +91,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
       .updateTable("productos")
       .set(({ eb, ref }) => ({
         metodo,
-        cambios: JSON.stringify(cambios.slice(0, CAMBIOS_LIMIT)),
+        cambios: JSON.stringify(cambios),
         retirada,
         retirada_motivo: retirada && retirada_motivo,
         retirada_at: retirada

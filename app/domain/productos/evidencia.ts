@@ -21,6 +21,9 @@ export interface Cambio {
   texto: string;
 }
 
+/** Stands for a note in a form, whatever was added or taken away meanwhile. */
+export const nameOfCambio = ({ fecha, texto }: Cambio) => `${fecha} ${texto}`;
+
 export const RETIRADAS = ["retirado", "alerta"] as const;
 /** No longer sold, or called back for safety. */
 export type TipoRetirada = (typeof RETIRADAS)[number];

@@ -51,7 +51,7 @@ it("puts a new note among those that stay, the newest first, and forgets the tic
     texto: fecha,
   }));
   const form = {
-    quitar: [1],
+    quitar: ["2026-09-02 2026-09-02"],
     cambio_fecha: "2026-09-02",
     cambio_texto: "Nueva",
     retirada_motivo: "",
