@@ -83,36 +83,7 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         isLive={isLive}
         onSearch={(q) => search.load(paths.adminRelacion(origen.tipo, origen.id, { q }))}
       />
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">Productos</legend>
-        {found.items.length === 0 ? (
-          <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-soft">
-            No hay productos que coincidan con la búsqueda.
-          </p>
-        ) : (
-          <ul
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            tabIndex={0}
-            aria-label="Productos encontrados"
-            className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface"
-          >
-            {found.items.map((item) => (
-              <CandidatoRow
-                key={item.id}
-                item={item}
-                isChosen={chosen.has(item.id)}
-                onToggle={toggle}
-              />
-            ))}
-          </ul>
-        )}
-        {found.total > SHOWN_LIMIT && (
-          <p className="text-sm text-soft">
-            Se muestran {SHOWN_LIMIT} de {formatNumber(found.total)}. Busca por título para ver
-            otros.
-          </p>
-        )}
-      </fieldset>
+      <CandidatoList found={found} chosen={chosen} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
         {/* Without script nobody counts on while boxes are ticked, and any number would be untrue. */}
         <p role="status" className="mr-auto font-semibold noscript:hidden">
@@ -163,6 +134,46 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
         </button>
       )}
     </div>
+  );
+}
+
+interface CandidatoListProps {
+  found: Encontrados;
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string, isOn: boolean) => void;
+}
+
+function CandidatoList({ found, chosen, onToggle }: CandidatoListProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">Productos</legend>
+      {found.items.length === 0 ? (
+        <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-soft">
+          No hay productos que coincidan con la búsqueda.
+        </p>
+      ) : (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label="Productos encontrados"
+          className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface"
+        >
+          {found.items.map((item) => (
+            <CandidatoRow
+              key={item.id}
+              item={item}
+              isChosen={chosen.has(item.id)}
+              onToggle={onToggle}
+            />
+          ))}
+        </ul>
+      )}
+      {found.total > SHOWN_LIMIT && (
+        <p className="text-sm text-soft">
+          Se muestran {SHOWN_LIMIT} de {formatNumber(found.total)}. Busca por título para ver otros.
+        </p>
+      )}
+    </fieldset>
   );
 }
 
