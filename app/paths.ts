@@ -111,7 +111,8 @@ export const paths = {
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: () => "/admin/productos/exportar",
   adminPapelera: () => "/admin/papelera",
-  adminReanudar: (id: string) => `/admin/reanudar/${encodeURIComponent(id)}`,
+  adminReanudar: (id: string, query: { enviar?: string; descartar?: "1" } = {}) =>
+    withQuery(`/admin/reanudar/${encodeURIComponent(id)}`, query),
   adminProfile: (
     query: { desactivar?: string; eliminar?: "cuenta" } = {},
     part: "" | "#acceso" | "#correo" | "#eliminar-cuenta" = "",

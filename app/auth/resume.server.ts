@@ -1,8 +1,5 @@
-import {
-  type Campo,
-  findWaiting,
-  keepReanudacion,
-} from "~/domain/reanudaciones/reanudaciones.server";
+import { type Campo, typedCampos } from "~/domain/reanudaciones/campo";
+import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
@@ -27,7 +24,7 @@ export async function keepInterrupted(request: Request, now = new Date()): Promi
     if (!userId) return;
     const campos = await readCampos(request);
     const destino = destinationOf(request);
-    if (campos.length === 0 || destino === undefined) return;
+    if (typedCampos(campos).length === 0 || destino === undefined) return;
     await database().write((trx) => keepReanudacion(trx, { userId, destino, campos }, now));
   } catch (error) {
     // The way to the sign-in must stay open whatever happens here.

@@ -6,6 +6,7 @@ import { dropReanudacion, findReanudacion } from "~/domain/reanudaciones/reanuda
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { safeReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -22,12 +23,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const id = params.id ?? "";
+  const { searchParams } = new URL(request.url);
   const found = await required(findReanudacion(id, person.id));
-  if (!found) throw notFound();
+  // Of a form sent twice only the second answer is heard, and nothing is kept any more by then.
+  const destino = found?.destino ?? adminPathOf(searchParams.get("enviar"));
+  if (destino === undefined) throw notFound();
   await required(dropReanudacion(id, person.id));
-  if (new URL(request.url).searchParams.has("descartar")) return seeOther(paths.admin());
+  if (searchParams.has("descartar")) return seeOther(paths.admin());
   // 307 has the browser send the same form on to where it was going.
-  return new Response(null, { status: 307, headers: { Location: found.destino } });
+  return new Response(null, { status: 307, headers: { Location: destino } });
+}
+
+function adminPathOf(value: string | null): string | undefined {
+  const path = safeReturnPath(value, "");
+  return path.startsWith(`${paths.admin()}/`) ? path : undefined;
 }
 
 export const meta: MetaFunction = (args) =>

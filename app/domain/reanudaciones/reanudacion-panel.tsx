@@ -1,17 +1,16 @@
 import { paths } from "~/paths";
+import { type Campo, typedCampos } from "./campo";
 
 interface ReanudacionPanelProps {
   id: string;
-  campos: readonly (readonly [name: string, value: string])[];
+  /** Path that the form was sent to. */
+  destino: string;
+  campos: readonly Campo[];
 }
 
-/** Fields that people did not type. */
-const HIDDEN = ["intent", "version", "idem", "volver"];
-
 /** A form that was cut off by the end of a session: what was typed, to be sent again as it is. */
-export function ReanudacionPanel({ id, campos }: ReanudacionPanelProps) {
-  const typed = campos.filter(([name, value]) => !HIDDEN.includes(name) && value.trim() !== "");
-  const address = paths.adminReanudar(id);
+export function ReanudacionPanel({ id, destino, campos }: ReanudacionPanelProps) {
+  const typed = typedCampos(campos);
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">Tu sesión había caducado</h1>
@@ -20,7 +19,7 @@ export function ReanudacionPanel({ id, campos }: ReanudacionPanelProps) {
         Si tenía un archivo, tendrás que elegirlo otra vez.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <form method="post" action={`${address}?enviar`}>
+        <form method="post" action={paths.adminReanudar(id, { enviar: destino })}>
           {campos.map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}
@@ -28,7 +27,7 @@ export function ReanudacionPanel({ id, campos }: ReanudacionPanelProps) {
             Enviar ahora
           </button>
         </form>
-        <form method="post" action={`${address}?descartar`}>
+        <form method="post" action={paths.adminReanudar(id, { descartar: "1" })}>
           <button type="submit" className="btn btn-quiet btn-danger">
             Descartar
           </button>

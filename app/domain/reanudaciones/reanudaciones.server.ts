@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { database, type Trx } from "~db/client.server";
+import type { Campo } from "./campo";
 
 /** Forms that one person may leave waiting; older ones give way. */
 const KEPT_FORMS = 5;
-
-export type Campo = readonly [name: string, value: string];
 
 /** A form that was sent after its session had ended. */
 export interface Reanudacion {
