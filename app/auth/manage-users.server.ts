@@ -64,7 +64,7 @@ export function manageUser(
   return database().write(async (trx) => {
     await requireOpen(trx, by);
     const person = await act(trx, id, now);
-    if (!person) return problemOf(await findById(id, trx));
+    if (!person) return problemOf(accion, await findById(id, trx));
     await endSessionsOf(trx, id);
     await mailTo(trx, person.email, mail(origin), now);
     const details = { correo: person.email };
@@ -73,9 +73,10 @@ export function manageUser(
   });
 }
 
-function problemOf(person: Profile | undefined): string {
+function problemOf(accion: Accion, person: Profile | undefined): string {
   if (!person) return USUARIO_MISSING;
-  return person.adminType === "main_admin" ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
+  const isLast = person.adminType === "main_admin" && accion !== "principal";
+  return isLast ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
 }
 
 /** Deletes the viewer's own account. @returns whether they were not the last main admin */

@@ -5,7 +5,7 @@ import { manageUser } from "~/auth/manage-users.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { type Accion, isAccion } from "~/domain/profiles/usuario";
 import { UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
-import { findUsuarios } from "~/domain/profiles/usuarios.server";
+import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
@@ -34,11 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = await required(findUsuarios(parsePagina(searchParams.get("pagina"))));
   const accion = searchParams.get("accion");
-  const asked = page.usuarios.find(({ id }) => id === searchParams.get("id") && id !== person.id);
+  const id = searchParams.get("id");
+  const usuario = id && id !== person.id ? await required(findUsuario(id)) : undefined;
   return {
     ...page,
     ownId: person.id,
-    asked: asked && isAccion(accion) ? { usuario: asked, accion } : null,
+    asked: usuario && isAccion(accion) ? { usuario, accion } : null,
   };
 }
 

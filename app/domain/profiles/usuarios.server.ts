@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
 import { isLive } from "./live-sessions.server";
@@ -22,7 +22,23 @@ export async function findUsuarios(pagina: number, now = new Date()): Promise<Us
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const shown = clampPagina(pagina, total, PAGE_SIZE);
-  const rows = await database()
+  const rows = await selectUsuarios(now)
+    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
+    .orderBy("email")
+    .limit(PAGE_SIZE)
+    .offset((shown - 1) * PAGE_SIZE)
+    .execute();
+  return { usuarios: rows.map(toUsuario), pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
+}
+
+/** One person, on whichever page they stand. */
+export async function findUsuario(id: string, now = new Date()): Promise<Usuario | undefined> {
+  const row = await selectUsuarios(now).where("profiles.id", "=", id).executeTakeFirst();
+  return row && toUsuario(row);
+}
+
+function selectUsuarios(now: Date) {
+  return database()
     .read.selectFrom("profiles")
     .leftJoin("credenciales", "credenciales.user_id", "profiles.id")
     .select(["profiles.id", "email", "admin_type", "mfa_enabled", "profiles.created_at"])
@@ -40,20 +56,19 @@ export async function findUsuarios(pagina: number, now = new Date()): Promise<Us
         .where("kind", "=", "session")
         .where(isLive(now))
         .as("open"),
-    ])
-    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
-    .orderBy("email")
-    .limit(PAGE_SIZE)
-    .offset((shown - 1) * PAGE_SIZE)
-    .execute();
-  const usuarios = rows.map((row) => ({
+    ]);
+}
+
+type UsuarioRow = InferResult<ReturnType<typeof selectUsuarios>>[number];
+
+function toUsuario(row: UsuarioRow): Usuario {
+  return {
     ...toProfile(row),
     createdAt: row.created_at,
     isVerified: row.verified_at !== null,
     lastSeenAt: row.seen,
     openSessions: row.open ?? 0,
-  }));
-  return { usuarios, pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
+  };
 }
 
 /** Another main admin who can sign in; without one nobody could let others in. */
