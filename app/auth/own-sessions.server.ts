@@ -1,7 +1,8 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { isLive } from "~/domain/profiles/live-sessions.server";
 import { database } from "~db/client.server";
-import type { Viewer } from "./guard.server";
+import { requireOpen, type Viewer } from "./guard.server";
+import { endSessionsOf } from "./sessions.server";
 import { deviceName } from "./user-agent";
 
 export interface OwnSession {
@@ -47,5 +48,19 @@ export function endOwnSession({ person }: Viewer, id: string, now = new Date()):
     if (numDeletedRows === 0n) return false;
     await recordSuceso(trx, { actor: person, action: "sesion.cerrada" }, now);
     return true;
+  });
+}
+
+/** Ends every session of the viewer, or every other one. */
+export function endOwnSessions(
+  viewer: Viewer,
+  { isThisKept }: { isThisKept: boolean },
+  now = new Date(),
+): Promise<void> {
+  const { person, session } = viewer;
+  return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
+    await endSessionsOf(trx, person.id, isThisKept ? session.idHash : undefined);
+    await recordSuceso(trx, { actor: person, action: "sesiones.cerradas", target: person.id }, now);
   });
 }

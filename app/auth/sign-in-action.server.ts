@@ -5,13 +5,14 @@ import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
-import { seeOther } from "~/http/responses.server";
+import { required, seeOther } from "~/http/responses.server";
 import { hashAddress } from "~/http/signature.server";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
 import { CODE_WRONG, signInCodeSchema } from "./code-schema.server";
 import { clearCookie, PENDING_COOKIE, readSecretCookie } from "./cookies.server";
+import { findViewer } from "./guard.server";
 import { givenPassword } from "./password-schema.server";
 import { normaliseRecoveryCode } from "./recovery-codes.server";
 import { refuseForm, refuseForTrouble } from "./refusals.server";
@@ -77,7 +78,8 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   const { request, form, context } = submission;
   const idHash = readSecretCookie(request, PENDING_COOKIE);
   const pending = idHash && (await findSession(idHash, "mfa_pending"));
-  if (!pending) return startAgain();
+  // In another tab of this browser the code may have been given already.
+  if (!pending) return (await findViewer(request)) ? seeOther(paths.auth()) : startAgain();
   const { person } = pending;
   const now = new Date();
   const step = { ...given, person, challenge: pending.idHash, origin: siteOrigin(request) };
@@ -104,5 +106,5 @@ async function startAgain(): Promise<Response> {
 }
 
 export async function cancelSignIn({ request }: Submission): Promise<Response> {
-  return seeOther(paths.auth(), ...(await signOut(request)));
+  return seeOther(paths.auth(), ...(await required(signOut(request))));
 }

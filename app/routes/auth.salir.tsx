@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { findViewer } from "~/auth/guard.server";
-import { endSessionsOf } from "~/auth/sessions.server";
+import { endOwnSessions } from "~/auth/own-sessions.server";
 import { signOut } from "~/auth/sign-in.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { seeOther } from "~/http/responses.server";
+import { required, seeOther } from "~/http/responses.server";
 import { paths } from "~/paths";
-import { database } from "~db/client.server";
 
 /** A link must not sign anybody out. */
 export function loader() {
@@ -16,16 +15,21 @@ export function loader() {
 /** Signs this browser out, with `intent=otras` every other one, with `intent=todas` all of them. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const viewer = await findViewer(request);
-  if (viewer && form.get("intent") === "otras") {
-    const { person, session } = viewer;
-    await database().write((trx) => endSessionsOf(trx, person.id, session.idHash));
-    return seeOther(paths.adminProfile(), await writeFlash("acceso.otras-cerradas"));
+  const intent = form.get("intent");
+  if (intent === "otras" || intent === "todas") {
+    const viewer = await required(findViewer(request));
+    // Of a session that has run out the others would stay open, and it would look as if they did not.
+    if (!viewer) {
+      throw redirect(paths.auth(), {
+        headers: { "Set-Cookie": await writeFlash("guardia.sesion") },
+      });
+    }
+    await required(endOwnSessions(viewer, { isThisKept: intent === "otras" }));
+    if (intent === "otras") {
+      return seeOther(paths.adminProfile(), await writeFlash("acceso.otras-cerradas"));
+    }
   }
-  if (viewer && form.get("intent") === "todas") {
-    await database().write((trx) => endSessionsOf(trx, viewer.person.id));
-  }
-  const cookies = await signOut(request);
+  const cookies = await required(signOut(request));
   const answer = seeOther(paths.auth(), ...cookies, await writeFlash("acceso.cerrado"));
   // Copies of pages go; the visitor's own lists and choices stay.
   answer.headers.set("Clear-Site-Data", '"cache"');
