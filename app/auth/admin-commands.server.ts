@@ -12,6 +12,7 @@ import { database, type Trx } from "~db/client.server";
 import { insertCredentials, markVerified, setPasswordHash } from "./credentials.server";
 import { resetFactors } from "./factors.server";
 import { hashPassword } from "./password-hash.server";
+import { forgetWrongCodes } from "./second-step.server";
 import { endSessionsOf } from "./sessions.server";
 import { dropTokensOf, issueToken } from "./tokens.server";
 
@@ -55,6 +56,7 @@ async function findOrInsert(trx: Trx, email: string, passwordHash: string, now: 
 export function resetSecondStep(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
     await resetFactors(trx, userId, now);
+    await forgetWrongCodes(trx, userId);
     await endSessionsOf(trx, userId);
     await recordSuceso(trx, { action: "factores.quitados", target: userId, ...VIA }, now);
   });

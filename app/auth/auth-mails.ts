@@ -157,6 +157,15 @@ export const authMails = {
       origin + paths.authRecuperar(),
     ),
   }),
+  codesRenewed: (origin: string): AuthMail => ({
+    kind: "codigos-renovados",
+    subject: "Códigos de recuperación nuevos",
+    text: sign(
+      "Se han generado códigos de recuperación nuevos en tu cuenta. Los anteriores ya no sirven y se han cerrado las demás sesiones.",
+      NOT_YOU_CHANGED,
+      origin + paths.authRecuperar(),
+    ),
+  }),
   wrongCodes: (origin: string): AuthMail => ({
     kind: "codigos-erroneos",
     subject: "Varios códigos erróneos en tu cuenta",

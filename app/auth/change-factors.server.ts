@@ -57,7 +57,7 @@ export async function enrol(
   now = new Date(),
 ): Promise<Enrolled | undefined> {
   const { person, session } = viewer;
-  const enrolment = await findEnrolment(person.id);
+  const enrolment = await findEnrolment(person.id, now);
   const step = enrolment && (await findStep(enrolment.secret, code, now));
   if (!enrolment || step === undefined) return undefined;
   const set = await makeRecoverySet();
@@ -94,16 +94,22 @@ export function unenrol(
 }
 
 /**
- * Makes a new set of recovery codes; the old ones end.
+ * Makes a new set of recovery codes; the old ones end, and the viewer's other sessions.
  * @throws {OverloadedError}
  */
-export async function renewRecoveryCodes(viewer: Viewer, now = new Date()): Promise<string[]> {
-  const { person } = viewer;
+export async function renewRecoveryCodes(
+  viewer: Viewer,
+  origin: string,
+  now = new Date(),
+): Promise<string[]> {
+  const { person, session } = viewer;
   const set = await makeRecoverySet();
   await database().write(async (trx) => {
     await requireOpen(trx, viewer);
     await storeRecoverySet(trx, person.id, set, now);
+    await endSessionsOf(trx, person.id, session.idHash);
     await recordSuceso(trx, { actor: person, action: "codigos.renovados" }, now);
+    await mailTo(trx, person.email, authMails.codesRenewed(origin), now);
   });
   return set.codes;
 }

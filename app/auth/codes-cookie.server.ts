@@ -1,5 +1,6 @@
 import { hostCookieName, readCookie, writeCookie } from "~/http/cookies.server";
 import { CODES_COOKIE, CODES_MAX_AGE_S } from "./cookies.server";
+import { isOfPresentSet } from "./recovery-codes.server";
 import { seal, unseal } from "./secret-box.server";
 
 const ownerOf = (userId: string) => `codigos:${userId}`;
@@ -14,8 +15,21 @@ export function clearCodesCookie(): string {
   return writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
 }
 
-/** The codes that wait to be saved; nothing for a cookie of somebody else or not of ours. */
-export function readCodesCookie(request: Request, userId: string): string[] | undefined {
+/**
+ * The codes that wait to be saved; nothing once they were replaced or taken away elsewhere.
+ * @throws {OverloadedError}
+ */
+export async function findUnsavedCodes(
+  request: Request,
+  userId: string,
+): Promise<string[] | undefined> {
+  const codes = readCodesCookie(request, userId);
+  const [first] = codes ?? [];
+  return first && (await isOfPresentSet(userId, first)) ? codes : undefined;
+}
+
+/** Nothing for a cookie of somebody else or not of ours. */
+function readCodesCookie(request: Request, userId: string): string[] | undefined {
   const value = readCookie(request, hostCookieName(CODES_COOKIE));
   if (!value) return undefined;
   try {

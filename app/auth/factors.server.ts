@@ -3,7 +3,7 @@ import { setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";
-import { seal, unseal } from "./secret-box.server";
+import { seal, UnreadableSecretError, unseal } from "./secret-box.server";
 import { findStep, latestStep, newTotpSecret } from "./totp.server";
 
 export interface Factor {
@@ -33,15 +33,35 @@ export interface Enrolment {
   secret: string;
 }
 
-/** The factor that is being set up, if there is one. */
-export async function findEnrolment(userId: string): Promise<Enrolment | undefined> {
+/** Who sets up a factor later starts anew: somebody else may have seen that secret and left it there. */
+const ENROLMENT_AGE_MS = 60 * 60 * 1000;
+
+/** The factor that is being set up, if there is one that is not too old and that a key still opens. */
+export async function findEnrolment(
+  userId: string,
+  now = new Date(),
+): Promise<Enrolment | undefined> {
   const row = await database()
     .read.selectFrom("mfa_factors")
     .select(["id", "secret"])
     .where("user_id", "=", userId)
     .where("status", "=", "unverified")
+    .where("created_at", ">", new Date(now.getTime() - ENROLMENT_AGE_MS).toISOString())
     .executeTakeFirst();
-  return row && { factorId: row.id, secret: unseal(row.secret, userId) };
+  if (!row) return undefined;
+  const secret = ifReadable(row.id, () => unseal(row.secret, userId));
+  return secret === undefined ? undefined : { factorId: row.id, secret };
+}
+
+/** What is read with the secret of a factor; undefined, and a line in the log, when no key opens it. */
+export function ifReadable<T>(factor: string, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnreadableSecretError)) throw error;
+    log().warn({ factor }, "no key opens this second factor");
+    return undefined;
+  }
 }
 
 /** Starts to set up a factor; one that was left half-way gives way. */
@@ -126,7 +146,10 @@ export interface MatchedCode {
   latest: number;
 }
 
-/** The factor and the time step that a code fits, whether or not it was used before. */
+/**
+ * The factor and the time step that a code fits, whether or not it was used before.
+ * @throws {UnreadableSecretError} when no key opens any of the factors
+ */
 export async function matchCode(
   userId: string,
   code: string,
@@ -139,8 +162,15 @@ export async function matchCode(
     .where("status", "=", "verified")
     .execute();
   const latest = latestStep(now);
-  for (const { id, secret, last_step } of rows) {
-    const step = await findStep(unseal(secret, userId), code, now);
+  const readable = rows.flatMap((row) => {
+    const secret = ifReadable(row.id, () => unseal(row.secret, userId));
+    return secret === undefined ? [] : { ...row, secret };
+  });
+  if (rows.length > 0 && readable.length === 0) {
+    throw new UnreadableSecretError("no second factor can be read; has MFA_KEY changed?");
+  }
+  for (const { id, secret, last_step } of readable) {
+    const step = await findStep(secret, code, now);
     if (step === undefined) continue;
     if (last_step > latest) log().warn({ factor: id }, "last used step lies in the future");
     return { factorId: id, step, latest };

@@ -33,6 +33,12 @@ export const chosenPassword = z
     COMPOSITION,
   );
 
+/** A form that sets the password of an account. @param email whose; absent when nobody's */
+export const newPasswordSchema = (email?: string) =>
+  z
+    .object({ password: chosenPassword })
+    .superRefine(({ password }, issues) => refuseCommon({ password, email }, issues));
+
 /** Says it at the password when it is one of the guessable ones. */
 export function refuseCommon(
   values: { password: string; email?: string },

@@ -12,18 +12,19 @@ import { changePassword } from "./change-password.server";
 import type { Viewer } from "./guard.server";
 import { deleteOwnAccount } from "./manage-users.server";
 import { endOwnSession } from "./own-sessions.server";
-import { chosenPassword, refuseCommon } from "./password-schema.server";
+import { newPasswordSchema } from "./password-schema.server";
 import { refuseForm, refuseForTrouble } from "./refusals.server";
 import { signOut } from "./sign-in.server";
 import type { Submission } from "./sign-in-action.server";
 
 /** What the forms of /admin/profile do; each answers with 303, or with its form once more. */
 
-const passwordSchema = z.object({ password: chosenPassword }).superRefine(refuseCommon);
 const emailSchema = z.object({ email: correoSchema });
 
 export async function submitPassword(admin: Viewer, { request, form, context }: Submission) {
-  const { values, reply } = parseForm(form, passwordSchema, { hide: ["password"] });
+  const { values, reply } = parseForm(form, newPasswordSchema(admin.person.email), {
+    hide: ["password"],
+  });
   if (reply) return refuse(context, { reply, status: 422 });
   try {
     const cookie = await changePassword(admin, values.password, siteOrigin(request));

@@ -1,5 +1,5 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
-import { database } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
 import { SESSION_COOKIE, writeSecretCookie } from "./cookies.server";
 import type { Viewer } from "./guard.server";
@@ -29,15 +29,18 @@ export type Reauthentication =
  */
 export async function reauthenticate(
   request: Request,
-  { person, session }: Viewer,
+  viewer: Viewer,
   { addressHash, origin, code }: Proof,
   now = new Date(),
 ): Promise<Reauthentication> {
+  const { person, session } = viewer;
   const attempt = attemptOf(request, person.email, addressHash);
   const proved = await provePassword(request, attempt, now);
   if (proved.person.id !== person.id) throw new CredentialsError();
   await database().write((trx) => uncountSignIn(trx, attempt));
-  if (!person.mfaEnabled) return toResult(await renew(session.idHash, now));
+  if (!person.mfaEnabled) {
+    return toResult(await database().write((trx) => confirm(trx, viewer, {}, now)));
+  }
 
   const digits = code.replace(/ /g, "");
   const kind = /^[0-9]{6}$/.test(digits) ? "totp" : "recovery";
@@ -46,10 +49,7 @@ export async function reauthenticate(
   const step = { person, challenge: session.idHash, kind, code: given, origin } as const;
   const outcome = await proveSecondStep(
     step,
-    async (trx) => {
-      await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);
-      return (await renewSession(trx, session.idHash, { mfaVerified: true }, now)) ?? "";
-    },
+    (trx) => confirm(trx, viewer, { mfaVerified: true }, now),
     now,
   );
   if (outcome.value !== undefined) return toResult(outcome.value);
@@ -62,6 +62,13 @@ export async function reauthenticate(
 const toResult = (id: string): Reauthentication =>
   id ? { cookie: writeSecretCookie(SESSION_COOKIE, id) } : { failed: "gone" };
 
-function renew(idHash: string, now: Date): Promise<string> {
-  return database().write(async (trx) => (await renewSession(trx, idHash, {}, now)) ?? "");
+async function confirm(
+  trx: Trx,
+  { person, session }: Viewer,
+  rise: { mfaVerified?: boolean },
+  now: Date,
+): Promise<string> {
+  const id = await renewSession(trx, session.idHash, rise, now);
+  if (id) await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);
+  return id ?? "";
 }

@@ -72,6 +72,22 @@ export async function hashForSet(userId: string, code: string): Promise<string |
   return salt && toStored(code, Buffer.from(salt, "base64url"));
 }
 
+/**
+ * Whether a code is of the set that stands now, used or not.
+ * @throws {OverloadedError}
+ */
+export async function isOfPresentSet(userId: string, code: string): Promise<boolean> {
+  const stored = await hashForSet(userId, code);
+  if (!stored) return false;
+  const row = await database()
+    .read.selectFrom("mfa_recovery_codes")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("code", "=", stored)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns whether the code was there and not used before */
 export async function spendRecoveryCode(
   trx: Trx,

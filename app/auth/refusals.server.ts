@@ -3,11 +3,14 @@ import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.ser
 import { refuse, replyWith } from "~/http/form.server";
 import { log } from "~/log.server";
 import { isWriteTrouble } from "~db/write-trouble.server";
+import { CodesBlockedError } from "./second-step.server";
 import { UnreadableSecretError } from "./secret-box.server";
 import { ChallengeError } from "./sign-in.server";
 import { OverloadedError } from "./task-queue";
 
 const SECRETS = ["password", "code", "token"];
+const ONLY_RECOVERY =
+  "Ha habido demasiados códigos erróneos seguidos: usa un código de recuperación.";
 const BUSY_RETRY_S = 30;
 /** Troubles of the site, which may have gone at the next try. */
 const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
@@ -31,6 +34,12 @@ export function refuseForTrouble(error: unknown, { form, context, failed }: Refu
       reply: replyWith(form, problem, SECRETS),
       status: 429,
       headers: { "Retry-After": String(retryAfterS) },
+    });
+  }
+  if (error instanceof CodesBlockedError) {
+    return refuse(context, {
+      reply: replyWith(form, `${failed}. ${ONLY_RECOVERY}`, SECRETS),
+      status: 429,
     });
   }
   if (!isWriteTrouble(error) && !PASSING.some((kind) => error instanceof kind)) throw error;

@@ -1,6 +1,6 @@
-import { log } from "~/log.server";
 import { database } from "~db/client.server";
-import { sealAnew, UnreadableSecretError } from "./secret-box.server";
+import { ifReadable } from "./factors.server";
+import { sealAnew } from "./secret-box.server";
 
 /**
  * After a change of keys: puts the second factors under the new one, so that the former can be taken
@@ -15,21 +15,11 @@ export function resealFactors(): Promise<number> {
       .execute();
     let count = 0;
     for (const { id, user_id, secret } of factors) {
-      const sealed = tryToSeal(id, secret, user_id);
+      const sealed = ifReadable(id, () => sealAnew(secret, user_id));
       if (!sealed) continue;
       await trx.updateTable("mfa_factors").set({ secret: sealed }).where("id", "=", id).execute();
       count += 1;
     }
     return count;
   });
-}
-
-function tryToSeal(factor: string, secret: string, owner: string): string | undefined {
-  try {
-    return sealAnew(secret, owner);
-  } catch (error) {
-    if (!(error instanceof UnreadableSecretError)) throw error;
-    log().warn({ factor }, "no key opens this second factor");
-    return undefined;
-  }
 }

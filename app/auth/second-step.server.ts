@@ -1,3 +1,4 @@
+import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import {
   forgetAttempts,
   type GrowingBlock,
@@ -20,6 +21,10 @@ const PER_CHALLENGE: GrowingBlock = { max: 5, windowMs: HOUR_MS };
 export const PER_ACCOUNT: GrowingBlock = { max: 10, windowMs: HOUR_MS };
 /** Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B). */
 const IN_A_ROW: GrowingBlock = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
+/** No code of an app is taken any more, whatever the time. */
+export class CodesBlockedError extends Error {
+  override name = "CodesBlockedError";
+}
 /** Of those, the one after which the owner of the account is told. */
 const WARN_AT = 5;
 
@@ -39,7 +44,7 @@ export type StepOutcome<T> = { value: T } | { value?: undefined; isOver: boolean
  * Checks a code of the second step and spends it, in one transaction with what it opens.
  * @param then what a right code leads to
  * @returns its result; or that the code was wrong, and whether the challenge is over with it
- * @throws {TooManyAttemptsError} {OverloadedError}
+ * @throws {TooManyAttemptsError} {CodesBlockedError} {OverloadedError}
  */
 export async function proveSecondStep<T>(
   step: SecondStep,
@@ -90,9 +95,18 @@ async function spend(trx: Trx, step: SecondStep, found: Found, now: Date): Promi
 
 const keysOf = ({ challenge, person }: SecondStep) => ({
   challenge: `codigo:reto:${challenge}`,
-  account: `codigo:cuenta:${person.id}`,
-  inARow: `codigos-seguidos:${person.id}`,
+  ...accountKeys(person.id),
 });
+
+const accountKeys = (userId: string) => ({
+  account: `codigo:cuenta:${userId}`,
+  inARow: `codigos-seguidos:${userId}`,
+});
+
+/** Forgets a person's wrong codes: those of factors that are gone say nothing of the next one's. */
+export function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
+  return forgetAttempts(trx, Object.values(accountKeys(userId)));
+}
 
 /** @returns attempts of this challenge so far */
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
@@ -101,7 +115,10 @@ async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number>
   await takeAttempt(trx, keys.account, PER_ACCOUNT, now);
   // A recovery code is the way out of too many wrong ones.
   if (step.kind === "recovery") return inChallenge;
-  const inARow = await takeAttempt(trx, keys.inARow, IN_A_ROW, now);
+  const inARow = await takeAttempt(trx, keys.inARow, IN_A_ROW, now).catch((error) => {
+    if (!(error instanceof TooManyAttemptsError)) throw error;
+    throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
+  });
   if (inARow === WARN_AT) {
     await mailTo(trx, step.person.email, authMails.wrongCodes(step.origin), now);
   }

@@ -86,20 +86,24 @@ function spending(trx: Trx, token: string, purposes: readonly TokenPurpose[], no
 }
 
 /** Whether a token could be spent now, for the page that offers to. */
-export async function isTokenGood(
+export const isTokenGood = async (...asked: Parameters<typeof emailOfToken>): Promise<boolean> =>
+  (await emailOfToken(...asked)) !== undefined;
+
+/** The address that a token went to, while it could be spent. */
+export async function emailOfToken(
   token: string,
   purposes: readonly TokenPurpose[],
   now = new Date(),
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom("tokens")
-    .select("user_id")
+    .select("email")
     .where("token_hash", "=", hashSecretId(token))
     .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email;
 }
 
 /** Ends every mailed link of a person, whatever for: an intruder may have asked for one. */

@@ -7,7 +7,7 @@ import {
   stopEnrolment,
 } from "~/auth/change-factors.server";
 import { CODE_WRONG, setupCodeSchema } from "~/auth/code-schema.server";
-import { clearCodesCookie, readCodesCookie, writeCodesCookie } from "~/auth/codes-cookie.server";
+import { clearCodesCookie, findUnsavedCodes, writeCodesCookie } from "~/auth/codes-cookie.server";
 import { findEnrolment } from "~/auth/factors.server";
 import { isRecent, requireAdmin, requireRecentAuth, type Viewer } from "~/auth/guard.server";
 import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-steps";
@@ -37,7 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     secret: enrolment.secret,
     qr: drawQr(totpUri(enrolment.secret, person.email, nombre)),
   };
-  const codes = isRecent(session) ? readCodesCookie(request, person.id) : undefined;
+  const codes = isRecent(session)
+    ? await required(findUnsavedCodes(request, person.id))
+    : undefined;
   const { mfaEnabled } = person;
   const isDone = isConfirmed && mfaEnabled;
   return { isDone, isFurther: mfaEnabled, enrolling: enrolling ?? null, codes };
@@ -47,11 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = await readForm(request);
   if (form.get("intent") === "confirmar") {
-    if (!admin.person.mfaEnabled) return seeOther(paths.adminMfaSetup());
+    if (!admin.person.mfaEnabled) return seeOther(paths.adminMfaSetup(), clearCodesCookie());
     const done = paths.adminMfaSetup({ listo: "1" });
     return seeOther(done, clearCodesCookie(), await writeFlash("mfa.completada"));
   }
-  requireRecentAuth(admin, paths.adminMfaSetup());
+  // New codes are asked for on the profile; here one would be led to add an app.
+  const isRenewal = form.get("intent") === "renovar";
+  requireRecentAuth(admin, isRenewal ? paths.adminProfile() : paths.adminMfaSetup());
   const submission = { request, form, context };
   try {
     return await change(admin, submission);
@@ -75,7 +79,7 @@ async function change(admin: Viewer, submission: Submission) {
       return verify(admin, submission);
     case "renovar":
       if (!admin.person.mfaEnabled) throw new Response(null, { status: 409 });
-      return showCodes(id, await renewRecoveryCodes(admin));
+      return showCodes(id, await renewRecoveryCodes(admin, siteOrigin(submission.request)));
     default:
       throw new Response(null, { status: 422 });
   }

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
-import { chosenPassword, refuseCommon } from "~/auth/password-schema.server";
+import { newPasswordSchema } from "~/auth/password-schema.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { resetPassword } from "~/auth/reset-password.server";
 import { suggestPassword } from "~/auth/sign-up-action.server";
 import { NewPassword } from "~/auth/sign-up-form";
-import { isTokenGood } from "~/auth/tokens.server";
+import { emailOfToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
@@ -21,7 +20,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { DefaultSubmit } from "~/ui/route-form";
 
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
-const schema = z.object({ password: chosenPassword }).superRefine(refuseCommon);
+const PURPOSES: TokenPurpose[] = ["reset", "set_password"];
 
 export const handle = { hydrate: true };
 export const links = adminStyles;
@@ -29,15 +28,16 @@ export const headers = tokenHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, isGood: await required(isTokenGood(token, ["reset", "set_password"])) };
+  return { token, isGood: await required(isTokenGood(token, PURPOSES)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "sugerir") return suggestPassword(form);
+  const token = String(form.get("token") ?? "");
+  const schema = newPasswordSchema(await required(emailOfToken(token, PURPOSES)));
   const { values, reply } = parseForm(form, schema, { hide: ["password"] });
   if (reply) return refuse(context, { reply, status: 422 });
-  const token = String(form.get("token") ?? "");
   try {
     const isDone = await resetPassword(token, values.password, siteOrigin(request));
     if (!isDone) return refuseForm(context, form, EXPIRED);

@@ -65,7 +65,7 @@ beforeEach(async () => {
 const hashing = [
   ["password", () => changePassword(viewer, "Otra-9-nube-verde", ORIGIN)],
   ["factor", () => enrol(viewer, { code, friendlyName: null, origin: ORIGIN })],
-  ["recovery codes", () => renewRecoveryCodes(viewer)],
+  ["recovery codes", () => renewRecoveryCodes(viewer, ORIGIN)],
 ] as const;
 
 const others = [

@@ -73,14 +73,15 @@ it("what ends all sessions ends a factor half set up in one of them, whose secre
   const userId = await addPerson(EMAIL);
   const begin = () => db.database().write((trx) => beginEnrolment(trx, userId, NOW));
   await begin();
+  expect(await findEnrolment(userId, NOW)).toBeDefined();
   await resetPassword(await issue(userId, "reset", EMAIL), PASSWORD, ORIGIN, NOW);
-  expect(await findEnrolment(userId)).toBeUndefined();
+  expect(await findEnrolment(userId, NOW)).toBeUndefined();
   await begin();
   await changePassword(await viewerOf(userId), PASSWORD, ORIGIN, NOW);
-  expect(await findEnrolment(userId)).toBeUndefined();
+  expect(await findEnrolment(userId, NOW)).toBeUndefined();
   await begin();
   await signOutEverywhere(EMAIL, NOW);
-  expect(await findEnrolment(userId)).toBeUndefined();
+  expect(await findEnrolment(userId, NOW)).toBeUndefined();
 });
 
 describe("the command line ends every link that is open", () => {

@@ -85,7 +85,9 @@ function addAccess(): void {
     insert into tokens (token_hash, user_id, purpose, email, created_at, expires_at)
       values ('t', 'ana', 'reset', 'ana@ejemplo.es', '${now}', '${later}');
     insert into mfa_factors (id, user_id, status, secret, created_at)
-      values ('f', 'ana', 'verified', 'x', '${now}');`);
+      values ('f', 'ana', 'verified', 'x', '${now}');
+    insert into attempt_limits (key, failures, window_started_at, blocked_until)
+      values ('codigos-seguidos:ana', 100, '${now}', '${later}');`);
   sql.close();
 }
 
@@ -186,6 +188,8 @@ describe("a restore", () => {
     expect(status).toBe(0);
     expect(stdout).toContain("se han quitado todos los segundos factores");
     expect([count("mfa_factors"), count("profiles where mfa_enabled = 1")]).toEqual([0, 0]);
+    // Or the codes of their next factor would be refused.
+    expect(count("attempt_limits where key like 'codigos-seguidos:%'")).toBe(0);
   });
 
   it("makes a site where there was none", async () => {

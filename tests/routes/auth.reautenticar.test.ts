@@ -56,6 +56,15 @@ it("takes the owner's address, however it is written, and password", async () =>
   expect(await post(Object.entries({ ...ANA, email }))).toEqual({ status: 303, cookies });
 });
 
+it("notes once that somebody without a second factor has proved who they are", async () => {
+  await post(Object.entries(ANA));
+  const { read } = db.database();
+  const sucesos = await read.selectFrom("audit_log").select(["actor_email", "action"]).execute();
+  expect(sucesos.filter(({ action }) => action.startsWith("sesion."))).toEqual([
+    { actor_email: ANA.email, action: "sesion.confirmada" },
+  ]);
+});
+
 it.each([
   ["alone", Object.entries(EVA)],
   ["before the owner's", [["email", EVA.email], ...Object.entries({ ...EVA, email: ANA.email })]],
