@@ -2,8 +2,10 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepTyped } from "./ui/keep-typed";
+import { sendOnce } from "./ui/send-once";
 
 const putBack = keepTyped();
+sendOnce();
 
 function Page() {
   useEffect(putBack, []);

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useFormFrame } from "./form-frame";
+import { whenStopped } from "./send-once";
 import { useIsDirty, useUnsavedWarning } from "./unsaved-warning";
 
 const BusyContext = createContext(false);
@@ -63,19 +64,6 @@ export function RouteForm({
       <BusyContext.Provider value={isBusy}>{children}</BusyContext.Provider>
     </form>
   );
-}
-
-/** Nothing tells of a page whose sending was stopped by hand. */
-const STOPPED_MS = 20_000;
-
-/** A page that is left by sending a form and is still there was stopped, or somebody has gone back to it. */
-function whenStopped(work: () => void): () => void {
-  const timer = setTimeout(work, STOPPED_MS);
-  window.addEventListener("pageshow", work);
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener("pageshow", work);
-  };
 }
 
 /** What Enter in a field does, where other buttons come before the one that saves. */
