@@ -22,6 +22,9 @@ export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
+/** The best first, whatever the client likes most. */
+const OURS = ["br", "gzip"] as const;
+
 /** Browsers send a handful of values; whoever invents others must not fill the memory. */
 const MAX_CHOICES = 100;
 const choices = new Map<string, Encoding>();
@@ -32,9 +35,8 @@ export function chooseEncoding(request: IncomingMessage, size: number): Encoding
   const header = String(request.headers["accept-encoding"] ?? "");
   const known = choices.get(header);
   if (known) return known;
-  const accepted = new Negotiator(request).encodings();
-  const isBrotli = accepted.includes("br") || accepted.includes("*");
-  const choice = isBrotli ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+  const accepted = new Negotiator(request).encodings([...OURS]);
+  const choice = OURS.find((encoding) => accepted.includes(encoding)) ?? "identity";
   if (choices.size < MAX_CHOICES) choices.set(header, choice);
   return choice;
 }

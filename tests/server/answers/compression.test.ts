@@ -11,6 +11,10 @@ describe("compression", () => {
     ["*", "br"],
     ["gzip", "gzip"],
     ["gzip, br;q=0", "gzip"],
+    ["br;q=0, *", "gzip"],
+    ["gzip;q=0, *", "br"],
+    ["*;q=0", null],
+    ["GZIP", "gzip"],
     ["deflate", null],
     ["identity", null],
   ])("Accept-Encoding %s: %s", async (accepted, encoding) => {

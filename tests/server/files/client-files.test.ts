@@ -24,6 +24,10 @@ describe("files of the client build", () => {
     ["br, gzip", "br"],
     ["gzip", "gzip"],
     ["identity", null],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=0", null],
+    ["zebra", null],
+    ["GZIP", "gzip"],
   ])("come compressed as accepted: %s", async (accepted, encoding) => {
     const { port } = await serveClient();
     const headers = { "Accept-Encoding": accepted };
@@ -47,7 +51,15 @@ describe("files of the client build", () => {
     const first = await send(port, "HEAD /favicon.ico");
     expect([first.status, first.text, first.headers.get("Content-Length")]).toEqual([200, "", "5"]);
     const etag = first.headers.get("ETag") ?? "";
-    expect((await send(port, "GET /favicon.ico", { "If-None-Match": etag })).status).toBe(304);
+    for (const held of [etag, `"x", ${etag}`, etag.slice(2), "*"]) {
+      const again = await send(port, "GET /favicon.ico", { "If-None-Match": held });
+      expect([again.status, again.text]).toEqual([304, ""]);
+      for (const name of ["ETag", "Cache-Control", "Vary", "X-Content-Type-Options"]) {
+        expect(again.headers.get(name), name).toBe(first.headers.get(name));
+      }
+      expect(again.headers.has("Content-Type")).toBe(false);
+    }
+    expect((await send(port, "GET /favicon.ico", { "If-None-Match": '"x"' })).status).toBe(200);
   });
 
   it.each(["bytes=0-1", "bytes=4-1", "bytes=-500", "bytes=9999-", "x"])(
