@@ -52,6 +52,10 @@ export async function deliver(
   response: Response,
   signal = abortOnClose(exchange.res),
 ): Promise<void> {
+  // Remix names no method where a route has no action.
+  if (response.status === 405 && !response.headers.has("Allow")) {
+    response.headers.set("Allow", "GET, HEAD");
+  }
   if (isBare(response)) await sendError(exchange, response.status, kept(response));
   else await sendResponse(exchange, response, signal);
 }

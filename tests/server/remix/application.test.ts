@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectHeaders } from "../security";
-import { html, send, serve } from "../support";
+import { html, OWN_FORM, send, serve } from "../support";
 
 describe("faults of the application", () => {
   const bare = (status: number, headers: Record<string, string>, body: string | null) => () =>
@@ -37,6 +37,16 @@ describe("faults of the application", () => {
     expect(text).toContain(String(fault?.id));
     isBroken = false;
     expect((await send(port, "GET /x")).text).toBe("bien");
+  });
+
+  it.each([
+    ["a page", () => html("no", { status: 405 }), "GET, HEAD"],
+    ["no page", () => new Response(null, { status: 405 }), "GET, HEAD"],
+    ["methods", () => new Response(null, { status: 405, headers: { Allow: "POST" } }), "POST"],
+  ])("name the methods that a 405 leaves, when it has %s", async (_, answer, allowed) => {
+    const { port } = await serve({ application: async () => answer() });
+    const { status, headers } = await send(port, "POST /x", OWN_FORM);
+    expect([status, headers.get("Allow")]).toEqual([405, allowed]);
   });
 
   it("leave its own error pages as they are", async () => {
