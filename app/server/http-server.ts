@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { ERROR_PAGE_HEADERS, errorPage } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
 import { type AnsweringSocket, prepareClosing } from "./connections/closing";
 import { limitConnections } from "./connections/connections";
 import { IDLE_MS } from "./connections/idle";
+import { ALLOWED } from "./gate/gate";
 import type { Handler } from "./pipeline";
 
 const LIMITS = {
@@ -27,14 +29,24 @@ export interface SiteServer {
 /** @param hasProxy whether visitors come through a proxy of the owner */
 export function createSiteServer(handle: Handler, isHttps: boolean, hasProxy = false): SiteServer {
   const server = createServer(LIMITS);
+  // Their bytes are limited; of more than a thousand node would hide the rest from the gate.
+  server.maxHeadersCount = 0;
   limitConnections(server, hasProxy);
   // Node's own answers to Expect would come before the gate.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
     // Node's own default looks there too, to keep a refusal out of the middle of an answer.
     const isAnswered = socket._httpMessage?.headersSent ?? false;
-    if (socket.writable && !isAnswered) socket.write(refusal(error.code, isHttps));
+    if (socket.writable && !isAnswered) {
+      socket.write(refusal(STATUSES[error.code ?? ""] ?? 400, isHttps));
+    }
     socket.setTimeout(IDLE_MS);
+    socket.destroySoon();
+  });
+  // Node's own answer to a tunnel is silence. It has let go of the socket by now, faults included.
+  server.on("connect", (_, socket: Socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.write(refusal(405, isHttps, ALLOWED));
     socket.destroySoon();
   });
   return { server, close: prepareClosing(server) };
@@ -45,13 +57,14 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The answer to what is no HTTP request, or never became a whole one. */
-function refusal(code: string | undefined, isHttps: boolean): string {
-  const status = STATUSES[code ?? ""] ?? 400;
+/** The answer to what is no HTTP request, never became a whole one, or is none for a website. */
+function refusal(status: number, isHttps: boolean, more: Record<string, string> = {}): string {
   const body = errorPage(status, randomBytes(8).toString("hex"));
   const headers = {
     ...securityHeaders(isHttps),
     ...ERROR_PAGE_HEADERS,
+    ...more,
+    Date: new Date().toUTCString(),
     "Content-Length": Buffer.byteLength(body),
     Connection: "close",
   };

@@ -56,7 +56,7 @@ export function createPipeline(site: Site): Handler {
   async function answerOther(exchange: Exchange, passed: Passed): Promise<void> {
     const { req, res } = exchange;
     setHeaders(res, securityHeaders(isHttps));
-    if (/100-continue/i.test(req.headers.expect ?? "")) res.writeContinue();
+    if (awaitsInvitation(req)) res.writeContinue();
     if (await answerHealth(exchange, passed.path, site.isReady)) return;
     if (await answerMetrics(exchange, passed.path, site.metrics)) return;
     if (req.method !== "POST") {
@@ -79,6 +79,11 @@ export function createPipeline(site: Site): Handler {
       void failed(error);
     }
   };
+}
+
+/** A client of HTTP/1.0 would take the invitation for the answer. */
+function awaitsInvitation({ headers, httpVersion }: IncomingMessage): boolean {
+  return httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");
 }
 
 async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promise<void> {

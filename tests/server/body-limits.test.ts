@@ -28,6 +28,14 @@ describe("bodies past the limit", () => {
     expect([invited.status, invited.text.includes('["a"]')]).toEqual([100, true]);
   });
 
+  it("of HTTP/1.0 are not invited, as that would be taken for the answer", async () => {
+    const { port } = await serve({ application: readForm });
+    const form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\n";
+    const head = `POST /x HTTP/1.0\r\nHost: localhost:${port}\r\nSec-Fetch-Site: same-origin\r\n`;
+    const answer = await readAnswer(open(port, `${head}${form}Expect: 100-continue\r\n\r\na=1`));
+    expect([answer.status, answer.text]).toEqual([200, '["a"]']);
+  });
+
   it("still let the client read the answer after sending it all", async () => {
     const { origin } = await serve();
     const body = `a=${"x".repeat(5_000_000)}`;
@@ -63,6 +71,18 @@ describe("bodies past the limit", () => {
     const headers = { ...OWN_FORM, "Content-Length": "60000", Connection: "keep-alive" };
     const answer = await send(port, "POST /admin/imagenes", headers, "x");
     expect([answer.status, answer.headers.get("Connection")]).toEqual([303, "close"]);
+  });
+
+  it.each([
+    ["Content-Encoding: gzip\r\nContent-Length: 3", 415],
+    ["Content-Length: 70000", 413],
+    ["Host: evil.test\r\nContent-Length: 3", 400],
+  ])("are not hidden behind a thousand headers: %j", async (rest, status) => {
+    const { port } = await serve({ application: readForm });
+    const head = `POST /x HTTP/1.1\r\nHost: localhost:${port}\r\nSec-Fetch-Site: same-origin\r\n`;
+    const form = "Content-Type: application/x-www-form-urlencoded\r\n";
+    const bytes = `${head}${form}${"a:b\r\n".repeat(1_100)}${rest}\r\nConnection: close\r\n\r\na=1`;
+    expect((await readAnswer(open(port, bytes))).status).toBe(status);
   });
 
   it.each([

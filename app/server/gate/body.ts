@@ -43,6 +43,8 @@ export function checkBody(
 ): number | undefined {
   // What is decoded after the count could grow a thousandfold.
   if (headers["content-encoding"] !== undefined) return 415;
+  // Node undoes no other one.
+  if (!/^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")) return 415;
   if (!announcesBody(headers)) return undefined;
   const type = headers["content-type"] ?? "";
   const isPing = path === PING_PATH && PING.test(type);

@@ -9,6 +9,7 @@ export interface RequestHead {
   method: string;
   target: string;
   headers: IncomingHttpHeaders;
+  httpVersion: string;
   /** Every Host header; node keeps the first of several and hides the rest. */
   hosts: readonly string[];
 }
@@ -29,13 +30,16 @@ export interface Passed {
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
+/** What a refused method is told. */
+export const ALLOWED = { Allow: [...METHODS].join(", ") };
+
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
 /** Asked by the machine itself, which knows the site as localhost. */
 const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
 export function headOf(request: IncomingMessage): RequestHead {
-  const { method = "", url = "", headers, rawHeaders } = request;
-  return { method, target: url, headers, hosts: hostsOf(rawHeaders) };
+  const { method = "", url = "", headers, httpVersion, rawHeaders } = request;
+  return { method, target: url, headers, httpVersion, hosts: hostsOf(rawHeaders) };
 }
 
 /** @param rawHeaders names and values in turn */
@@ -54,9 +58,13 @@ function hostsOf(rawHeaders: readonly string[]): string[] {
  * @param siteOrigin the configured origin, if there is one
  */
 export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
-  const { method, target, headers, hosts } = head;
+  const { method, target, headers, httpVersion, hosts } = head;
+  // Nobody can tell where its body ends: some proxies in front would not read it as node does.
+  if (httpVersion === "1.0" && headers["transfer-encoding"] !== undefined) {
+    return { status: 400, headers: { Connection: "close" } };
+  }
   if (!METHODS.has(method)) {
-    return { status: 405, headers: { Allow: "GET, HEAD, POST" } };
+    return { status: 405, headers: ALLOWED };
   }
   const targetStatus = checkTarget(target);
   if (targetStatus) return { status: targetStatus };

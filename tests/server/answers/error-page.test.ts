@@ -12,6 +12,7 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
     [404, "GET /media/nada", {}],
     [405, "DELETE /contacto", {}],
     [405, "OPTIONS *", {}],
+    [405, "CONNECT localhost:3000", {}],
     [405, "POST /healthz", OWN_FORM],
     [414, `GET /?q=${"x".repeat(5000)}`, {}],
     [415, "POST /contacto", { ...OWN_FORM, "Content-Encoding": "gzip" }],
@@ -22,6 +23,7 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
     const answer = await send(port, requestLine, headers);
     expect(answer.status).toBe(status);
     expectHeaders(answer.headers);
+    expect(Date.parse(answer.headers.get("Date") ?? "")).not.toBeNaN();
     expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.has("Location")).toBe(false);
     expect(answer.text).toMatch(/<html lang="es">[\s\S]*<h1>[^<]+<\/h1>/);
@@ -49,8 +51,17 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
     expect(headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}'`);
   });
 
+  it("is lost to who asks for a tunnel and is gone, and the site lives", async () => {
+    const { port, server } = await serve();
+    server.once("connect", (_, socket) => socket.emit("error", new Error("ECONNRESET")));
+    await readAnswer(open(port, `CONNECT x:1 HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`));
+    expect((await send(port, "GET /")).status).toBe(200);
+  });
+
   it("says which methods are allowed", async () => {
     const { port } = await serve();
-    expect((await send(port, "PUT /")).headers.get("Allow")).toBe("GET, HEAD, POST");
+    for (const request of ["PUT /", "CONNECT localhost:3000"]) {
+      expect((await send(port, request)).headers.get("Allow")).toBe("GET, HEAD, POST");
+    }
   });
 });

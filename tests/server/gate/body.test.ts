@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkRequest } from "~/server/gate/gate";
 import { FORM, verdict } from "./verdict";
 
 describe("body", () => {
@@ -27,6 +28,7 @@ describe("body", () => {
     { "transfer-encoding": "chunked", "content-type": "application/json" },
     { "content-length": "5", "content-type": FORM, "content-encoding": "gzip" },
     { "content-encoding": "identity" },
+    { "transfer-encoding": "gzip, chunked", "content-type": FORM },
   ])("%j: 415", (headers) => expect(post(headers)).toBe(415));
 
   it.each([
@@ -44,6 +46,15 @@ describe("body", () => {
     expect(sized(plain + 1, target)).toBe(413);
     expect(sized(files, target, multipart)).not.toBe(413);
     expect(sized(files + 1, target, multipart)).toBe(413);
+  });
+
+  it("has no framing that HTTP/1.0 does not know", () => {
+    const headers = { "transfer-encoding": "chunked", "content-type": FORM };
+    const old = { headers, httpVersion: "1.0" };
+    expect(verdict({ ...old, method: "POST" })).toBe(400);
+    expect(verdict(old)).toBe(400);
+    const head = { method: "POST", target: "/", hosts: [], ...old };
+    expect(checkRequest(head, undefined)).toMatchObject({ headers: { Connection: "close" } });
   });
 
   it("does not come with a GET", () => {

@@ -13,7 +13,7 @@ describe("method", () => {
   );
 
   it("names the allowed ones", () => {
-    const head = { method: "PUT", target: "/", headers: {}, hosts: [] };
+    const head = { method: "PUT", target: "/", headers: {}, httpVersion: "1.1", hosts: [] };
     expect(checkRequest(head, undefined)).toMatchObject({ headers: { Allow: "GET, HEAD, POST" } });
   });
 });

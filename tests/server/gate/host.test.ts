@@ -52,7 +52,13 @@ describe("host", () => {
   });
 
   it("decides the origin of the request", () => {
-    const head = { method: "GET", target: "/", headers: {}, hosts: ["LOCALHOST:80"] };
+    const head = {
+      method: "GET",
+      target: "/",
+      headers: {},
+      httpVersion: "1.1",
+      hosts: ["LOCALHOST:80"],
+    };
     expect(checkRequest(head, undefined)).toMatchObject({ origin: "http://localhost" });
     const hosts = ["www.mimbre.test"];
     expect(checkRequest({ ...head, hosts }, SITE)).toMatchObject({ origin: SITE });

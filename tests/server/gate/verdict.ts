@@ -8,12 +8,14 @@ interface Parts {
   target?: string;
   host?: string | string[];
   headers?: Record<string, string>;
+  httpVersion?: string;
 }
 
 /** The verdict in one word: the status refused with, or the canonical path let through. */
 export function verdict(parts: Parts, siteOrigin?: string): number | string {
   const { method = "GET", target = "/", host = "localhost:3000", headers = {} } = parts;
-  const head: RequestHead = { method, target, headers, hosts: [host].flat() };
+  const { httpVersion = "1.1" } = parts;
+  const head: RequestHead = { method, target, headers, httpVersion, hosts: [host].flat() };
   const result = checkRequest(head, siteOrigin);
   return "status" in result ? result.status : result.path;
 }
