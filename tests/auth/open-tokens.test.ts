@@ -8,6 +8,7 @@ import { beginEnrolment, findEnrolment } from "~/auth/factors.server";
 import { resetPassword } from "~/auth/reset-password.server";
 import { findSession, openSession } from "~/auth/sessions.server";
 import { issueToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server";
+import { verifyEmail } from "~/auth/verify-email.server";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../support/database";
 import { viewerOf } from "../support/viewer";
@@ -37,6 +38,37 @@ const issueAll = (userId: string) =>
 
 const areGood = (tokens: string[]) =>
   Promise.all(tokens.map((token) => isTokenGood(token, PURPOSES, NOW)));
+
+describe("a link", () => {
+  const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);
+
+  it.each([
+    ["verify", 24],
+    ["set_password", 24],
+    ["reset", 1],
+    ["email", 1],
+  ] as const)("to %s is good for %i h", async (purpose, hours) => {
+    const token = await issue(await addPerson(EMAIL), purpose, EMAIL);
+    const isGoodAt = (at: Date) => isTokenGood(token, [purpose], at);
+    const last = new Date(later(hours).getTime() - 1);
+    expect([await isGoodAt(last), await isGoodAt(later(hours))]).toEqual([true, false]);
+  });
+
+  it("that is too old verifies nobody, nor does one after which another was asked for", async () => {
+    const userId = await addPerson(EMAIL);
+    const first = await issue(userId, "verify", EMAIL);
+    expect(await verifyEmail(first, ORIGIN, later(25))).toBeUndefined();
+    const second = await issue(userId, "verify", EMAIL);
+    expect(await verifyEmail(first, ORIGIN, NOW)).toBeUndefined();
+    expect(await verifyEmail(second, ORIGIN, NOW)).toBe("main_admin");
+    expect(await verifyEmail(second, ORIGIN, NOW)).toBeUndefined();
+  });
+
+  it("to an address that is left meanwhile verifies nothing", async () => {
+    const token = await issue(await addPerson(EMAIL), "verify", "otra@ejemplo.es");
+    expect(await verifyEmail(token, ORIGIN, NOW)).toBeUndefined();
+  });
+});
 
 describe("another password ends every link that is open", () => {
   it("when a mailed link sets it", async () => {

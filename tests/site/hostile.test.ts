@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import net from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fingerprintOf } from "../support/fingerprint";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -9,24 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A fingerprint of every row of every table but the one in which jobs take their turns. */
-function contents(): string {
-  const sql = site.sql();
-  const tables = sql
-    .prepare(
-      `select name from sqlite_master
-      where type = 'table' and name not like 'sqlite_%' and name <> 'trabajos'`,
-    )
-    .pluck()
-    .all() as string[];
-  const hash = createHash("sha256");
-  for (const table of tables) {
-    for (const row of sql.prepare(`select * from "${table}"`).iterate()) {
-      hash.update(JSON.stringify(row));
-    }
-  }
-  return hash.digest("hex");
-}
+/** All but the table in which jobs take their turns. */
+const contents = () => fingerprintOf(site, ["trabajos"]);
 
 /** Sends bytes as they are, for requests that `fetch` would tidy up. */
 function send(request: string): Promise<string> {
@@ -75,6 +59,18 @@ const REQUESTS: [string, () => Promise<string>, number[]][] = [
   ["PUT", () => raw("PUT /comparar"), [405]],
   ["TRACE", () => raw("TRACE /"), [405]],
   ["a made-up method", () => raw("PURGE /"), [400, 405]],
+  ["a tunnel", () => raw("CONNECT evil.test:443"), [405]],
+  ["another server's address", () => raw("GET http://evil.test/"), [400]],
+  [
+    "a method in a header",
+    () => post({ Origin: site.origin, "X-HTTP-Method-Override": "DELETE" }, "x=1"),
+    [400, 422],
+  ],
+  ["a method in a field", () => post({ Origin: site.origin }, "_method=DELETE"), [400, 422]],
+  ["settings beside the site", () => raw("GET /.env"), [404]],
+  ["its repository", () => raw("GET /.git/config"), [404]],
+  ["its database", () => raw("GET /data/site.db"), [404]],
+  ["a source map", () => raw("GET /assets/main.js.map"), [404]],
   ["a percent sign and nonsense", () => raw("GET /%ff"), [400]],
   ["a NUL in the path", () => raw("GET /%00"), [400]],
   ["3,000 segments", () => raw(`GET ${"/a".repeat(3000)}`), [404, 414]],

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appCode, Browser, enrol, register } from "../support/browser";
+import { fingerprintOf } from "../support/fingerprint";
 import { type Site, startSite } from "../support/site";
 
 /** Every route of the admin area, as the build knows them: a new one is tested by existing. */
@@ -136,21 +136,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** A fingerprint of every table that a refused request must leave alone. */
-function contents(): string {
-  const sql = site.sql();
-  const tables = sql
-    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
-    .pluck()
-    .all() as string[];
-  const hash = createHash("sha256");
-  for (const table of tables.filter((name) => name !== "correos" && name !== "sessions")) {
-    for (const row of sql.prepare(`select * from "${table}"`).iterate()) {
-      hash.update(JSON.stringify(row));
-    }
-  }
-  return hash.digest("hex");
-}
+/** What a refused request must leave alone. */
+const contents = () => fingerprintOf(site, ["correos", "sessions"]);
 
 async function ask(browser: Browser, method: string, target: string): Promise<Response> {
   if (method !== "POST") return browser.get(target, { method });

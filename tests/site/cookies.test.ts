@@ -1,0 +1,107 @@
+import http from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser, enrol, mailTo, PASSWORD, tokenIn } from "../support/browser";
+import { type Site, startSite } from "../support/site";
+
+const ORIGIN = "https://www.mimbre.test";
+const EMAIL = "ana@ejemplo.es";
+
+/** A request as a proxy with the certificate passes it on; `fetch` lets nobody choose the Host. */
+function forward(site: Site, target: string, init: RequestInit = {}): Promise<Response> {
+  const { hostname, port } = new URL(site.origin);
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), Host: "www.mimbre.test" };
+  const options = { hostname, port, path: target, method: init.method ?? "GET", headers };
+  return new Promise((resolve, reject) => {
+    const request = http.request(options, async (answer) => {
+      const body = await text(answer);
+      const found = new Headers();
+      for (const [name, value] of Object.entries(answer.headersDistinct)) {
+        for (const each of value ?? []) found.append(name, each);
+      }
+      resolve(new Response(body || null, { status: answer.statusCode ?? 0, headers: found }));
+    });
+    request.once("error", reject).end(init.body);
+  });
+}
+
+/** The site as its visitors see it. */
+const asHttps = (site: Site): Site => ({
+  ...site,
+  origin: ORIGIN,
+  fetch: (target, init) => forward(site, target, init),
+  post: (target, fields, headers) =>
+    forward(site, target, {
+      method: "POST",
+      headers: {
+        Origin: ORIGIN,
+        "Content-Type": "application/x-www-form-urlencoded",
+        ...Object.fromEntries(new Headers(headers)),
+      },
+      body: new URLSearchParams(fields).toString(),
+    }),
+});
+
+describe("on an https site", () => {
+  const lines: string[] = [];
+  let started: Site;
+  let site: Site;
+  let ana: Browser;
+  beforeAll(async () => {
+    const env = { SITE_ORIGIN: ORIGIN, DEMO: "0", LOG_LEVEL: "error", MAIN_ADMIN_EMAIL: EMAIL };
+    started = await startSite({ env });
+    const whole = asHttps(started);
+    const noted = async (answer: Promise<Response>) => {
+      lines.push(...(await answer).headers.getSetCookie());
+      return answer;
+    };
+    site = {
+      ...whole,
+      fetch: (...args) => noted(whole.fetch(...args)),
+      post: (...args) => noted(whole.post(...args)),
+    };
+    ana = new Browser(site, "127.0.0.1");
+    await ana.post("/auth?modo=registro", {
+      intent: "registrar",
+      email: EMAIL,
+      password: PASSWORD,
+    });
+    const token = tokenIn(await mailTo(site, EMAIL, /Verifica/));
+    await ana.post("/auth/verificar", { intent: "verificar", token });
+    await ana.signIn(EMAIL);
+    await enrol(ana);
+    await ana.post("/admin/mfa-setup", { intent: "confirmar" });
+    await ana.post("/preferencias", { intent: "ligero" });
+    await ana.post("/comparar", { intent: "limpiar" });
+    await ana.post("/auth/salir", {});
+    await ana.signIn(EMAIL);
+  });
+  afterAll(() => started.stop());
+
+  const named = (name: string) => lines.filter((line) => line.startsWith(`${name}=`));
+
+  it("every cookie is for this host alone, over TLS alone, and not for other sites", () => {
+    for (const line of lines) {
+      const [pair = "", ...attributes] = line.split("; ");
+      expect(attributes, line).toEqual(
+        expect.arrayContaining([
+          "Path=/",
+          "SameSite=Lax",
+          "Secure",
+          expect.stringMatching(/^Max-/),
+        ]),
+      );
+      expect(line, line).not.toMatch(/domain/i);
+      expect(pair.length, line).toBeLessThan(4_096);
+    }
+  });
+
+  it.each(["sesion", "verificacion", "dispositivo", "codigos"])(
+    "that of the name %s is bound to the host and closed to scripts",
+    (name) => {
+      expect(named(`__Host-${name}`)).not.toEqual([]);
+      for (const line of named(`__Host-${name}`)) expect(line).toContain("; HttpOnly");
+      expect(named(name)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import type { Site } from "./site";
+
+/** Changes with every row of every table but these. */
+export function fingerprintOf(site: Site, except: readonly string[]): string {
+  const sql = site.sql();
+  const tables = sql
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all() as string[];
+  const hash = createHash("sha256");
+  for (const table of tables.filter((name) => !except.includes(name))) {
+    for (const row of sql.prepare(`select * from "${table}"`).iterate()) {
+      hash.update(JSON.stringify(row));
+    }
+  }
+  sql.close();
+  return hash.digest("hex");
+}
