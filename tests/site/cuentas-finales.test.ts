@@ -14,6 +14,13 @@ const locationOf = async (answer: Promise<Response>) => (await answer).headers.g
 const recover = (browser: Browser, code: string) =>
   browser.post("/auth", { intent: "recuperar", code });
 
+const sessionsOf = (email: string) =>
+  site
+    .sql()
+    .prepare("select count(*) from sessions join profiles p on p.id = user_id where email = ?")
+    .pluck()
+    .get(email);
+
 /** Another browser that has the same cookies. */
 function withCookiesOf(browser: Browser): Browser {
   const copy = newBrowser();
@@ -96,6 +103,8 @@ describe("a second factor", () => {
     expect((await other.get("/admin")).status).toBe(200);
     ({ codes } = await enrol(ana));
     expect(await locationOf(other.get("/admin"))).toBe("/auth");
+    // Not for the missing code alone: it is gone.
+    expect(sessionsOf(EMAIL)).toBe(1);
   });
 
   it("stays through a recovery of the password, which ends the sessions", async () => {
