@@ -85,8 +85,11 @@ test("a dialog of relations refuses nothing chosen and keeps what is chosen whil
   const expectCount = (text: string) =>
     expect(page.getByText(text)).toBeVisible({ visible: javaScriptEnabled });
   await expectCount("0 productos seleccionados");
-  if (javaScriptEnabled) await expect(save).toBeDisabled();
-  else {
+  if (javaScriptEnabled) {
+    await expect(save).toBeDisabled();
+    // And looks like it.
+    await expect(save).toHaveCSS("opacity", "0.5");
+  } else {
     await save.click();
     await expect(page.getByRole("alert")).toContainText(
       "Selección vacía: Por favor, selecciona al menos un producto.",
