@@ -115,7 +115,7 @@ export const paths = {
     withQuery(`/admin/reanudar/${encodeURIComponent(id)}`, query),
   adminProfile: (
     query: { desactivar?: string; eliminar?: "cuenta" } = {},
-    part: "" | "#acceso" | "#correo" | "#eliminar-cuenta" = "",
+    part: "" | "#acceso" | "#correo" | "#eliminar-cuenta" | "#resumen" = "",
   ) => withQuery("/admin/profile", query) + part,
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>

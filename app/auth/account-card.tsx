@@ -33,7 +33,11 @@ export function EmailCard({ email, isProven, reply }: EmailCardProps) {
 
 function EmailForm({ reply }: Pick<EmailCardProps, "reply">) {
   return (
-    <form method="post" action={paths.adminProfile()} className="mt-5 grid max-w-md gap-5">
+    <form
+      method="post"
+      action={paths.adminProfile({}, "#resumen")}
+      className="mt-5 grid max-w-md gap-5"
+    >
       <Field
         {...fieldOf(reply, "email")}
         label="Dirección nueva"

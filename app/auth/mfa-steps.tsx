@@ -72,7 +72,7 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
       </div>
       <form
         method="post"
-        action={paths.adminMfaSetup()}
+        action={`${paths.adminMfaSetup()}#resumen`}
         noValidate
         className="grid max-w-md gap-5 border-t border-line pt-6"
       >

@@ -30,9 +30,17 @@ export function PasswordCard({ isProven, ...form }: PasswordCardProps) {
 
 function PasswordForm({ reply, suggestion }: Omit<PasswordCardProps, "isProven">) {
   return (
-    <form method="post" action={paths.adminProfile()} className="mt-5 grid max-w-md gap-5">
+    <form
+      method="post"
+      action={paths.adminProfile({}, "#resumen")}
+      className="mt-5 grid max-w-md gap-5"
+    >
       <DefaultSubmit intent="contrasena" />
-      <NewPassword reply={reply} suggestion={suggestion} />
+      <NewPassword
+        reply={reply}
+        suggestion={suggestion}
+        suggestAt={paths.adminProfile({}, "#acceso")}
+      />
       <button
         type="submit"
         name="intent"

@@ -45,8 +45,13 @@ export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
   );
 }
 
+interface NewPasswordProps extends SignUpFormProps {
+  /** Where a page that has more before it opens with the suggestion, without script. */
+  suggestAt?: string;
+}
+
 /** A password to be chosen, with a button that suggests one: its form needs a `DefaultSubmit` before. */
-export function NewPassword({ reply, suggestion }: SignUpFormProps) {
+export function NewPassword({ reply, suggestion, suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState(suggestion);
   function suggest(event: MouseEvent) {
@@ -69,6 +74,7 @@ export function NewPassword({ reply, suggestion }: SignUpFormProps) {
         type="submit"
         name="intent"
         value="sugerir"
+        formAction={suggestAt}
         formNoValidate
         onClick={suggest}
         className="btn btn-quiet"

@@ -25,7 +25,7 @@ type FieldProps = Pick<AjustesFormProps, "guardados" | "fijos" | "reply"> & { na
 export function AjustesForm({ version, ...props }: AjustesFormProps) {
   const base = (name: AjusteKey) => ({ ...props, name });
   return (
-    <form method="post" action={paths.adminAjustes()} className="mt-8 grid gap-6">
+    <form method="post" action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
       <ErrorSummary errors={formErrors(props.reply)} />
       <input type="hidden" name="version" value={version} />
       <FormCard title="El sitio">

@@ -11,26 +11,16 @@ const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const upTo = (max: number) =>
   optionalLine({ max, tooLong: `Escribe como máximo ${max} caracteres` });
 
-/** What /admin/ajustes accepts; every field may be left empty but the name of the site. */
+/**
+ * What /admin/ajustes accepts; every field may be left empty but the name of the site.
+ * In the order of the form, which is that of its error summary.
+ */
 export const ajustesSchema = z.object({
   nombre: line({
     required: "El nombre del sitio es obligatorio",
     max: NOMBRE_MAX_LENGTH,
     tooLong: `El nombre del sitio puede tener ${NOMBRE_MAX_LENGTH} caracteres como máximo`,
   }),
-  titular: upTo(120),
-  nif: upTo(NIF_MAX_LENGTH)
-    .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ""))
-    .refine((text) => text === "" || isNif(text), "El NIF no es válido: revisa números y letra"),
-  direccion: upTo(200),
-  email: email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
-    .optional()
-    .transform((text) => text?.toLowerCase() ?? ""),
-  telefono: upTo(30).refine(
-    (text) => text === "" || /^\+?[\d ()-]{6,}$/.test(text),
-    "Escribe el teléfono con números, por ejemplo +34 910 000 000",
-  ),
-  horario: upTo(80),
   redes: z
     .string()
     .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
@@ -44,6 +34,19 @@ export const ajustesSchema = z.object({
       `Puedes poner ${MAX_REDES} direcciones como máximo`,
     )
     .default(""),
+  titular: upTo(120),
+  nif: upTo(NIF_MAX_LENGTH)
+    .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ""))
+    .refine((text) => text === "" || isNif(text), "El NIF no es válido: revisa números y letra"),
+  direccion: upTo(200),
+  email: email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
+    .optional()
+    .transform((text) => text?.toLowerCase() ?? ""),
+  telefono: upTo(30).refine(
+    (text) => text === "" || /^\+?[\d ()-]{6,}$/.test(text),
+    "Escribe el teléfono con números, por ejemplo +34 910 000 000",
+  ),
+  horario: upTo(80),
   tag: upTo(40).refine(
     (text) => text === "" || TAG.test(text),
     "La etiqueta solo admite letras, números y guiones, como mimbre-21",

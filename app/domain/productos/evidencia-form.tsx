@@ -33,7 +33,7 @@ export function EvidenciaForm({ evidencia, today, reply }: EvidenciaFormProps) {
     retirada_motivo: retiradaMotivo,
   });
   return (
-    <form method="post" action={paths.adminEvidencia(id)} className="mt-8 grid gap-6">
+    <form method="post" action={`${paths.adminEvidencia(id)}#resumen`} className="mt-8 grid gap-6">
       <ErrorSummary errors={formErrors(reply)} />
       <input type="hidden" name="visto" value={updatedAt} />
       <FormCard title="Cómo se ha revisado">

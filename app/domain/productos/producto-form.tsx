@@ -39,7 +39,7 @@ export function ProductoForm(props: ProductoFormProps) {
         <Conflict thing="este producto" discard={paths.adminProducto(id)} {...conflict} />
       )}
       <RouteForm
-        action={isNew ? paths.adminProductoNuevo() : paths.adminProducto(id)}
+        action={`${isNew ? paths.adminProductoNuevo() : paths.adminProducto(id)}#resumen`}
         startsDirty={startsDirty}
         noValidate
         className="grid gap-6"

@@ -62,6 +62,7 @@ const list = z
   )
   .default([]);
 
+/** In the order of the form, which is that of its error summary. */
 const fields = z.object({
   title: line({
     required: "El título es obligatorio",
@@ -79,6 +80,12 @@ const fields = z.object({
     tooLong: tooLong(CATEGORY_MAX_LENGTH),
   }),
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
+  imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
+  imagenes: z
+    .array(z.string().trim())
+    .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
+    .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
+    .default([]),
   price: optionalLine(PRICE_MAX_LENGTH),
   rating: line({
     required: "La valoración es obligatoria",
@@ -88,23 +95,17 @@ const fields = z.object({
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
-  imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
-  imagenes: z
-    .array(z.string().trim())
-    .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
-    .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
-    .default([]),
+  revisor: optionalLine(SHORT_MAX_LENGTH),
+  revisado_at: optionalLine(SHORT_MAX_LENGTH).refine(
+    (day) => day === "" || (isDay(day) && day <= madridDay()),
+    "La fecha de la revisión no es válida o está en el futuro",
+  ),
   descripcion: optionalText(),
   contenido_principal: optionalText(),
   keyfeatures: list,
   pros: list,
   cons: list,
   colores: list,
-  revisor: optionalLine(SHORT_MAX_LENGTH),
-  revisado_at: optionalLine(SHORT_MAX_LENGTH).refine(
-    (day) => day === "" || (isDay(day) && day <= madridDay()),
-    "La fecha de la revisión no es válida o está en el futuro",
-  ),
 });
 
 /** What the product form says; an empty slug is made from the title. */
