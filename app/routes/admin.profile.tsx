@@ -82,10 +82,10 @@ export default function ProfilePage() {
       <div className="mt-6">
         <ErrorSummary errors={formErrors(reply)} />
       </div>
-      <dl className="panel mt-6 grid gap-x-8 gap-y-4 p-6 sm:grid-cols-[auto_1fr] md:p-8">
+      <dl className="panel mt-6 grid gap-x-8 gap-y-1 p-6 sm:grid-cols-[auto_1fr] sm:gap-y-4 md:p-8">
         <dt className="font-semibold">Correo electrónico</dt>
         <dd className="wrap-anywhere">{email}</dd>
-        <dt className="font-semibold">ID de usuario</dt>
+        <dt className="font-semibold max-sm:mt-3">ID de usuario</dt>
         <dd className="break-all">
           <code>{id}</code>
         </dd>

@@ -10,11 +10,11 @@ interface DeletePanelProps {
   /** What would be deleted, with its article and name, as «el consejo «Dormir»». */
   item: string;
   errors: { text: string; href?: string }[];
-  /** Nothing to press where it cannot be deleted. */
+  /** Nothing is promised, and nothing to press, where it cannot be deleted. */
   isRefused?: boolean;
   /** More fields of the form. */
   fields?: ReactNode;
-  /** What else to know before. */
+  /** What else to know before, or what to do instead. */
   children?: ReactNode;
 }
 
@@ -31,9 +31,11 @@ export function DeletePanel(props: DeletePanelProps) {
     >
       <FormTitle>{QUESTION}</FormTitle>
       <ErrorSummary errors={errors} />
-      <p className="break-words">
-        Esta acción eliminará permanentemente {item} y no se puede deshacer.
-      </p>
+      {!isRefused && (
+        <p className="break-words">
+          Esta acción eliminará permanentemente {item} y no se puede deshacer.
+        </p>
+      )}
       {children && <div className="grid grid-cols-1 gap-3 text-soft">{children}</div>}
       {fields}
       <div className="flex flex-wrap gap-3">

@@ -66,7 +66,7 @@ export function RepeatableField(props: RepeatableFieldProps) {
         </p>
       )}
       {items.map(({ key, text }, index) => (
-        <div key={key} className="flex items-center gap-1.5">
+        <div key={key} className="flex flex-wrap items-center justify-end gap-1.5 sm:flex-nowrap">
           <input
             type="text"
             name={name}

@@ -1,5 +1,11 @@
-import { expect, type Page } from "@playwright/test";
-import { adminJourney } from "../support/own-site";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { adminJourney, enterAsAdmin, test } from "../support/own-site";
+
+const PHONE = { width: 390, height: 844 };
+/** Some twenty letters of a field. */
+const READABLE = 220;
+
+const widthOf = async (control: Locator) => (await control.boundingBox())?.width ?? 0;
 
 /** What the error summary says, from above; it has the focus. */
 async function summary(page: Page): Promise<string[]> {
@@ -41,3 +47,46 @@ adminJourney(
     await expect(page.getByText("Contraseña sugerida")).toBeInViewport();
   },
 );
+
+test("a phone leaves room for words beside the buttons", async ({ page, site, context }) => {
+  await enterAsAdmin(context, site);
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/productos/nuevo");
+  await page.getByRole("button", { name: "Añadir ventaja" }).click();
+  expect(await widthOf(page.getByLabel("Ventaja 1", { exact: true }))).toBeGreaterThan(READABLE);
+
+  await page.getByLabel("Título", { exact: true }).fill("Cuna");
+  await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
+  await page.getByLabel("Valoración", { exact: true }).fill("4");
+  await page.getByLabel("Dirección de la imagen").fill("https://ejemplo.es/a.jpg");
+  await page.getByRole("button", { name: "Crear Producto" }).last().click();
+  await page.goto("/admin/productos");
+  expect(await widthOf(page.getByLabel("Categoría nueva"))).toBeGreaterThan(READABLE);
+
+  await page
+    .getByLabel(/^Seleccionar/)
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Pasar a borrador" }).click();
+  await expect(page.getByText("Dejará de verse en el sitio")).toBeVisible();
+});
+
+test("what cannot be deleted says what to do instead", async ({ page, site, context }) => {
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/categorias/cat-habitacion-bebe/eliminar");
+  await expect(
+    page.getByText("No se puede eliminar una categoría que tiene subcategorías"),
+  ).toBeVisible();
+  await expect(page.getByText("Elimina antes sus subcategorías")).toBeVisible();
+  await expect(page.getByText(/permanentemente|papelera\./)).toHaveCount(0);
+});
+
+test("who has an account can be read on a tablet", async ({ page, site, context }) => {
+  await enterAsAdmin(context, site);
+  await enterAsAdmin(context, site, { email: "colabora@ejemplo.es", type: "contributor" });
+  await enterAsAdmin(context, site);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/admin/usuarios");
+  const name = page.getByRole("heading", { name: "colabora@ejemplo.es" });
+  expect(await widthOf(name)).toBeGreaterThan(READABLE);
+});

@@ -25,8 +25,7 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
   const errors = formErrors(answer?.reply);
   const hasChildren = categoria?.hasChildren ?? false;
   if (hasChildren && errors.length === 0) errors.push({ text: CATEGORIA_HAS_CHILDREN });
-  const uso = categoria?.uso ?? { productos: 0, consejos: 0 };
-  const isUsed = uso.productos + uso.consejos > 0;
+  const isUsed = categoria !== null && isInUse(categoria);
   return (
     <DeletePanel
       action={paths.adminCategoriaEliminar(id)}
@@ -37,10 +36,10 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
       fields={
         <>
           <input type="hidden" name="volver" value={volver} />
-          {categoria && isUsed && !hasChildren && (
+          {isUsed && !hasChildren && (
             <SelectField
               {...fieldOf(answer?.reply, "destino")}
-              label={`Mover ${inWords(uso)} a`}
+              label={`Mover ${inWords(categoria.uso)} a`}
               hint="Una categoría en uso solo se elimina cuando lo que contiene pasa a otra."
             >
               <option value="">Elige otra categoría</option>
@@ -54,7 +53,16 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
         </>
       }
     >
-      {isUsed ? `Contiene ${inWords(uso)}.` : `Estará ${PLAZOS.papelera} días en la papelera.`}
+      {categoria && noteOn(categoria)}
     </DeletePanel>
   );
+}
+
+const isInUse = ({ uso }: CategoriaDoomed) => uso.productos + uso.consejos > 0;
+
+function noteOn(categoria: CategoriaDoomed): string {
+  if (categoria.hasChildren)
+    return "Elimina antes sus subcategorías o edítalas para elegirles otra categoría padre.";
+  if (isInUse(categoria)) return `Contiene ${inWords(categoria.uso)}.`;
+  return `Estará ${PLAZOS.papelera} días en la papelera.`;
 }

@@ -32,8 +32,8 @@ export function DeleteConsejo({ page, answer }: DeleteConsejoProps) {
       isRefused={titulo === null}
       fields={<input type="hidden" name="volver" value={volver} />}
     >
-      Con él desaparecen sus productos recomendados. Estará {PLAZOS.papelera}&nbsp;días en la
-      papelera.
+      {titulo !== null &&
+        `Con él desaparecen sus productos recomendados. Estará ${PLAZOS.papelera}\u00a0días en la papelera.`}
     </DeletePanel>
   );
 }

@@ -26,7 +26,11 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
         <label htmlFor="lote-categoria" className="sr-only">
           Categoría nueva
         </label>
-        <select id="lote-categoria" name="categoria" className={`min-h-11 flex-1 ${CONTROL}`}>
+        <select
+          id="lote-categoria"
+          name="categoria"
+          className={`min-h-11 flex-1 max-sm:basis-full ${CONTROL}`}
+        >
           {categorias.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

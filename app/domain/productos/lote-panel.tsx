@@ -13,7 +13,7 @@ interface LotePanelProps {
 
 /** Asks before several products are changed at once, naming each of them. */
 export function LotePanel({ accion, categoria, productos, back }: LotePanelProps) {
-  const { question, text, label } = WORDS[accion](countOf(productos.length), categoria);
+  const { question, text, label } = WORDS[accion](productos.length, categoria);
   const titles = (
     <ul className="mt-4 grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
       {productos.map(({ id, title }) => (
@@ -49,25 +49,25 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
 
 const countOf = (count: number) => formatCount(count, "producto", "productos");
 
-const WORDS: Record<LoteAccion, (count: string, categoria: string) => Words> = {
+const WORDS: Record<LoteAccion, (count: number, categoria: string) => Words> = {
   published: (count) => ({
-    question: `¿Publicar ${count}?`,
-    text: "Se verán en el sitio desde este momento.",
+    question: `¿Publicar ${countOf(count)}?`,
+    text: `Se ${count === 1 ? "verá" : "verán"} en el sitio desde este momento.`,
     label: "Publicar",
   }),
   draft: (count) => ({
-    question: `¿Pasar ${count} a borrador?`,
-    text: "Dejarán de verse en el sitio y de estar entre los destacados.",
+    question: `¿Pasar ${countOf(count)} a borrador?`,
+    text: `${count === 1 ? "Dejará" : "Dejarán"} de verse en el sitio y de estar entre los destacados.`,
     label: "Pasar a borrador",
   }),
   categoria: (count, categoria) => ({
-    question: `¿Cambiar la categoría de ${count}?`,
-    text: `Pasarán a la categoría «${categoria}».`,
+    question: `¿Cambiar la categoría de ${countOf(count)}?`,
+    text: `${count === 1 ? "Pasará" : "Pasarán"} a la categoría «${categoria}».`,
     label: "Cambiar categoría",
   }),
   eliminar: (count) => ({
     question: "¿Estás seguro?",
-    text: `Se eliminarán permanentemente ${count}. Esta acción no se puede deshacer desde el sitio; durante ${PLAZOS.papelera} días quedará una copia en la papelera.`,
+    text: `Se ${count === 1 ? "eliminará" : "eliminarán"} permanentemente ${countOf(count)}. Esta acción no se puede deshacer desde el sitio; durante ${PLAZOS.papelera} días quedará una copia en la papelera.`,
     label: "Eliminar",
   }),
 };

@@ -22,7 +22,7 @@ export function UsuariosList({ usuarios, ownId, now }: UsuariosListProps) {
   return (
     <ul className="panel divide-y divide-line">
       {usuarios.map((usuario) => (
-        <li key={usuario.id} className="grid gap-4 p-5 md:grid-cols-[1fr_auto] md:px-6">
+        <li key={usuario.id} className="grid gap-4 p-5 md:px-6 xl:grid-cols-[1fr_auto]">
           <Person usuario={usuario} isOwn={usuario.id === ownId} now={now} />
           <Actions usuario={usuario} isOwn={usuario.id === ownId} />
         </li>
@@ -64,7 +64,7 @@ function roleOf({ adminType }: Usuario): string {
 function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
   if (isOwn) {
     return (
-      <p className="self-center text-sm md:text-right">
+      <p className="self-center text-sm xl:text-right">
         <a href={paths.adminProfile()} className="prose-link inline-block py-1">
           Ir a mi perfil
         </a>
@@ -72,7 +72,7 @@ function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
     );
   }
   return (
-    <p className="flex flex-wrap content-center gap-2 md:max-w-md md:justify-end">
+    <p className="flex flex-wrap content-center gap-2 xl:max-w-md xl:justify-end">
       {accionesFor(usuario).map((accion) => (
         <a
           key={accion}

@@ -29,7 +29,7 @@ export function DeleteRelacion({ page, answer }: DeleteRelacionProps) {
       isRefused={!pair}
       fields={<input type="hidden" name="volver" value={volver} />}
     >
-      Los productos no se eliminan: solo dejan de mostrarse juntos.
+      {pair && "Los productos no se eliminan: solo dejan de mostrarse juntos."}
     </DeletePanel>
   );
 }
