@@ -52,7 +52,7 @@ function Factors({
         <h2 id="seguridad" className="text-2xl">
           Seguridad
         </h2>
-        <span className="chip">{isOn ? "2FA Activo" : "2FA Inactivo"}</span>
+        <span className={isOn ? "chip" : "chip-warn"}>{isOn ? "2FA Activo" : "2FA Inactivo"}</span>
       </div>
       {asked && <RemoveFactor factor={asked} isLast={factors.length === 1} />}
       {isOn ? (

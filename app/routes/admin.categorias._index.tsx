@@ -51,12 +51,14 @@ export default function CategoriasPage() {
           kept={{ plegar: plegar ?? "" }}
           clear={q ? paths.adminCategorias({ plegar }) : undefined}
         />
-        <a
-          href={paths.adminCategorias({ q, plegar: isFolded ? undefined : "1" })}
-          className="prose-link justify-self-start py-1 text-sm font-semibold"
-        >
-          {isFolded ? "Desplegar subcategorías" : "Plegar subcategorías"}
-        </a>
+        {count > all.length && (
+          <a
+            href={paths.adminCategorias({ q, plegar: isFolded ? undefined : "1" })}
+            className="prose-link justify-self-start py-1 text-sm font-semibold"
+          >
+            {isFolded ? "Desplegar subcategorías" : "Plegar subcategorías"}
+          </a>
+        )}
       </div>
       <BlockContent
         block={tree}

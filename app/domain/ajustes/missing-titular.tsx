@@ -23,7 +23,8 @@ export function MissingTitular({ missing, children }: MissingTitularProps) {
     <div className="rounded-lg border border-danger bg-danger-tint px-5 py-4">
       <h2 className="font-sans text-base font-semibold">Faltan datos legales</h2>
       <p className="mt-1">
-        El aviso legal y la política de privacidad muestran huecos: falta{" "}
+        El aviso legal y la política de privacidad muestran huecos:{" "}
+        {missing.length === 1 ? "falta" : "faltan"}{" "}
         {listFormat.format(missing.map((key) => NAMES[key]))}. La ley obliga a publicarlos (LSSI,
         artículo 10).
       </p>

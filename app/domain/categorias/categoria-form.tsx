@@ -57,6 +57,7 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
         label="Imagen de la Categoría"
         value={field("imagen_url").defaultValue}
         alt={field("imagen_url_alt").defaultValue}
+        altFallback="el nombre"
         error={field("imagen_url").error}
       />
       <ParentField {...field("parent_id")} parents={parents} />

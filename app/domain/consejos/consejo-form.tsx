@@ -50,7 +50,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
       action={id ? paths.adminConsejo(id) : paths.adminConsejoNuevo()}
       title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
       save={id ? "Guardar Cambios" : "Crear Artículo"}
-      intro={id && <VersionesLink id={id} />}
+      intro={id && <Links id={id} page={page} />}
       conflict={
         conflict && {
           thing: "este artículo",
@@ -100,10 +100,18 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
   );
 }
 
-function VersionesLink({ id }: { id: string }) {
+function Links({ id, page }: { id: string; page: ConsejoPage }) {
+  const { estado, slug } = page.stored;
+  // What a draft says is not what is on the site.
+  const isSeen = estado === "published" && !page.isRestored;
   return (
-    <p className="text-sm">
-      <a href={paths.adminConsejoVersiones(id)} className="prose-link inline-block py-1">
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {isSeen && slug && (
+        <a href={paths.consejo(slug)} className="prose-link py-1">
+          Ver en el sitio
+        </a>
+      )}
+      <a href={paths.adminConsejoVersiones(id)} className="prose-link py-1">
         Versiones anteriores
       </a>
     </p>

@@ -15,6 +15,8 @@ interface ImageFieldProps {
   /** Address and text of the present picture. */
   value?: string;
   alt?: string;
+  /** What stands in for an empty text. */
+  altFallback?: string;
   error?: string;
   required?: boolean;
 }
@@ -28,6 +30,7 @@ export function ImageField({
   label,
   value = "",
   alt = "",
+  altFallback = "el título",
   error,
   required,
 }: ImageFieldProps) {
@@ -59,14 +62,14 @@ export function ImageField({
           </button>
         </div>
       </div>
-      <AltField name={`${name}_alt`} alt={alt} />
+      <AltField name={`${name}_alt`} alt={alt} fallback={altFallback} />
     </fieldset>
   );
 }
 
-function AltField({ name, alt }: { name: string; alt: string }) {
+function AltField({ name, alt, fallback }: { name: string; alt: string; fallback: string }) {
   const id = fieldId(name);
-  const hint = "Qué se ve, para quien no la ve. Si lo dejas vacío, se usa el título.";
+  const hint = `Qué se ve, para quien no la ve. Si lo dejas vacío, se usa ${fallback}.`;
   return (
     <FieldFrame id={id} label="Texto alternativo" hint={hint}>
       <input

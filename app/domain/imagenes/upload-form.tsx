@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { fieldId } from "~/http/form-reply";
-import { describe, FieldFrame } from "~/ui/field";
+import { describe, FILE_CONTROL, FieldFrame } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD, UPLOAD_TYPES, uploadProblemText } from "./subida";
 
@@ -31,7 +31,7 @@ export function UploadForm({ action, error }: UploadFormProps) {
           required
           onChange={checkSize}
           {...describe({ id, hint, error })}
-          className="w-full min-w-0 rounded-md border border-dashed border-control bg-surface p-2 text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-band-strong file:px-4 file:font-semibold file:text-ink"
+          className={FILE_CONTROL}
         />
       </FieldFrame>
       <button

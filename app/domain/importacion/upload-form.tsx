@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { paths } from "~/paths";
-import { FieldFrame } from "~/ui/field";
+import { FILE_CONTROL, FieldFrame } from "~/ui/field";
 import { assertCsvName, assertFileSize } from "./archivo";
 import { REQUIRED_COLUMNS } from "./columns";
 import { CsvFileError } from "./csv-error";
@@ -46,7 +46,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
           onChange={onChoose}
           aria-describedby={error ? `${FILE_ID}-ayuda ${FILE_ID}-error` : `${FILE_ID}-ayuda`}
           aria-invalid={error ? true : undefined}
-          className="w-full min-w-0 cursor-pointer rounded-md border border-dashed border-control bg-band p-3 text-sm file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-brand file:px-4 file:py-2 file:font-semibold file:text-on-brand"
+          className={FILE_CONTROL}
         />
       </FieldFrame>
       <p className="text-sm text-soft">

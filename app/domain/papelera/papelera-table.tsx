@@ -26,7 +26,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
             <span className="text-base leading-snug font-semibold wrap-anywhere">{titulo}</span>
           </DataCell>
           <DataCell label="Qué es">
-            <span className="first-letter:uppercase">{KIND[tipo]}</span>
+            <span className="inline-block first-letter:uppercase">{KIND[tipo]}</span>
           </DataCell>
           <DataCell label="Eliminado">
             <time dateTime={deletedAt} title={formatLongTime(deletedAt)}>
