@@ -50,6 +50,8 @@ adminJourney("products are related, ordered and parted", 150_000, async ({ page,
   await relate(page, "Gestionar relaciones", "Luz");
   await panel.getByRole("button", { name: "Subir Luz" }).click();
   await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Luz/, /Trona/]);
+  const moved = panel.getByRole("listitem").filter({ hasText: "Luz" });
+  await expect(moved).toBeFocused();
   await panel.getByRole("button", { name: "Bajar Manta" }).click();
   await expect(panel.getByRole("listitem")).toHaveText([/Luz/, /Manta/, /Trona/]);
   expect(await ofCuna()).toEqual(["luz", "manta", "trona"]);
@@ -101,6 +103,7 @@ test("a dialog of relations refuses nothing chosen and keeps what is chosen whil
   await search.fill("tro");
   await search.press("Enter");
   await expect(page.getByRole("checkbox", { name: "Manta" })).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "1 producto encontrado" })).toBeVisible();
   await expectCount("1 producto seleccionado");
   await page.getByRole("checkbox", { name: "Trona" }).check();
   if (javaScriptEnabled) await expectCount("2 productos seleccionados");

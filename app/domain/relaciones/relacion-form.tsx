@@ -5,7 +5,7 @@ import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CONTROL } from "~/ui/field";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount, formatNumber } from "~/ui/format-number";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
 import { useScriptReady } from "~/ui/script-ready";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
@@ -168,11 +168,11 @@ function CandidatoList({ found, chosen, onToggle }: CandidatoListProps) {
           ))}
         </ul>
       )}
-      {found.total > SHOWN_LIMIT && (
-        <p className="text-sm text-soft">
-          Se muestran {SHOWN_LIMIT} de {formatNumber(found.total)}. Busca por título para ver otros.
-        </p>
-      )}
+      <p role="status" className="text-sm text-soft">
+        {found.total > SHOWN_LIMIT
+          ? `Se muestran ${SHOWN_LIMIT} de ${formatNumber(found.total)}. Busca por título para ver otros.`
+          : formatCount(found.total, "producto encontrado", "productos encontrados")}
+      </p>
     </fieldset>
   );
 }

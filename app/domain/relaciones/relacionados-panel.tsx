@@ -71,8 +71,10 @@ interface RelatedRowProps {
 
 function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) {
   const { id, title, imagen, isDraft } = item;
+  // Where the page opens once it was moved, so that it can be moved on.
+  const rowId = `relacion-${id}`;
   return (
-    <li className="rounded-md border border-line p-2.5">
+    <li id={rowId} tabIndex={-1} className="rounded-md border border-line p-2.5">
       <div className="flex items-center gap-3">
         <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
         <span className="min-w-0 flex-1 text-sm font-semibold break-words">
@@ -87,7 +89,7 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
       >
         <input type="hidden" name={origen.tipo} value={origen.id} />
         <input type="hidden" name="relacionado" value={id} />
-        <input type="hidden" name="volver" value={`${volver}#${PANEL_ID}`} />
+        <input type="hidden" name="volver" value={`${volver}#${rowId}`} />
         <OrderButton intent="subir" label={`Subir ${title}`} turn="-rotate-90" isOff={isFirst} />
         <OrderButton intent="bajar" label={`Bajar ${title}`} turn="rotate-90" isOff={isLast} />
         <DialogLink
