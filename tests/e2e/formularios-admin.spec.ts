@@ -90,3 +90,10 @@ test("who has an account can be read on a tablet", async ({ page, site, context 
   const name = page.getByRole("heading", { name: "colabora@ejemplo.es" });
   expect(await widthOf(name)).toBeGreaterThan(READABLE);
 });
+
+test("the name of a row is wide and high enough to be hit", async ({ page, site, context }) => {
+  await enterAsAdmin(context, site);
+  await page.goto("/admin/categorias");
+  const name = page.getByRole("link", { name: "Alimentación", exact: true });
+  expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});

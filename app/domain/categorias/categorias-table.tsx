@@ -99,7 +99,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
           <div className="min-w-0 wrap-anywhere">
             <DialogLink
               href={paths.adminCategoria(id, { volver })}
-              className="font-semibold hover:underline"
+              className="-my-1 inline-block py-1 font-semibold hover:underline"
             >
               {nombre}
             </DialogLink>

@@ -43,7 +43,10 @@ function Row({ producto, most }: { producto: ClicsProducto; most: number }) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="px-5 py-3.5 font-semibold">
-        <a href={paths.producto(slug)} className="hover:text-brand hover:underline">
+        <a
+          href={paths.producto(slug)}
+          className="-my-1 inline-block py-1 hover:text-brand hover:underline"
+        >
           {title}
         </a>
       </th>

@@ -45,7 +45,7 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: stri
           <div className="min-w-0 wrap-anywhere">
             <DialogLink
               href={paths.adminConsejo(id, { volver })}
-              className="font-semibold hover:underline"
+              className="-my-1 inline-block py-1 font-semibold hover:underline"
             >
               {titulo}
             </DialogLink>

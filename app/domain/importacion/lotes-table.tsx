@@ -27,7 +27,10 @@ function LoteRow({ lote, now }: { lote: Lote; now: string }) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
-        <a href={paths.adminImportacion(id)} className="prose-link font-semibold wrap-anywhere">
+        <a
+          href={paths.adminImportacion(id)}
+          className="prose-link -my-1 inline-block py-1 font-semibold wrap-anywhere"
+        >
           {archivo}
         </a>
         <p className="text-sm text-soft">

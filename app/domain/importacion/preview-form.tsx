@@ -45,7 +45,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
                   value={fila.fila}
                   defaultChecked={!eleccion || eleccion.marcadas.includes(fila.fila)}
                   aria-label={`Importar ${fila.title}`}
-                  className="size-5 accent-brand"
+                  className="size-6 accent-brand"
                 />
               }
             />

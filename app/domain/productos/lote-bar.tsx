@@ -29,7 +29,7 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
         <select
           id="lote-categoria"
           name="categoria"
-          className={`min-h-11 flex-1 max-sm:basis-full ${CONTROL}`}
+          className={`min-h-11 flex-1 max-sm:basis-full sm:max-w-60 ${CONTROL}`}
         >
           {categorias.map(({ value, label }) => (
             <option key={value} value={value}>

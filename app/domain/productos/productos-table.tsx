@@ -116,7 +116,7 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
       <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
         <a
           href={paths.adminProducto(id)}
-          className="text-base leading-snug font-semibold hover:underline"
+          className="-my-1 inline-block py-1 text-base leading-snug font-semibold hover:underline"
         >
           {title}
         </a>
