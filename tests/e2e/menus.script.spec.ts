@@ -105,6 +105,22 @@ test.describe("on a narrow screen", () => {
     await expect(page).toHaveURL("/categoria/sillas-coche");
   });
 
+  for (const width of [320, 390]) {
+    test(`the tree has the drawer's whole width (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/categoria/paseo-viaje");
+      await page.getByRole("link", { name: "Abrir menú de categorías" }).click();
+      const drawer = page.getByRole("dialog", { name: "Categorías" });
+      const close = await drawer.getByRole("button", { name: "Cerrar" }).boundingBox();
+      const title = await drawer.getByRole("heading", { name: "Categorías" }).boundingBox();
+      const tree = await drawer.getByRole("list").first().boundingBox();
+      expect(title?.height).toBeLessThan(40);
+      expect(tree?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+      const ends = (tree?.x ?? 0) + (tree?.width ?? 0);
+      expect(ends).toBeCloseTo((close?.x ?? 0) + (close?.width ?? 0), 0);
+    });
+  }
+
   test("the menu closes with Escape", async ({ page }) => {
     await page.goto("/");
     const summary = page.locator("header summary", { hasText: "Menú" });

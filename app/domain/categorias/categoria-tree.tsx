@@ -18,10 +18,11 @@ export function CategoriaTree({ current }: { current: string }) {
         aria-labelledby="arbol-titulo"
         className="no-print min-w-0 wrap-anywhere md:col-start-1 md:row-start-1"
       >
-        <h2 id="arbol-titulo" className="text-xl">
+        <h2 id="arbol-titulo" className="text-lg md:text-xl">
           Categorías
         </h2>
-        <ul className="mt-3 grid gap-0.5">
+        {/* In the drawer it begins below the button that closes, not beside it. */}
+        <ul className="clear-both grid gap-0.5 pt-3">
           {principales.map((principal) => (
             <Branch key={principal.id} principal={principal} current={current} />
           ))}
