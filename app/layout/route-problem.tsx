@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { isLastPage } from "~/http/last-page";
 import { FAILED_TITLE } from "~/http/meta";
+import { useSite } from "~/site-data";
 import { MessagePage } from "~/ui/message-page";
 import { BeyondLastPage } from "./beyond-last-page";
 import { NotFoundPicture } from "./site-picture";
@@ -14,6 +15,7 @@ interface RouteProblemProps {
 /** The error page of a route: what it shows was not found, or cannot be read just now. */
 export function RouteProblem({ missing, failed }: RouteProblemProps) {
   const error = useRouteError();
+  const { here } = useSite();
   if (!isRouteErrorResponse(error)) throw error;
   if (isLastPage(error.data)) return <BeyondLastPage {...error.data} />;
   if (error.status === 404) {
@@ -23,6 +25,14 @@ export function RouteProblem({ missing, failed }: RouteProblemProps) {
       </MessagePage>
     );
   }
-  if (error.status === 503) return <MessagePage title={FAILED_TITLE} text={failed} />;
+  if (error.status === 503) {
+    return (
+      <MessagePage
+        title={FAILED_TITLE}
+        text={failed}
+        link={{ href: here, label: "Volver a intentarlo" }}
+      />
+    );
+  }
   throw error;
 }

@@ -87,7 +87,9 @@ describe("a database that cannot be read", () => {
       );
     });
     await without(["productos"], async () => {
-      expect((await get("/producto/nada")).status).toBe(503);
+      const { status, html } = await get("/producto/nada");
+      expect(status).toBe(503);
+      expect(html).toMatch(/<a href="\/producto\/nada"[^>]*>Volver a intentarlo<\/a>/);
       expect((await get("/categoria/alimentacion")).html).toContain(
         "Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde.",
       );

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { lastSiteName } from "~/domain/ajustes/ajustes.server";
+import { escapeXml } from "~/http/xml";
 
 interface Message {
   title: string;
@@ -60,11 +61,13 @@ function messageFor(status: number, path: string): Message {
   return own?.[2] ?? MESSAGES[status] ?? { ...unknown, text: "Inténtalo de nuevo más tarde." };
 }
 
+/** The colours of tokens.css, which a page that must not fail does not wait for. */
 const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
 a{color:#2a5a4c}
-small{color:#63594f}`;
+small{color:#63594f}
+@media (prefers-color-scheme:dark){body{background:#191714;color:#f3ece2}a{color:#93c4b1}small{color:#c0b5a7}}`;
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
@@ -82,17 +85,20 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
  */
 export function errorPage(status: number, requestId: string, path = ""): string {
   const { title, text } = messageFor(status, path);
+  const siteName = escapeXml(lastSiteName());
   return `<!DOCTYPE html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} · ${lastSiteName()}</title>
+<title>${title} · ${siteName}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
+<p><b>${siteName}</b></p>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="/">Volver al inicio</a></p>

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { expectHeaders } from "../security";
 import { OWN_FORM, open, readAnswer, send, serve } from "../support";
@@ -56,6 +57,19 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
     server.once("connect", (_, socket) => socket.emit("error", new Error("ECONNRESET")));
     await readAnswer(open(port, `CONNECT x:1 HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`));
     expect((await send(port, "GET /")).status).toBe(200);
+  });
+
+  it("wears the site's colours, by day and by night", async () => {
+    const { port } = await serve();
+    const { text } = await send(port, "GET //");
+    const themes = text.split("prefers-color-scheme:dark");
+    const tokens = readFileSync("app/tokens.css", "utf8").split("prefers-color-scheme: dark");
+    expect(themes).toHaveLength(2);
+    for (const [index, theme] of themes.entries()) {
+      const colours = theme.match(/#[0-9a-f]{6}/g) ?? [];
+      expect(colours).toHaveLength(4);
+      for (const colour of colours) expect(tokens[index]).toContain(`: ${colour};`);
+    }
   });
 
   it("says which methods are allowed", async () => {
