@@ -2,14 +2,14 @@ import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/http/meta";
 import { CASA } from "~/layout/lista-recien-nacido/casa";
 import { FUERA } from "~/layout/lista-recien-nacido/fuera";
+import type { ListaGrupo } from "~/layout/lista-recien-nacido/grupo";
 import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
-import { TodaviaNo } from "~/layout/lista-recien-nacido/todavia-no";
+import { MejorNunca, TodaviaNo } from "~/layout/lista-recien-nacido/todavia-no";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
 const TITLE = "Lista para el recién nacido";
-const GRUPOS = [...CASA, ...FUERA];
-const TOTAL = GRUPOS.reduce((sum, { items }) => sum + items.length, 0);
+const TOTAL = [...CASA, ...FUERA].reduce((sum, { items }) => sum + items.length, 0);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -39,12 +39,13 @@ export default function ListaRecienNacido() {
         </div>
       </div>
       <div className="gap-6 md:columns-2 lg:columns-3 print:columns-2">
-        {GRUPOS.map((grupo) => (
-          <GrupoDeLista key={grupo.id} grupo={grupo} />
-        ))}
+        {/* In this order two columns and three end nearly level. */}
+        <Grupos grupos={CASA} />
         <TodaviaNo />
+        <Grupos grupos={FUERA} />
+        <MejorNunca />
       </div>
-      <p className="mt-4 max-w-3xl text-sm text-soft print:mt-3 print:text-xs">
+      <p className="mt-8 max-w-3xl text-sm text-soft print:mt-3 print:text-xs">
         Las casillas no se guardan: al cerrar la página se borran. Esta lista no sustituye a lo que
         te digan tu matrona y tu pediatra. Fuentes: Asociación Española de Pediatría (sueño seguro y
         prevención de lesiones), Dirección General de Tráfico (sistemas de retención infantil) y las
@@ -52,4 +53,8 @@ export default function ListaRecienNacido() {
       </p>
     </div>
   );
+}
+
+function Grupos({ grupos }: { grupos: ListaGrupo[] }) {
+  return grupos.map((grupo) => <GrupoDeLista key={grupo.id} grupo={grupo} />);
 }

@@ -9,8 +9,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Ruta de navegación" className="no-print py-4 text-sm text-soft">
       <ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label, href }, index) => (
-          <li key={label} className="flex items-baseline gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
+          <li key={label}>
             {href ? (
               <a href={href} className="inline-block py-0.5 hover:text-brand hover:underline">
                 {label}
@@ -21,6 +20,11 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 className="text-ink"
               >
                 {label}
+              </span>
+            )}
+            {index < crumbs.length - 1 && (
+              <span aria-hidden="true" className="ml-2">
+                /
               </span>
             )}
           </li>

@@ -21,7 +21,7 @@ export function ResultGroup({ id, nombre, grupo: { total, resultados } }: Result
       )}
       <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {resultados.map((resultado) => (
-          <li key={resultado.id} className="grid grid-cols-1">
+          <li key={resultado.id} className="grid grid-cols-1 lg:last:odd:col-span-full">
             <ResultCard resultado={resultado} />
           </li>
         ))}

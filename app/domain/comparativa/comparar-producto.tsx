@@ -15,7 +15,7 @@ interface CompararProductoProps {
 export function CompararProducto({ producto, sizes }: CompararProductoProps) {
   const href = paths.producto(producto.slug);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 content-start gap-3">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame rounded-md">
         <Picture imagen={producto.imagen} sizes={sizes} decorative />
       </a>

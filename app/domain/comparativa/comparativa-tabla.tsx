@@ -81,19 +81,20 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
 const sizesOf = (columns: number) =>
   [`(min-width: 48rem) min(18rem, ${72 / columns}vw)`, `min(18rem, ${90 / columns}vw)`].join(", ");
 
-/** The same rows, a card for each product. */
+/** The same rows, a card for each product; the buttons stand in line whatever lines a name takes. */
 export function ComparativaTarjetas({ productos, filas, removable }: ComparativaProps) {
   return (
     <ul
       className={`grid grid-cols-1 gap-6 ${productos.length > 2 ? "md:grid-cols-3" : "md:grid-cols-2"}`}
     >
       {productos.map((producto, column) => (
-        <li key={producto.id} className="card p-4">
-          <div className="grid gap-3">
-            <CompararProducto producto={producto} sizes="(min-width: 48rem) 33vw, 82vw" />
-            <CompararAcciones producto={producto} removable={removable} />
-          </div>
-          <dl className="mt-4 grid grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
+        <li
+          key={producto.id}
+          className="card row-span-3 grid grid-cols-1 grid-rows-subgrid gap-3 p-4"
+        >
+          <CompararProducto producto={producto} sizes="(min-width: 48rem) 33vw, 82vw" />
+          <CompararAcciones producto={producto} removable={removable} />
+          <dl className="mt-1 grid content-start grid-cols-1 gap-4 border-t border-line pt-4 text-sm">
             {filas.map(({ label, values }) => (
               <div key={label}>
                 <dt className="font-semibold">{label}</dt>

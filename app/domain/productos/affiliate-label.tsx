@@ -2,5 +2,5 @@
 export const AFFILIATE_LABEL = "Los botones «Ver en Amazon» son enlaces de afiliado.";
 
 export function AffiliateLabel() {
-  return <p className="mb-4 text-xs text-soft">{AFFILIATE_LABEL}</p>;
+  return <p className="no-print mb-4 text-xs text-soft">{AFFILIATE_LABEL}</p>;
 }

@@ -28,7 +28,7 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
         {producto.isrecommended && <Ribbon />}
       </a>
       <div className="flex flex-1 flex-col gap-2.5 p-5">
-        <div className="flex min-h-10 items-start justify-between gap-3">
+        <div className="flex min-h-11 items-start justify-between gap-x-3 gap-y-1 @max-3xs:flex-col">
           <CategoryLabel producto={producto} />
           <CompareToggle producto={producto} anchor={anchor} className="no-print -mt-1 -mr-1" />
         </div>

@@ -74,7 +74,7 @@ function Offer({ producto }: { producto: Producto }) {
         <p className="text-2xl font-bold">
           <Price producto={producto} hintSize="text-base" />
         </p>
-        <BuyLink producto={producto} className="btn btn-buy w-full sm:max-md:w-auto" />
+        <BuyLink producto={producto} className="btn btn-buy no-print w-full sm:max-md:w-auto" />
       </div>
       <p className="mt-3 text-xs text-soft">
         {producto.price && producto.precioComprobadoAt && (

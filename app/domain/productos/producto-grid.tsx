@@ -18,7 +18,10 @@ export function ProductoGrid({ productos, room }: ProductoGridProps) {
       <AffiliateLabel />
       <ul className={`filas grid gap-6 lg:grid-cols-3 ${room === "three" ? "" : "sm:grid-cols-2"}`}>
         {productos.map((producto) => (
-          <li key={producto.id} className="grid grid-cols-1 sm:max-lg:last:odd:col-span-full">
+          <li
+            key={producto.id}
+            className="grid grid-cols-1 lg:only:col-span-2 sm:max-lg:last:odd:col-span-full"
+          >
             <ProductoCard producto={producto} room={room} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ListaGrupo } from "./grupo";
 
-/** Going out, dressing, health, and you. */
+/** Going out, and you. */
 export const FUERA: ListaGrupo[] = [
   {
     id: "paseo",
@@ -32,54 +32,6 @@ export const FUERA: ListaGrupo[] = [
       { slug: "sillas-coche", label: "Sillas de coche" },
       { slug: "carritos-sillas-paseo", label: "Carritos y sillas de paseo" },
     ],
-  },
-  {
-    id: "ropa",
-    title: "Ropa",
-    items: [
-      {
-        name: "6 bodies cruzados",
-        why: "Cuatro de la talla 56 y dos de la 50. Que no haya que pasarlos por la cabeza.",
-      },
-      { name: "6 pijamas abiertos por delante", why: "De una pieza y con los pies cubiertos." },
-      {
-        name: "4 pares de calcetines o patucos",
-        why: "Los zapatos llegarán cuando ande por la calle.",
-      },
-      { name: "1 gorro", why: "De algodón o de lana según el mes, y solo para salir." },
-      {
-        name: "1 chaqueta fina y 1 prenda de abrigo",
-        why: "En el coche, el abrigo grueso va encima del arnés, nunca debajo.",
-      },
-    ],
-    categorias: [{ slug: "ropa-calzado", label: "Ropa y calzado" }],
-  },
-  {
-    id: "salud",
-    title: "Salud",
-    items: [
-      {
-        name: "Termómetro digital",
-        why: "Con menos de tres meses, 38\u00a0°C o más es motivo para acudir a urgencias.",
-      },
-      {
-        name: "Suero fisiológico en monodosis",
-        why: "Para la nariz y los ojos; lo que sobra de cada uno se tira.",
-      },
-      {
-        name: "La cartilla de salud infantil",
-        why: "Te la dan en el hospital y va contigo a cada revisión.",
-      },
-      {
-        name: "Cita en el centro de salud",
-        why: "Pídela al llegar a casa: la primera visita es en los primeros días.",
-      },
-      {
-        name: "Dos teléfonos en la nevera",
-        why: "Emergencias, 112. Información Toxicológica, 91 562 04 20.",
-      },
-    ],
-    categorias: [{ slug: "seguridad-casa", label: "Seguridad en casa" }],
   },
   {
     id: "para-ti",

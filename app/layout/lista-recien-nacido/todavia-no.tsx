@@ -22,15 +22,11 @@ const NUNCA = [
   },
 ];
 
-/** What can wait, and what should stay in the shop. */
-export function TodaviaNo() {
-  return (
-    <>
-      <Aparte id="mas-tarde" title="Todavía no" items={MAS_TARDE} />
-      <Aparte id="nunca" title="Mejor nunca" items={NUNCA} />
-    </>
-  );
-}
+/** What can wait. */
+export const TodaviaNo = () => <Aparte id="mas-tarde" title="Todavía no" items={MAS_TARDE} />;
+
+/** What should stay in the shop. */
+export const MejorNunca = () => <Aparte id="nunca" title="Mejor nunca" items={NUNCA} />;
 
 interface AparteProps {
   id: string;

@@ -1,0 +1,118 @@
+import { expect, type Locator, test } from "@playwright/test";
+import sharp from "sharp";
+import { writeLongWords } from "../support/long-words";
+import { test as ownTest } from "../support/own-site";
+
+/** How things stand beside one another when their texts are of unequal length, or few. */
+
+const rectsOf = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height, bottom } = element.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y), width, height, bottom };
+    }),
+  );
+
+const topsOf = async (all: Locator) => new Set((await rectsOf(all)).map(({ y }) => y));
+
+test("the buttons of compared cards stand in line whatever lines a name takes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(
+    "/comparativas?vista=tarjetas&p=silla-ligera-nubaro-pluma,carrito-tilavia-ronda-3-en-1,espejo-retrovisor-mirlana-visor",
+  );
+  const cards = page.getByRole("main").locator(".card");
+  await expect(cards).toHaveCount(3);
+  const names = await rectsOf(cards.locator("a:not(.frame, .btn)"));
+  expect(new Set(names.map(({ y }) => y)).size).toBe(1);
+  expect(new Set(names.map(({ height }) => height)).size).toBeGreaterThan(1);
+  expect((await topsOf(cards.locator(".btn"))).size).toBe(1);
+  expect((await topsOf(cards.locator("dl"))).size).toBe(1);
+});
+
+for (const width of [768, 1024, 1280]) {
+  test(`the titles of a row of products stand in line (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/categoria/paseo-viaje");
+    const cards = page.getByRole("main").getByRole("article");
+    const rows = await rectsOf(cards);
+    const titles = await rectsOf(cards.getByRole("heading"));
+    for (const { y } of rows) {
+      const tops = titles.filter((_, index) => rows[index]?.y === y).map((title) => title.y);
+      expect(new Set(tops).size, `row at ${y}`).toBe(1);
+    }
+  });
+}
+
+test("a category's name has one line over a narrow card's button", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto("/categoria/carritos-sillas-paseo");
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = await card.getByRole("link", { name: "Carritos y sillas de paseo" }).boundingBox();
+  expect(name?.height).toBeLessThan(30);
+});
+
+for (const [width, columns] of [
+  [768, 2],
+  [1024, 3],
+  [1280, 3],
+] as const) {
+  test(`the columns of the newborn list end nearly level (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/lista-recien-nacido");
+    const groups = await rectsOf(page.getByRole("main").getByRole("region"));
+    const ends = new Map<number, number>();
+    for (const { x, bottom } of groups) ends.set(x, Math.max(bottom, ends.get(x) ?? 0));
+    expect(ends.size).toBe(columns);
+    expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(260);
+  });
+}
+
+test("the last of an odd number of results has its row for itself", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto("/buscar?q=silla");
+  const group = page.getByRole("region", { name: /^Consejos/ });
+  const [list, card] = [group.getByRole("list"), group.getByRole("article")];
+  await expect(card).toHaveCount(1);
+  expect((await card.boundingBox())?.width).toBe((await list.boundingBox())?.width);
+});
+
+test("where a trail of links breaks, the stroke stays behind its link", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/producto/carrito-tilavia-ronda-3-en-1");
+  const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+  const items = trail.getByRole("listitem");
+  expect((await topsOf(items)).size).toBeGreaterThan(1);
+  await expect(items.last()).toHaveText("Carrito Tilavia Ronda 3 en 1");
+  await expect(items.first()).toHaveText(/^Inicio\s*\/$/);
+});
+
+test("a picture that cannot be loaded leaves its frame empty", async ({ page }) => {
+  await page.route("**/media/**", (route) => route.abort());
+  await page.goto("/buscar?q=silla");
+  const frame = await page.getByRole("main").locator(".frame").first().boundingBox();
+  const png = await page.screenshot({
+    clip: { x: (frame?.x ?? 0) + 4, y: (frame?.y ?? 0) + 4, width: 60, height: 40 },
+  });
+  for (const { min, max } of (await sharp(png).stats()).channels) expect(max).toBe(min);
+});
+
+test("on paper no word is of a button that is not there", async ({ page }) => {
+  await page.goto("/producto/carrito-tilavia-ronda-3-en-1");
+  await page.emulateMedia({ media: "print" });
+  for (const words of await page.getByRole("main").getByText("Ver en Amazon").all()) {
+    await expect(words).toBeHidden();
+  }
+  await expect(page.getByText("749,00 €")).toBeVisible();
+});
+
+ownTest("a category's only product has room", async ({ page, site }) => {
+  writeLongWords(site);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto("/categoria/sub");
+  const card = page.getByRole("main").getByRole("article");
+  await expect(card).toHaveCount(1);
+  const [frame, box] = [await card.locator(".frame").boundingBox(), await card.boundingBox()];
+  expect(frame?.width).toBeLessThan((box?.width ?? 0) / 2);
+});
