@@ -116,3 +116,19 @@ ownTest("a category's only product has room", async ({ page, site }) => {
   const [frame, box] = [await card.locator(".frame").boundingBox(), await card.boundingBox()];
   expect(frame?.width).toBeLessThan((box?.width ?? 0) / 2);
 });
+
+for (const width of [320, 520, 640, 760, 1280]) {
+  test(`a category's banner holds all its words (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/categoria/paseo-viaje");
+    const banner = page.getByRole("main").locator("header");
+    const words = await banner.getByText("Para salir de casa").boundingBox();
+    const box = await banner.boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    expect(words?.width).toBeGreaterThan(150);
+    const [picture] = await rectsOf(banner.locator("img"));
+    const isBeside = width >= 512;
+    const end = isBeside ? (picture?.height ?? 0) : (picture?.width ?? 0);
+    expect(end).toBeCloseTo((isBeside ? box?.height : box?.width) ?? 0, 0);
+  });
+}
