@@ -11,7 +11,7 @@ export function fold(text: string): string {
 /** Of a text each line is an element of its page: 20,000 of them took half a second to draw. */
 export const LINES_MAX = 2_000;
 
-export const hasTooManyLines = (text: string) => text.split("\n").length > LINES_MAX;
+export const hasTooManyLines = (text: string) => text.split(/\r\n?|\n/).length > LINES_MAX;
 
 export const SLUG_MAX_LENGTH = 120;
 

@@ -4,6 +4,19 @@ import { z } from "zod";
 
 const LINE_BREAKS_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
+/**
+ * What nobody sees but a line suffers from: marks of direction, which turn names round, and letters of
+ * no width, which come along with a copy. Those that join emoji or letters, and those of flags, stay.
+ */
+const HIDDEN = /(?=\p{Default_Ignorable_Code_Point})[^\P{Cf}\p{Join_Control}\p{Emoji_Component}]/gu;
+
+/** A line without what nobody sees; every text of one line goes through this. */
+export const withoutHidden = (text: string) => text.replace(HIDDEN, "");
+
+export const isOneLine = (text: string) => !LINE_BREAKS_OR_CONTROL.test(text);
+
+const ONE_LINE = "Escríbelo en una sola línea";
+
 interface TextRules {
   /** Said when nothing is typed. */
   required: string;
@@ -21,13 +34,14 @@ const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
 /**
- * One line: line breaks and control characters are refused, not repaired (mail headers). Rules that
- * follow never see a text that is too long, as some take seconds over one.
+ * One line: line breaks and control characters are refused, not repaired (mail headers); what nobody
+ * sees is taken off, as nobody could find it. Rules that follow never see a text that is too long, as some take seconds over one.
  */
 export function line({ required, max, tooLong }: TextRules) {
   return z
     .string({ error: missing(required) })
-    .refine((text) => !LINE_BREAKS_OR_CONTROL.test(text), "Escríbelo en una sola línea")
+    .overwrite(withoutHidden)
+    .refine(isOneLine, ONE_LINE)
     .trim()
     .refine(hasVisible, required)
     .max(max, { error: tooLong, abort: true });
@@ -47,7 +61,8 @@ export function paragraphs({ required, max, tooLong }: TextRules) {
 export function optionalLine({ max, tooLong }: Omit<TextRules, "required">) {
   return z
     .string()
-    .refine((text) => !LINE_BREAKS_OR_CONTROL.test(text), "Escríbelo en una sola línea")
+    .overwrite(withoutHidden)
+    .refine(isOneLine, ONE_LINE)
     .trim()
     .max(max, tooLong)
     .default("");
@@ -58,7 +73,8 @@ export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">
   return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
 }
 
-const cleanParagraphs = (text: string) =>
+/** Line breaks as one character, and no other control but the tab. */
+export const cleanParagraphs = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
 export const EMAIL_MAX = 254;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { email, line, paragraphs } from "~/http/text-schemas";
+import { email, line, optionalLine, paragraphs } from "~/http/text-schemas";
 
 const rules = { required: "falta", max: 10, tooLong: "largo" };
 const outcome = (schema: ReturnType<typeof line>, value: unknown) => {
@@ -16,6 +16,10 @@ describe("a line", () => {
     ["\u3164\u115f\u2800\ufe0f\u0301", { error: "falta" }],
     ["Ana\u200d", { value: "Ana\u200d" }],
     ["👩\u200d🍼", { value: "👩\u200d🍼" }],
+    ["🏴\u{e0065}\u{e007f}❤\ufe0f", { value: "🏴\u{e0065}\u{e007f}❤\ufe0f" }],
+    ["می\u200cخواهم", { value: "می\u200cخواهم" }],
+    ["\u202eanA\u202c\u2066\u2069", { value: "anA" }],
+    ["\u200e A\u00adn\u200ba\ufeff \u061c", { value: "Ana" }],
     ["12345678901", { error: "largo" }],
     ["  1234567890  ", { value: "1234567890" }],
     ["a\r\nb", { error: "Escríbelo en una sola línea" }],
@@ -24,6 +28,21 @@ describe("a line", () => {
     ["a\0b", { error: "Escríbelo en una sola línea" }],
   ])("%j gives %j", (value, expected) => {
     expect(outcome(line(rules), value)).toEqual(expected);
+  });
+});
+
+describe("a line that may be empty", () => {
+  it.each([
+    [undefined, { value: "" }],
+    [" \u200b ", { value: "" }],
+    ["\u202eanA", { value: "anA" }],
+    ["a\u2028b", { error: "Escríbelo en una sola línea" }],
+    ["12345678901", { error: "largo" }],
+  ])("%j gives %j", (value, expected) => {
+    const result = optionalLine(rules).safeParse(value);
+    expect(
+      result.success ? { value: result.data } : { error: result.error.issues[0]?.message },
+    ).toEqual(expected);
   });
 });
 
@@ -50,6 +69,7 @@ describe("an email", () => {
     ["Ana.B+x_1@Sub.Ejemplo.ES", "Ana.B+x_1@sub.ejemplo.es"],
     ["o'hara!#$%&@ejemplo.museum", "o'hara!#$%&@ejemplo.museum"],
     ["ana@cañón.es", "ana@xn--can-8mak.es"],
+    ["\u202aana@ejemplo.es\u202c\u200b", "ana@ejemplo.es"],
   ])("%j gives %s", (value, expected) => {
     expect(outcome(schema, value)).toEqual({ value: expected });
   });

@@ -147,6 +147,9 @@ function isTooLarge(cell: string): boolean {
   return Buffer.byteLength(cell) > MAX_CELL_BYTES;
 }
 
+/** Whether a text can be exported in a cell that is read back, also behind the guard of a formula. */
+export const fitsCell = (text: string) => Buffer.byteLength(text) < MAX_CELL_BYTES;
+
 function recordTooLong(fila: number): CsvFileError {
   return csvError("limite", `la fila ${fila} es demasiado larga (¿comillas sin cerrar?)`, fila);
 }

@@ -1,3 +1,4 @@
+import { plainNumber } from "~/ui/format-number";
 import { database } from "~db/client.server";
 import { parseList } from "../listas";
 import { NO_PICTURE } from "./cells";
@@ -47,15 +48,9 @@ function toCell(row: ExportedRow, column: Column): string {
   if (value === null) return "";
   if (column === "imageurl" && value === "") return NO_PICTURE;
   if (column === "isrecommended") return value === 1 ? "true" : "false";
-  if (typeof value === "number") return toDecimal(value);
+  if (typeof value === "number") return plainNumber(value);
   if (column === "keyfeatures" || column === "pros" || column === "cons") return toListCell(value);
   return value.trim() === "" ? "" : value;
-}
-
-/** As the import reads it: never `1e-7`. */
-function toDecimal(value: number): string {
-  const text = String(value);
-  return text.includes("e") ? value.toFixed(20).replace(/0+$/, "") : text;
 }
 
 function toListCell(json: string): string {

@@ -1,37 +1,32 @@
+import { withoutHidden } from "~/http/text-schemas";
 import { withoutFormulaGuard } from "./cells";
 import { COLUMNS, type Column } from "./columns";
 
 /** The cells of a row by column, cleaned; those of absent columns are empty. */
 export type NamedCells = Record<Column, string>;
 
-/** Titles and prices stand in one line, as in the form. */
-const toLine = (text: string) =>
-  withoutControls(text)
+/** Titles, prices and items of lists stand in one line, as in the form. */
+export const toLine = (text: string) =>
+  withoutHidden(withoutControls(text))
     .replace(/[\t\n\r\u2028\u2029]+/g, " ")
     .trim();
 
 /** Long texts keep their spaces and lines; they may be HTML. */
-export const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
-
-/** A word for machines, in which marks of direction or of no width are a copying accident. */
-const toWord = (text: string) =>
-  toLine(text)
-    .replace(/\p{Cf}/gu, "")
-    .trim();
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 const asIs = (text: string) => text;
 
 const CLEAN: Record<Column, (text: string) => string> = {
-  id: toWord,
+  id: toLine,
   title: toLine,
   slug: toLine,
-  category: toWord,
+  category: toLine,
   // May be a picture as text, with line breaks.
-  imageurl: (text) => text.replace(/\p{Cf}/gu, "").trim(),
-  rating: toWord,
+  imageurl: (text) => withoutHidden(text).trim(),
+  rating: toLine,
   price: toLine,
   descripcion: withoutControls,
-  isrecommended: toWord,
+  isrecommended: toLine,
   contenido_principal: withoutControls,
   // Their items are cleaned when the list is known.
   keyfeatures: asIs,

@@ -3,19 +3,11 @@ import type { ProductoCampos } from "../productos/campos";
 import { checkProducto } from "../revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "../revision-editorial/nota";
 import { toSlug } from "../texto";
-import {
-  hasOtherItems,
-  isBrokenList,
-  isKnownBoolean,
-  parseBoolean,
-  parseEstado,
-  parseImageUrl,
-  parseListCell,
-  parseRating,
-} from "./cells";
+import { isKnownBoolean, parseBoolean, parseEstado, parseImageUrl, parseRating } from "./cells";
 import { type Column, OPTIONAL_COLUMNS, type OptionalColumn } from "./columns";
 import type { CsvRow } from "./csv-file";
-import { type NamedCells, readNamedCells, withoutControls } from "./named-cells";
+import { cleanedWarning, listWarnings, readList } from "./list-cells";
+import { type NamedCells, readNamedCells } from "./named-cells";
 import { cellErrors, widthErrors } from "./row-errors";
 import type { Separator } from "./separator";
 import { shown } from "./shown";
@@ -85,9 +77,9 @@ function toProducto(fila: number, cells: NamedCells, context: RowContext): Produ
     descripcion: textOrNull(cells.descripcion),
     contenido_principal: textOrNull(cells.contenido_principal),
     isrecommended: parseBoolean(cells.isrecommended),
-    keyfeatures: parseListCell(cells.keyfeatures).map(withoutControls),
-    pros: parseListCell(cells.pros).map(withoutControls),
-    cons: parseListCell(cells.cons).map(withoutControls),
+    keyfeatures: readList(cells.keyfeatures),
+    pros: readList(cells.pros),
+    cons: readList(cells.cons),
     estado: parseEstado(cells.estado) ?? "draft",
     columnas: OPTIONAL_COLUMNS.filter((name) => context.columns.has(name)),
   };
@@ -95,11 +87,7 @@ function toProducto(fila: number, cells: NamedCells, context: RowContext): Produ
 
 /** Slugs have a warning of their own. */
 const cleaningWarnings = (cleaned: Column[]) =>
-  cleaned
-    .filter((name) => name !== "slug")
-    .map(
-      (name) => `La columna ${name} tenía saltos de línea o caracteres invisibles, que se quitan`,
-    );
+  cleaned.filter((name) => name !== "slug").map(cleanedWarning);
 
 function* rowWarnings(cells: NamedCells, producto: ProductoImportado): Generator<string> {
   if (producto.slug !== cells.slug) {
@@ -108,13 +96,7 @@ function* rowWarnings(cells: NamedCells, producto: ProductoImportado): Generator
   if (!isKnownBoolean(cells.isrecommended)) {
     yield `El valor "${shown(cells.isrecommended)}" de isrecommended no es "true": no quedará recomendado`;
   }
-  for (const name of ["keyfeatures", "pros", "cons"] as const) {
-    if (isBrokenList(cells[name], producto[name])) {
-      yield `La lista de la columna ${name} no se entiende y quedará vacía`;
-    } else if (hasOtherItems(cells[name])) {
-      yield `La lista de la columna ${name} tiene elementos que no son texto, que se quitan`;
-    }
-  }
+  yield* listWarnings(cells);
 }
 
 /** Long texts keep their spaces and newlines; they may be HTML. */

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
+import { plainNumber } from "~/ui/format-number";
 import { database, type Trx } from "~db/client.server";
 import { assertCsvName } from "./archivo";
 import { parseRating } from "./cells";
@@ -154,7 +155,7 @@ function note(findings: Findings, fila: number, { producto, errors, warnings }: 
 function givenBack({ fila, cells }: CsvRow, { separator, columns }: RowContext): CsvRow {
   const at = columns.get("rating") ?? -1;
   const rating = parseRating(cells[at] ?? "", separator);
-  return { fila, cells: rating === undefined ? cells : cells.with(at, String(rating)) };
+  return { fila, cells: rating === undefined ? cells : cells.with(at, plainNumber(rating)) };
 }
 
 /** A row with errors keeps its cells as they were, so that it can be given back to be mended. */

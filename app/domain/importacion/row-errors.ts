@@ -1,5 +1,4 @@
 import { hasVisible } from "~/http/text-schemas";
-import { formatNumber } from "~/ui/format-number";
 import { isImageUrl } from "../imagenes/imagen-url";
 import {
   CATEGORY_MAX_LENGTH,
@@ -7,8 +6,10 @@ import {
   PRICE_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from "../productos/campos";
-import { hasTooManyLines, LINES_MAX, toSlug } from "../texto";
+import { passedByText } from "../productos/limites";
+import { toSlug } from "../texto";
 import { parseEstado, parseImageUrl, parseRating } from "./cells";
+import { listErrors } from "./list-cells";
 import type { NamedCells } from "./named-cells";
 import type { Separator } from "./separator";
 import { shown } from "./shown";
@@ -29,7 +30,7 @@ function* requiredErrors(cells: NamedCells, separator: Separator): Generator<str
     yield `El título es demasiado largo (${TITLE_MAX_LENGTH} caracteres como máximo)`;
   }
   if (!toSlug(cells.slug)) yield "Falta el slug del producto";
-  if (!cells.category) yield "Falta la categoría del producto";
+  if (!hasVisible(cells.category)) yield "Falta la categoría del producto";
   if (cells.category.length > CATEGORY_MAX_LENGTH) {
     yield `La categoría es demasiado larga (${CATEGORY_MAX_LENGTH} caracteres como máximo)`;
   }
@@ -53,10 +54,10 @@ function* optionalErrors(cells: NamedCells): Generator<string> {
     yield `El precio es demasiado largo (${PRICE_MAX_LENGTH} caracteres como máximo)`;
   }
   for (const column of ["descripcion", "contenido_principal"] as const) {
-    if (hasTooManyLines(cells[column])) {
-      yield `La columna ${column} tiene demasiadas líneas (${formatNumber(LINES_MAX)} como máximo)`;
-    }
+    const limit = passedByText(cells[column]);
+    if (limit) yield `La columna ${column} es demasiado larga (${limit} como máximo)`;
   }
+  yield* listErrors(cells);
   const { id } = cells;
   if (id && !isProductoId(id)) {
     yield `Identificador no válido "${shown(id)}" (letras sin acento, números y guiones, hasta 40)`;

@@ -29,8 +29,10 @@ export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
 export const PRICE_MAX_LENGTH = 120;
 export const IMAGENES_LIMIT = 3;
-/** Items of each list that the form takes. */
+/** Items of each list. */
 export const LISTS_MAX_ITEMS = 30;
+export const ITEM_MAX_LENGTH = 1_000;
+export const TEXT_MAX_LENGTH = 60_000;
 /** What a new product comes in until somebody says otherwise. */
 export const DEFAULT_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
 

@@ -1,65 +1,51 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isOwnOrHttps } from "~/domain/imagenes/imagen-url";
-import { MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
-import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
-import { line } from "~/http/text-schemas";
+import { toSlug } from "~/domain/texto";
+import { cleanParagraphs, isOneLine, line, optionalLine, withoutHidden } from "~/http/text-schemas";
 import { formatNumber } from "~/ui/format-number";
 import { isDay, madridDay } from "../fechas";
 import {
   CATEGORY_MAX_LENGTH,
   IMAGENES_LIMIT,
   isProductoId,
-  LISTS_MAX_ITEMS,
   PRICE_MAX_LENGTH,
   type ProductoCampos,
   TITLE_MAX_LENGTH,
 } from "./campos";
+import { passedByList, passedByText } from "./limites";
 
-const ITEM_MAX_LENGTH = 1_000;
 const SHORT_MAX_LENGTH = 120;
-const TEXT_MAX_LENGTH = 60_000;
 
 const tooLong = (max: number) => `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`;
 const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
 
 /** One line that may be empty. */
-const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, tooLong(max))
-    .regex(/^[^\p{Cc}]*$/u, "Escríbelo en una sola línea")
-    .default("");
+const upTo = (max: number) => optionalLine({ max, tooLong: tooLong(max) });
 
-/** Several lines, or none. Whatever fits here fits into a cell of the export, which has to come back. */
+/** Refuses what passes a limit, and names it. */
+const within =
+  <Value>(passed: (value: Value) => string | undefined, subject: string) =>
+  ({ value, issues }: z.core.ParsePayload<Value>) => {
+    const limit = passed(value);
+    if (limit === undefined) return;
+    const message = `${subject} (${limit} como máximo)`;
+    issues.push({ code: "custom", message, input: value });
+  };
+
+/** Several lines, or none. */
 const optionalText = () =>
   z
     .string()
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""))
+    .overwrite(cleanParagraphs)
     .trim()
-    .max(TEXT_MAX_LENGTH, tooLong(TEXT_MAX_LENGTH))
-    .refine(
-      (text) => Buffer.byteLength(text) < MAX_CELL_BYTES,
-      "Es demasiado largo (64 kB como máximo)",
-    )
-    .refine(
-      (text) => !hasTooManyLines(text),
-      `Es demasiado largo (${formatNumber(LINES_MAX)} líneas como máximo)`,
-    )
+    .check(within(passedByText, "Es demasiado largo"))
     .default("");
 
 const list = z
-  .array(z.string().trim())
-  .max(LISTS_MAX_ITEMS, `Como máximo ${LISTS_MAX_ITEMS} puntos`)
-  .refine(
-    (items) => items.every((item) => item.length <= ITEM_MAX_LENGTH),
-    `Cada punto puede tener ${ITEM_MAX_LENGTH} caracteres como máximo`,
-  )
-  .refine(
-    (items) => items.every((item) => !/\p{Cc}/u.test(item)),
-    "Cada punto va en una sola línea",
-  )
+  .array(z.string().overwrite(withoutHidden).trim())
+  .check(within(passedByList, "Es demasiado larga"))
+  .refine((items) => items.every(isOneLine), "Cada punto va en una sola línea")
   .default([]);
 
 /** In the order of the form, which is that of its error summary. */
@@ -69,8 +55,8 @@ const fields = z.object({
     max: TITLE_MAX_LENGTH,
     tooLong: tooLong(TITLE_MAX_LENGTH),
   }),
-  slug: optionalLine(TITLE_MAX_LENGTH),
-  id: optionalLine(SHORT_MAX_LENGTH).refine(
+  slug: upTo(TITLE_MAX_LENGTH),
+  id: upTo(SHORT_MAX_LENGTH).refine(
     (id) => id === "" || isProductoId(id),
     "Identificador no válido: usa letras sin acento, números y guiones, hasta 40",
   ),
@@ -86,7 +72,7 @@ const fields = z.object({
     .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
-  price: optionalLine(PRICE_MAX_LENGTH),
+  price: upTo(PRICE_MAX_LENGTH),
   rating: line({
     required: "La valoración es obligatoria",
     max: SHORT_MAX_LENGTH,
@@ -95,8 +81,8 @@ const fields = z.object({
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
-  revisor: optionalLine(SHORT_MAX_LENGTH),
-  revisado_at: optionalLine(SHORT_MAX_LENGTH).refine(
+  revisor: upTo(SHORT_MAX_LENGTH),
+  revisado_at: upTo(SHORT_MAX_LENGTH).refine(
     (day) => day === "" || (isDay(day) && day <= madridDay()),
     "La fecha de la revisión no es válida o está en el futuro",
   ),

@@ -1,5 +1,7 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
+import { hasVisible } from "~/http/text-schemas";
+import { plainNumber } from "~/ui/format-number";
 import { DEFAULT_COLORES, IMAGENES_LIMIT } from "./campos";
 
 /** Lists that the form repeats a field for. */
@@ -44,7 +46,7 @@ export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoVal
   return {
     ...byName(TEXT_FIELDS, text),
     ...byName(LIST_FIELDS, list),
-    rating: text("rating").replace(".", ","),
+    rating: (typeof row.rating === "number" ? plainNumber(row.rating) : "").replace(".", ","),
     revisado_at: text("revisado_at").slice(0, 10),
     imagenes: list("imagenes"),
     isrecommended: row.isrecommended === 1,
@@ -83,7 +85,7 @@ export function withoutBlankItems(form: FormData): FormData {
   const repeated: readonly string[] = [...LIST_FIELDS, "imagenes"];
   const clean = new FormData();
   for (const [name, value] of form) {
-    if (repeated.includes(name) && textOf(value).trim() === "") continue;
+    if (repeated.includes(name) && !hasVisible(textOf(value))) continue;
     clean.append(name, value);
   }
   return clean;

@@ -23,6 +23,10 @@ describe("parseConsulta", () => {
     expect(parseConsulta(q).isTooShort).toBe(false);
   });
 
+  it("looks for what titles hold, which have no marks that nobody sees", () => {
+    expect(parseConsulta("\u200e\u202eTro\u00adna\u202c\u200b").q).toBe("Trona");
+  });
+
   it("cuts what is too long, never through a character", () => {
     const { q } = parseConsulta(`${"👶".repeat(SEARCH_MAX_LENGTH)}xyz`);
     expect(q).toBe("👶".repeat(SEARCH_MAX_LENGTH));

@@ -86,6 +86,7 @@ test.each<[separator: string, cell: string, expected: number | string]>([
   [",", "5.0001", INVALID_RATING],
   [",", "-1", INVALID_RATING],
   [",", "NaN", INVALID_RATING],
+  [",", "0.0000001", 1e-7],
   [",", "0x4", INVALID_RATING],
   [",", "4 de 5", INVALID_RATING],
   [",", "Infinity", INVALID_RATING],

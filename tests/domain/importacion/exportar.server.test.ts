@@ -21,7 +21,7 @@ testDatabase(async (open) => {
 const exported = async () => (await buffer(Readable.from(exportProductos()))).toString();
 const empty = () => database().write((trx) => trx.deleteFrom("productos").execute());
 
-/** As titles and prices of ours are. */
+/** As titles, prices and items of ours are. */
 const oneLine = (text: string) => text.replace(/[\t\n\r]+/g, " ").trim();
 
 const AWKWARD = [
@@ -58,7 +58,7 @@ describe("the export of products", () => {
         descripcion: text,
         contenido_principal: `${text}\n${text}`,
         price: oneLine(text),
-        pros: JSON.stringify([text, ""]),
+        pros: JSON.stringify([oneLine(text), "x"]),
         rating: 0.1 + 0.2,
         estado: n % 2 ? "draft" : "published",
         isrecommended: n % 3 ? 0 : 1,

@@ -138,8 +138,61 @@ test("a price longer than the form takes", async () => {
 
 test("a text of more lines than a page draws at once", async () => {
   expect((await readWith("contenido_principal", `"${"a\n".repeat(2_001)}b"`)).errors).toEqual([
-    "Fila 2: La columna contenido_principal tiene demasiadas líneas (2.000 como máximo)",
+    "Fila 2: La columna contenido_principal es demasiado larga (2.000 líneas como máximo)",
   ]);
+});
+
+describe("a list is held to what the form takes", () => {
+  const listOf = (count: number, item = "a") => JSON.stringify(Array(count).fill(item));
+
+  test.each([
+    [listOf(30), undefined],
+    [listOf(31), "30 puntos"],
+    [listOf(1, "a".repeat(1_000)), undefined],
+    [listOf(1, "a".repeat(1_001)), "1.000 caracteres en cada punto"],
+    ["a".repeat(1_001), "1.000 caracteres en cada punto"],
+    [listOf(30, "ñ".repeat(1_000)), undefined],
+  ])("%.20s…", async (cell, limit) => {
+    expect((await readWith("cons", cell)).errors).toEqual(
+      limit ? [`Fila 2: La columna cons es demasiado larga (${limit} como máximo)`] : [],
+    );
+  });
+
+  test("each item in one line without what nobody sees, which is said; blank ones left out", async () => {
+    const cell = JSON.stringify([" Se\u202e pliega\r\nsola ", "", "\u200b", "👩‍🍼 cómoda"]);
+    const { productos, warnings } = await readWith("pros", cell);
+    expect(productos[0]?.pros).toEqual(["Se pliega sola", "👩‍🍼 cómoda"]);
+    expect(warnings).toEqual([
+      "Fila 2: La columna pros tenía saltos de línea o caracteres invisibles, que se quitan",
+    ]);
+    expect((await readWith("pros", '["", " Ligera "]')).warnings).toEqual([]);
+    expect((await readWith("pros", '[""]')).warnings).toEqual([]);
+  });
+});
+
+test.each([
+  ["a".repeat(60_000), undefined],
+  ["a".repeat(60_001), "60.000 caracteres"],
+  ["€".repeat(21_845), undefined],
+  [`€${"ñ".repeat(30_000)}${"€".repeat(1_844)}a`, "64 kB"],
+  ["a\r".repeat(2_000), "2.000 líneas"],
+])("a long text is held to what the form takes: %.5s…", async (cell, limit) => {
+  expect((await readWith("descripcion", cell)).errors).toEqual(
+    limit ? [`Fila 2: La columna descripcion es demasiado larga (${limit} como máximo)`] : [],
+  );
+});
+
+test("a category of characters that nobody sees is a missing category", async () => {
+  const text = `${HEADER}\n${ROW.replace("mobiliario", "\u3164")}`;
+  expect((await readText(text)).errors).toEqual(["Fila 2: Falta la categoría del producto"]);
+});
+
+test("marks of direction and of no width leave titles and prices, those of emoji stay", async () => {
+  const { productos, warnings } = await readText(
+    `${HEADER},price\n${ROW.replace("Cuna", "\u202eCu\u00adna\u2066 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿\u2069")},\u200e9 €`,
+  );
+  expect(productos[0]).toMatchObject({ title: "Cuna 👩‍🍼 🏴󠁧󠁢󠁥󠁮󠁧󠁿", price: "9 €" });
+  expect(warnings).toHaveLength(2);
 });
 
 test("what nobody sees is taken off, and said", async () => {

@@ -43,15 +43,16 @@ test.each(Array.from({ length: FILES }, (_, seed) => seed))("file of seed %i", a
   expect(file).toEqual({ separator, header, rows: expected });
 });
 
-/** Titles of ours have no breaks. */
-const oneLine = (title: string) => title.replace(/[\t\n\r]+/g, " ");
+/** Titles and items of ours have no breaks. */
+const oneLine = (text: string) => text.replace(/[\t\n\r]+/g, " ");
 
 /** As the site's export writes a cell. */
 const exported = (cell: string) => quote(/^[=+\-@\t\r＝]/.test(cell) ? `'${cell}` : cell);
 
 test.each(Array.from({ length: FILES }, (_, seed) => seed))("product of seed %i", async (seed) => {
   const { random, text } = generator(1_000 + seed);
-  const list = () => Array.from({ length: Math.floor(random() * 4) }, text);
+  const list = () =>
+    Array.from({ length: Math.floor(random() * 4) }, () => oneLine(text()).trim()).filter(Boolean);
   const producto = {
     title: oneLine(`=${text()}x`),
     slug: `producto-${seed}`,

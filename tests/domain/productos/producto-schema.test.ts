@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, madridDay } from "~/domain/fechas";
 import { productoSchema } from "~/domain/productos/producto-schema.server";
+import { valuesOfRow } from "~/domain/productos/producto-values";
 import { parseForm } from "~/http/form.server";
 
 const FORM = {
@@ -11,9 +12,11 @@ const FORM = {
   imageurl: "https://ejemplo.es/cuna.jpg",
 };
 
-function check(fields: Record<string, string>) {
+function check(fields: Record<string, string | string[]>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...FORM, ...fields })) {
+    for (const each of [value].flat()) form.append(name, each);
+  }
   return parseForm(form, productoSchema);
 }
 
@@ -23,6 +26,37 @@ it("takes texts of 2,000 lines, each of which is an element of the page", () => 
   expect(check(text).reply?.error).toEqual({
     contenido_principal: ["Es demasiado largo (2.000 líneas como máximo)"],
   });
+});
+
+describe("a list", () => {
+  it.each([
+    [Array(30).fill("a"), undefined],
+    [Array(31).fill("a"), "Es demasiado larga (30 puntos como máximo)"],
+    [["a".repeat(1_001)], "Es demasiado larga (1.000 caracteres en cada punto como máximo)"],
+    // What the export writes has to fit into a cell that is read back.
+    [Array(30).fill("€".repeat(1_000)), "Es demasiado larga (64 kB como máximo)"],
+    [["a\u2028b"], "Cada punto va en una sola línea"],
+  ])("%#", (pros, problem) => {
+    expect(check({ pros }).reply?.error?.pros).toEqual(problem && [problem]);
+  });
+
+  it("keeps no marks that nobody sees", () => {
+    expect(check({ colores: ["\u202eArena\u202c", "Gris"] }).values?.colores).toEqual([
+      "Arena",
+      "Gris",
+    ]);
+  });
+});
+
+it("takes no marks that nobody sees into lines that may be empty", () => {
+  expect(check({ price: "\u200e9 €\u200e", revisor: "\u202eanA" }).values).toMatchObject({
+    price: "9 €",
+    revisor: "anA",
+  });
+});
+
+it.each([0.0000001, 4.5, 0, 5])("takes the rating %d as the form shows it", (rating) => {
+  expect(check({ rating: valuesOfRow({ rating }).rating }).values?.rating).toBe(rating);
 });
 
 describe("the day of the review", () => {

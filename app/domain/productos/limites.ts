@@ -1,0 +1,27 @@
+import { fitsCell, MAX_CELL_BYTES } from "~/domain/importacion/csv-file";
+import { hasTooManyLines, LINES_MAX } from "~/domain/texto";
+import { formatNumber } from "~/ui/format-number";
+import { ITEM_MAX_LENGTH, LISTS_MAX_ITEMS, TEXT_MAX_LENGTH } from "./campos";
+
+/**
+ * What forms and files may say of a product at most. Whatever fits here fits into a cell of the
+ * export, which has to come back.
+ */
+
+const CELL = `${MAX_CELL_BYTES / 1024} kB`;
+
+/** @returns the limit that a text of several lines passes, as «2.000 líneas» */
+export function passedByText(text: string): string | undefined {
+  if (text.length > TEXT_MAX_LENGTH) return `${formatNumber(TEXT_MAX_LENGTH)} caracteres`;
+  if (hasTooManyLines(text)) return `${formatNumber(LINES_MAX)} líneas`;
+  return fitsCell(text) ? undefined : CELL;
+}
+
+/** @returns the limit that a list passes, as «30 puntos» */
+export function passedByList(items: readonly string[]): string | undefined {
+  if (items.length > LISTS_MAX_ITEMS) return `${LISTS_MAX_ITEMS} puntos`;
+  if (items.some((item) => item.length > ITEM_MAX_LENGTH)) {
+    return `${formatNumber(ITEM_MAX_LENGTH)} caracteres en cada punto`;
+  }
+  return fitsCell(JSON.stringify(items)) ? undefined : CELL;
+}
