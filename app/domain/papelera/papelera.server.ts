@@ -95,8 +95,11 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   if (!row || !(await insertOwn(trx, tipo, row))) return { outcome: "taken" };
   for (const { table, rows } of parts) {
     for (const part of rows) {
-      if (table === "slugs_antiguos") await takeSlugBack(trx, part as SlugAntiguo);
-      else await insertPart(trx, table, part);
+      if (table !== "slugs_antiguos") await insertPart(trx, table, part);
+      else {
+        await takeSlugBack(trx, part as SlugAntiguo);
+        if (tipo === "categoria") await takeFromTrash(trx, part as SlugAntiguo, papel.deleted_at);
+      }
     }
   }
   await trx.deleteFrom("papelera").where("id", "=", id).execute();
@@ -156,6 +159,29 @@ async function adapt(trx: Trx, tipo: PapeleraTipo, row: Row): Promise<Row> {
     .where("parent_id", "is", null)
     .executeTakeFirst();
   return parent ? row : { ...row, parent_id: null };
+}
+
+/** A category that took this one's slugs and was deleted after it must not bring them back. */
+async function takeFromTrash(trx: Trx, { tipo, slug, created_at }: SlugAntiguo, deletedAt: string) {
+  const later = await trx
+    .selectFrom("papelera")
+    .select(["id", "datos"])
+    .where("tipo", "=", tipo)
+    .where("deleted_at", ">", deletedAt)
+    .where("datos", "like", `%${slug}%`)
+    .execute();
+  const isTaken = (row: Row) => row.slug === slug && row.created_at === created_at;
+  for (const { id, datos } of later) {
+    const left = (JSON.parse(datos) as ItemRows).map(({ table, rows }) => ({
+      table,
+      rows: table === "slugs_antiguos" ? rows.filter((row) => !isTaken(row)) : rows,
+    }));
+    await trx
+      .updateTable("papelera")
+      .set({ datos: JSON.stringify(left) })
+      .where("id", "=", id)
+      .execute();
+  }
 }
 
 /** What something else holds or needs by now is left out. */

@@ -39,6 +39,9 @@ async function rename(id: string, ...slugs: string[]) {
 const remove = (id: string, moveTo?: string) =>
   database().write((trx) => deleteCategoria(trx, id, { moveTo }));
 
+const deleteAt = (id: string, at: string, moveTo?: string) =>
+  database().write((trx) => deleteCategoria(trx, id, { moveTo, now: new Date(at) }));
+
 async function bringBack(nombre: string) {
   const papel = (await listPapelera()).find(({ titulo }) => titulo === nombre);
   await database().write((trx) => restore(trx, papel?.id ?? ""));
@@ -70,6 +73,19 @@ describe("a category that gave what it held to another", () => {
     await remove(id, hogar);
     await remove(hogar);
     expect(await leadsTo("paseo", "hogar")).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ["the first", ["salir", "hogar"]],
+    ["the second", ["hogar", "salir"]],
+  ])("has its slugs again when both come back, %s deleted first", async (_, order) => {
+    const id = await add("paseo");
+    await rename(id, "salir");
+    const hogar = await add("hogar");
+    await deleteAt(id, "2026-11-01T10:00:00.000Z", hogar);
+    await deleteAt(hogar, "2026-11-02T10:00:00.000Z");
+    for (const nombre of order) await bringBack(nombre);
+    expect(await leadsTo("paseo", "salir")).toEqual(["salir", undefined]);
   });
 
   it("has its slugs again when it comes back, but for those that others had meanwhile", async () => {
