@@ -21,6 +21,7 @@ const PARTS: Record<PapeleraTipo, readonly [Part, ...Part[]]> = {
     { table: RELATIONS, ids: ["producto_id"] },
     { table: "slugs_antiguos", ids: ["id"], tipo: "producto" },
     { table: "revisiones", ids: ["item_id"], tipo: "producto" },
+    { table: "clics", ids: ["producto_id"] },
   ],
   consejo: [
     { table: "consejos", ids: ["id"] },
