@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { findGone } from "~/domain/imagenes/imagenes.server";
 import { assertCsvName, assertFileSize } from "~/domain/importacion/archivo";
 import { type Column, isColumn } from "~/domain/importacion/columns";
 import { CsvFileError } from "~/domain/importacion/csv-error";
@@ -12,9 +13,10 @@ import {
   knownCategorias,
 } from "~/domain/importacion/importacion.server";
 import { recuentoInWords } from "~/domain/importacion/lote";
-import { readProductos } from "~/domain/importacion/productos-file";
+import { goneWarnings, readProductos } from "~/domain/importacion/productos-file";
 import { reshape, type Shape } from "~/domain/importacion/reshape";
 import { fold } from "~/domain/texto";
+import { database } from "../client.server";
 import { prepareDatabase } from "../prepare.server";
 import { EXIT_USAGE, print, printError, UsageError } from "../terminal";
 
@@ -55,7 +57,10 @@ async function run({ file: name, shape, duplicates }: Options): Promise<number> 
   await prepareDatabase({ create: false });
   const original = await readCsvFile(path.basename(name), bytes);
   const file = reshape(original, shape);
-  const { productos, errors, warnings } = await readProductos(file, await knownCategorias());
+  const reading = await readProductos(file, await knownCategorias());
+  const { productos, errors, imagenes } = reading;
+  const gone = await findGone(database().read, [...imagenes.keys()]);
+  const warnings = [...reading.warnings, ...goneWarnings(imagenes, gone)];
   for (const warning of warnings) complainLine(`Aviso: ${warning}`);
   for (const error of errors) complainLine(error);
   if (errors.length > 0) {

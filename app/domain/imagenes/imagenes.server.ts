@@ -1,4 +1,5 @@
-import { database, type Trx } from "~db/client.server";
+import { sql } from "kysely";
+import { database, type Read, type Trx } from "~db/client.server";
 import { GoneImageError } from "./image-error";
 import { type Imagen, shaOf } from "./imagen";
 import { toImagen } from "./imagen-row";
@@ -39,14 +40,19 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
  * @throws {GoneImageError}
  */
 export async function requireInLibrary(trx: Trx, urls: readonly string[]): Promise<void> {
+  const gone = await findGone(trx, urls);
+  if (gone.length > 0) throw new GoneImageError(gone);
+}
+
+/** Those of `urls` that name a picture of our own which the library has not. */
+export async function findGone(db: Read, urls: readonly string[]): Promise<string[]> {
   const shas = new Set(urls.flatMap((url) => shaOf(url) ?? []));
-  if (shas.size === 0) return;
-  const rows = await trx
+  if (shas.size === 0) return [];
+  const rows = await db
     .selectFrom("media")
     .select("sha")
-    .where("sha", "in", [...shas])
+    .where("sha", "in", sql<string>`(select value from json_each(${JSON.stringify([...shas])}))`)
     .execute();
   for (const { sha } of rows) shas.delete(sha);
-  const gone = urls.filter((url) => shas.has(shaOf(url) ?? ""));
-  if (gone.length > 0) throw new GoneImageError(gone);
+  return urls.filter((url) => shas.has(shaOf(url) ?? ""));
 }

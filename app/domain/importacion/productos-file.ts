@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { formatCount } from "~/ui/format-number";
+import { shaOf } from "../imagenes/imagen";
 import { headerWarnings, locateColumns } from "./columns";
 import type { CsvFile } from "./csv-file";
 import { type ProductoImportado, type RowContext, readProductoRow } from "./producto-row";
@@ -12,6 +13,8 @@ export interface ProductosReading {
   /** One sentence each, in the order of the rows; with any of them nothing may be imported. */
   errors: string[];
   warnings: string[];
+  /** Rows of each picture of ours that is named. */
+  imagenes: Map<string, number[]>;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function readProductos(
     width: file.header.length,
   };
   const warnings = headerWarnings(file.header);
-  const reading: ProductosReading = { productos: [], errors: [], warnings };
+  const reading: ProductosReading = { productos: [], errors: [], warnings, imagenes: new Map() };
   for (const [index, row] of file.rows.entries()) {
     if (index % STRETCH === STRETCH - 1) await breathe();
     const read = readProductoRow(row, context);
@@ -37,21 +40,31 @@ export async function readProductos(
     reading.errors.push(...read.errors);
     reading.warnings.push(...read.warnings);
   }
-  reading.warnings.push(...categoryWarnings(rowsByCategory(reading.productos), categorias));
+  const named = new Map<string, number[]>();
+  for (const producto of reading.productos) {
+    noteNamed({ categorias: named, imagenes: reading.imagenes }, producto);
+  }
+  reading.warnings.push(...categoryWarnings(named, categorias));
   return reading;
 }
 
-function rowsByCategory(productos: ProductoImportado[]): Map<string, number[]> {
-  const filas = new Map<string, number[]>();
-  for (const { category, fila } of productos) noteCategory(filas, category, fila);
-  return filas;
+/** What rows name that may not exist, with the numbers of the rows. */
+export interface Named {
+  categorias: Map<string, number[]>;
+  /** Our own alone. */
+  imagenes: Map<string, number[]>;
 }
 
-/** Adds a row to those that name a category. */
-export function noteCategory(filas: Map<string, number[]>, category: string, fila: number): void {
-  const named = filas.get(category);
+export function noteNamed({ categorias, imagenes }: Named, producto: ProductoImportado): void {
+  const { category, imageurl, fila } = producto;
+  note(categorias, category, fila);
+  if (shaOf(imageurl)) note(imagenes, imageurl, fila);
+}
+
+function note(filas: Map<string, number[]>, name: string, fila: number): void {
+  const named = filas.get(name);
   if (named) named.push(fila);
-  else filas.set(category, [fila]);
+  else filas.set(name, [fila]);
 }
 
 /** One warning for each unknown category, however many rows name it. */
@@ -60,9 +73,16 @@ export function categoryWarnings(
   categorias: ReadonlySet<string>,
 ): string[] {
   const unknown = [...filas].filter(([category]) => !categorias.has(category));
-  return unknown.map(([category, [first, ...others]]) => {
-    const rows = formatCount(others.length, "fila", "filas");
-    const more = others.length > 0 ? ` (y en ${rows} más)` : "";
-    return `Fila ${first}: La categoría "${category}" no existe${more}`;
-  });
+  return unknown.map(([category, rows]) => warnOf(`La categoría "${category}" no existe`, rows));
+}
+
+/** One warning for pictures that the library has not: no page would show them, and no form take them. */
+export function goneWarnings(filas: ReadonlyMap<string, number[]>, gone: readonly string[]) {
+  const rows = gone.flatMap((url) => filas.get(url) ?? []).sort((a, b) => a - b);
+  return rows.length > 0 ? [warnOf("La imagen no está en la biblioteca de este sitio", rows)] : [];
+}
+
+function warnOf(sentence: string, [first, ...others]: readonly number[]): string {
+  const rows = formatCount(others.length, "fila", "filas");
+  return `Fila ${first}: ${sentence}${others.length > 0 ? ` (y en ${rows} más)` : ""}`;
 }

@@ -6,6 +6,7 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { plainNumber } from "~/ui/format-number";
 import { database, type Trx } from "~db/client.server";
+import { findGone } from "../imagenes/imagenes.server";
 import { assertCsvName } from "./archivo";
 import { parseRating } from "./cells";
 import { headerWarnings, locateColumns } from "./columns";
@@ -14,7 +15,7 @@ import { decodeCsv } from "./decode";
 import { knownCategorias } from "./importacion.server";
 import { ERRORES_MOSTRADOS } from "./lote";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
-import { categoryWarnings, noteCategory } from "./productos-file";
+import { categoryWarnings, goneWarnings, type Named, noteNamed } from "./productos-file";
 
 /** Rows are read for so long, and as many are stored at once, before other requests have their turn. */
 const STRETCH_MS = 5;
@@ -49,6 +50,10 @@ export async function receiveFile(subida: Subida): Promise<string> {
   const general = [
     ...headerWarnings(file.header),
     ...categoryWarnings(findings.categorias, await knownCategorias()),
+    ...goneWarnings(
+      findings.imagenes,
+      await findGone(database().read, [...findings.imagenes.keys()]),
+    ),
   ];
   findings.avisos.unshift(...general);
   findings.numAvisos += general.length;
@@ -86,20 +91,18 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Subida): Pro
   });
 }
 
-interface Findings {
+interface Findings extends Named {
   filas: number;
   errores: string[];
   numErrores: number;
   avisos: string[];
   numAvisos: number;
-  /** Rows of each category that is named. */
-  categorias: Map<string, number[]>;
 }
 
 async function storeRows(id: string, rows: CsvRow[], context: RowContext): Promise<Findings> {
   const findings: Findings = {
     ...{ filas: 0, errores: [], numErrores: 0, avisos: [], numAvisos: 0 },
-    categorias: new Map(),
+    ...{ categorias: new Map(), imagenes: new Map() },
   };
   let at = 0;
   while (at < rows.length) {
@@ -121,7 +124,7 @@ function readStretch(
   const values: FilaValues[] = [];
   for (const row of rows) {
     const reading = readProductoRow(row, context);
-    note(findings, row.fila, reading);
+    note(findings, reading);
     values.push(toValues(id, givenBack(row, context), reading));
     if (performance.now() > deadline) break;
   }
@@ -138,7 +141,7 @@ function insertFilas(trx: Trx, filas: readonly FilaValues[]) {
     from json_each(${JSON.stringify(filas)})`.execute(trx);
 }
 
-function note(findings: Findings, fila: number, { producto, errors, warnings }: RowReading): void {
+function note(findings: Findings, { producto, errors, warnings }: RowReading): void {
   const room = ERRORES_MOSTRADOS - findings.errores.length;
   findings.errores.push(...errors.slice(0, Math.max(room, 0)));
   findings.numErrores += errors.length;
@@ -148,7 +151,7 @@ function note(findings: Findings, fila: number, { producto, errors, warnings }: 
   findings.numAvisos += warnings.length;
   if (!producto) return;
   findings.filas += 1;
-  noteCategory(findings.categorias, producto.category, fila);
+  noteNamed(findings, producto);
 }
 
 /** errores.csv has commas between cells, where «4,5» would be no number. */

@@ -26,7 +26,7 @@ export const PRODUCTO_MAX_FIELDS = 250;
 const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
 const GONE =
-  "Alguien ha eliminado este producto mientras lo editabas. Lo que has escrito sigue aquí: recupera el producto de la papelera y vuelve a guardarlo.";
+  "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
 const TAKEN = {
   id: "Ya hay un producto con este identificador",
   slug: "Ya hay un producto con este slug: escribe otro",

@@ -14,6 +14,18 @@ test.each([
   ["DRAFT.", "draft"],
   ["Borrador", "draft"],
   ["en borrador", "draft"],
+  [
+    "Unpublished",
+    'Fila 2: Valor de estado inválido "Unpublished" (debe ser "published" o "draft")',
+  ],
+  [
+    "no publicado",
+    'Fila 2: Valor de estado inválido "no publicado" (debe ser "published" o "draft")',
+  ],
+  [
+    "sin publicar",
+    'Fila 2: Valor de estado inválido "sin publicar" (debe ser "published" o "draft")',
+  ],
   ["archivado", 'Fila 2: Valor de estado inválido "archivado" (debe ser "published" o "draft")'],
   [" Listo ", 'Fila 2: Valor de estado inválido " Listo " (debe ser "published" o "draft")'],
   ["0", 'Fila 2: Valor de estado inválido "0" (debe ser "published" o "draft")'],

@@ -42,6 +42,7 @@ test("a good file: warnings, then the four counts", async () => {
     "Importación completada: 3 importados, 0 actualizados, 0 omitidos, 0 fallidos\n",
   );
   expect(out.stderr).toContain('Aviso: Fila 2: La categoría "mobiliario" no existe\n');
+  expect(out.stderr).toContain("Aviso: Fila 4: La imagen no está en la biblioteca de este sitio\n");
   expect(await productos()).toHaveLength(3);
 });
 

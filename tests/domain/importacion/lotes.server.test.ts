@@ -69,6 +69,26 @@ describe("an uploaded file", () => {
     ]);
   });
 
+  it("says once which pictures of ours the library has not", async () => {
+    const own = (slug: string, sha: string) =>
+      row(slug).replace("https://ejemplo.es/c.jpg", `/media/${sha.repeat(24)}`);
+    await database().write((trx) =>
+      trx
+        .insertInto("media")
+        .values({
+          ...{ sha: "a".repeat(24), width: 10, height: 10, anchos: "[10]", bytes: 1 },
+          ...{ origen: "upload", created_at: "2026-03-01T10:00:00.000Z" },
+        })
+        .execute(),
+    );
+    const { avisos } = await lote(
+      await upload([HEADER, own("x", "b"), own("y", "a"), own("z", "c"), own("v", "b")].join("\n")),
+    );
+    expect(avisos.slice(1)).toEqual([
+      "Fila 2: La imagen no está en la biblioteca de este sitio (y en 2 filas más)",
+    ]);
+  });
+
   it("is one import when the same form is sent twenty times at once", async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, () => upload(file(1, 300), "un-formulario")),
