@@ -53,7 +53,7 @@ export function paragraphs({ required, max, tooLong }: TextRules) {
     .string({ error: missing(required) })
     .overwrite(cleanParagraphs)
     .trim()
-    .refine(hasVisible, required)
+    .min(1, required)
     .max(max, tooLong);
 }
 
@@ -73,9 +73,11 @@ export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">
   return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
 }
 
-/** Line breaks as one character, and no other control but the tab. */
-export const cleanParagraphs = (text: string) =>
-  text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+/** Line breaks as one character, no other control but the tab; nothing where nothing is to be seen. */
+export function cleanParagraphs(text: string): string {
+  const clean = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  return hasVisible(clean) ? clean : "";
+}
 
 export const EMAIL_MAX = 254;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { email, line, optionalLine, paragraphs } from "~/http/text-schemas";
+import { email, line, optionalLine, optionalParagraphs, paragraphs } from "~/http/text-schemas";
 
 const rules = { required: "falta", max: 10, tooLong: "largo" };
 const outcome = (schema: ReturnType<typeof line>, value: unknown) => {
@@ -58,6 +58,15 @@ describe("paragraphs", () => {
     ["\u200b\r\n\u200b", { error: "falta" }],
   ])("%j gives %j", (value, expected) => {
     expect(outcome(paragraphs(rules), value)).toEqual(expected);
+  });
+});
+
+describe("paragraphs that may be missing", () => {
+  it.each([
+    ["\u200e\r\n\u200b", ""],
+    [" a\r\n\u200eb ", "a\n\u200eb"],
+  ])("%j gives %j", (value, expected) => {
+    expect(optionalParagraphs(rules).parse(value)).toBe(expected);
   });
 });
 

@@ -1,3 +1,4 @@
+import { hasVisible } from "~/http/text-schemas";
 import type { Estado } from "../estado";
 import type { ProductoCampos } from "../productos/campos";
 import { checkProducto } from "../revision-editorial/check-producto";
@@ -101,5 +102,5 @@ function* rowWarnings(cells: NamedCells, producto: ProductoImportado): Generator
 
 /** Long texts keep their spaces and newlines; they may be HTML. */
 function textOrNull(cell: string): string | null {
-  return cell.trim() === "" ? null : cell;
+  return hasVisible(cell) ? cell : null;
 }

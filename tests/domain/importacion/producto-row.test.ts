@@ -182,6 +182,10 @@ test.each([
   );
 });
 
+test("a long text of characters that nobody sees is none", async () => {
+  expect((await readWith("descripcion", "\u200e\n\u200b")).productos[0]?.descripcion).toBeNull();
+});
+
 test("a category of characters that nobody sees is a missing category", async () => {
   const text = `${HEADER}\n${ROW.replace("mobiliario", "\u3164")}`;
   expect((await readText(text)).errors).toEqual(["Fila 2: Falta la categoría del producto"]);
