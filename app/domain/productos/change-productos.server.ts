@@ -33,7 +33,7 @@ class RefusedError extends Error {
 
 /**
  * Adds a product with its row of history; a form sent twice adds it once.
- * @throws {DatabaseBusyError} {GoneImageError}
+ * @throws {DatabaseBusyError} {GoneImageError} {CategoriaGoneError}
  */
 export async function createProducto(
   campos: NewProducto,
@@ -46,6 +46,7 @@ export async function createProducto(
         return { outcome: "repeated" as const };
       }
       await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
+      await requireCategoria(trx, campos);
       const producto = await inPresentCategoria(trx, campos);
       const saved = await insertProducto(trx, producto, { actor, now });
       if (saved.outcome === "taken") throw new RefusedError(saved);
@@ -60,8 +61,8 @@ export async function createProducto(
 
 /**
  * Changes a product that the editor saw in this version, with its row of history.
- * @param isRestored what is brought back may show a picture that is gone
- * @throws {DatabaseBusyError} {GoneImageError}
+ * @param isRestored what is brought back may show a picture that is gone, or have a category that is
+ * @throws {DatabaseBusyError} {GoneImageError} {CategoriaGoneError}
  */
 export async function editProducto(
   seen: { id: string; version: number },
@@ -70,8 +71,13 @@ export async function editProducto(
   { isRestored = false, now = new Date() } = {},
 ): Promise<UpdateOutcome> {
   return database().write(async (trx) => {
-    const { imageurl = "", imagenes = [] } = changes;
-    if (!isRestored) await requireInLibrary(trx, [imageurl, ...imagenes]);
+    const { imageurl = "", imagenes = [], category } = changes;
+    if (!isRestored) {
+      await requireInLibrary(trx, [imageurl, ...imagenes]);
+      if (category && !(await isItsCategoria(trx, seen.id, category))) {
+        await requireCategoria(trx, { category });
+      }
+    }
     const result = await updateProducto(trx, seen, changes, { actor, now });
     if (result.outcome === "saved") await record(trx, "editado", result.id, actor, now);
     return result;
@@ -125,6 +131,17 @@ export async function changeMany(
 async function requireCategoria(trx: Trx, { category }: { category: string }): Promise<void> {
   const slug = await presentCategoria(trx, category, "producto");
   if (!(await isCategoria(trx, slug))) throw new CategoriaGoneError();
+}
+
+/** What an import has put into no category may stay there. */
+async function isItsCategoria(trx: Trx, id: string, category: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("productos")
+    .select("id")
+    .where("id", "=", id)
+    .where("category", "=", category)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]> {

@@ -5,7 +5,7 @@ import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/revisiones/revisiones.server";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse, replyWith } from "~/http/form.server";
+import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import { readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
 import { log } from "~/log.server";
@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { isWriteTrouble } from "~db/write-trouble.server";
 import type { ProductoCampos } from "./campos";
-import { createProducto, editProducto } from "./change-productos.server";
+import { CategoriaGoneError, createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
 import { PRODUCTO_NOT_SAVED } from "./mensajes";
 import { productoSchema } from "./producto-schema.server";
@@ -27,6 +27,7 @@ const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
 const GONE =
   "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
+const NO_CATEGORIA = "Esa categoría ya no existe: elige otra";
 const TAKEN = {
   id: "Ya hay un producto con este identificador",
   slug: "Ya hay un producto con este slug: escribe otro",
@@ -48,6 +49,9 @@ export async function submitProducto(submission: Submission) {
   } catch (error) {
     const gone = refuseGone(error, pictureOf(submission));
     if (gone) return gone;
+    if (error instanceof CategoriaGoneError) {
+      return refuseFields(submission, replyAt(submission.form, "category", NO_CATEGORIA));
+    }
     if (!isWriteTrouble(error)) throw error;
     log().error({ err: error, requestId: submission.context.requestId }, "product not saved");
     return refuseWith(submission, PRODUCTO_NOT_SAVED, 503);

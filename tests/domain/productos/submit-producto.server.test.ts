@@ -4,20 +4,21 @@ import { PICK_INTENT } from "~/domain/imagenes/image-field";
 import { submitProducto } from "~/domain/productos/submit-producto.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
+import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
 
-const db = testDatabase();
+const db = testDatabase(seedBaseline);
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 const TEXT = "Un texto largo. ".repeat(3_000).trim();
 
 /** The form of a product, as its page posts it. */
-async function submit(id?: string, intent = "guardar") {
+async function submit(id?: string, intent = "guardar", category = "mobiliario") {
   const form = new FormData();
   const fields = {
     ...{ intent, idem: makeSeal(), version: "1", estado: "draft" },
     imageurl: "https://fotos.test/a.jpg",
-    ...{ title: "Cuna Ágil", category: "mobiliario", rating: "4", contenido_principal: TEXT },
+    ...{ title: "Cuna Ágil", category, rating: "4", contenido_principal: TEXT },
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await submitProducto({
@@ -52,4 +53,20 @@ it("a full disk: a form on its way to choose a picture comes back as typed", asy
   const { data, init } = await submit(undefined, PICK_INTENT);
   expect(init?.status).toBe(503);
   expect(data.values).toMatchObject({ title: "Cuna Ágil", contenido_principal: TEXT });
+});
+
+it.each([undefined, "p-a"])(
+  "a category deleted meanwhile: the form of %s comes back",
+  async (id) => {
+    await addProducto("a");
+    const { data, init } = await submit(id, "guardar", "ida");
+    expect(init?.status).toBe(422);
+    expect(data.reply?.error?.category).toEqual(["Esa categoría ya no existe: elige otra"]);
+    expect(data.values).toMatchObject({ title: "Cuna Ágil", category: "ida" });
+  },
+);
+
+it("a category that does not exist stays with what has it already", async () => {
+  await addProducto("a", { category: "ida" });
+  await expect(submit("p-a", "guardar", "ida")).rejects.toThrow("answered 303");
 });
