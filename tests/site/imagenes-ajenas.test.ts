@@ -53,7 +53,7 @@ it("no address in a form, a file or a page is asked for by the server", async ()
     const common = { intent: "guardar", estado: "published", idem: "" };
     const idemOf = async (page: string) =>
       /name="idem" value="([^"]+)"/.exec(await ana.text(page))?.[1] ?? "";
-    const producto = { title: `Cuna ${n}`, slug: `cuna-${n}`, category: "sueno", rating: "4" };
+    const producto = { title: `Cuna ${n}`, slug: `cuna-${n}`, category: "mobiliario", rating: "4" };
     const consejo = { titulo: `Siesta ${n}`, slug: `siesta-${n}`, categoria: "sueno" };
     for (const [page, fields] of [
       ["/admin/productos/nuevo", { ...producto, imageurl: url, descripcion: url }],

@@ -84,6 +84,7 @@ describe.each([
   });
 
   it("a former version stands in it", async () => {
+    await database().write((trx) => insertCategoria(trx, { ...CUNAS, slug: "otra" }));
     await editProducto({ id: "p-a", version: 1 }, { category: "otra" }, ANA);
     await change();
     expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
