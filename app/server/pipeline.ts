@@ -8,6 +8,7 @@ import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
 import type { Passed } from "./gate/gate";
 import { rememberingGate } from "./gate/remembering";
+import { limitSearches } from "./gate/search-limit";
 import { pathOf } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
@@ -43,13 +44,23 @@ export function createPipeline(site: Site): Handler {
   const checkRequest = rememberingGate(site.siteOrigin, pageAddresses);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
+  const secondsToWait = limitSearches(site.trustedProxyHops);
+  const parts = cache && { cache, application, refuse };
+
+  /** @returns undefined for a page that may be drawn */
+  function refuse(exchange: Exchange, path: string): Promise<void> | undefined {
+    const seconds = secondsToWait(exchange.req, path);
+    return seconds === undefined
+      ? undefined
+      : sendError(exchange, 429, { "Retry-After": String(seconds) });
+  }
 
   function answer(exchange: Exchange): Promise<void> | undefined {
     const verdict = checkRequest(exchange.req);
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
     noteVisit(verdict.passed.path);
-    const page = cache && chooseAddress(exchange.req, verdict.more);
-    if (page) return answerPage(exchange, page, { cache, application });
+    const page = parts && chooseAddress(exchange.req, verdict.more);
+    if (page) return answerPage(exchange, page, parts);
     return answerOther(exchange, verdict.passed);
   }
 
@@ -63,7 +74,8 @@ export function createPipeline(site: Site): Handler {
       if (await serveMedia(exchange, site.mediaFolder)) return;
       if (await serveClientFile(exchange)) return;
     }
-    await answerByApplication(exchange, passed, site);
+    const refused = refuse(exchange, passed.path);
+    await (refused ?? answerByApplication(exchange, passed, site));
   }
 
   return (req, res) => {

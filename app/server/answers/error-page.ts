@@ -32,6 +32,10 @@ const MESSAGES: Readonly<Record<number, Message>> = {
     text: "Este sitio solo acepta formularios y archivos enviados desde sus páginas.",
   },
   421: { title: "Sitio desconocido", text: "Este servidor no atiende el sitio de esta dirección." },
+  429: {
+    title: "Demasiadas peticiones seguidas",
+    text: "Espera un minuto y vuelve a intentarlo.",
+  },
   431: {
     title: "La petición lleva demasiados datos",
     text: "Borra las cookies de este sitio y vuelve a intentarlo.",

@@ -10,7 +10,8 @@ export interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = { perAddress: 50, total: 1_000 };
 
-const LOOPBACK = /^(127\.|::1$)/;
+/** Of IPv6 the network too: nothing else is in it. */
+const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 
 /**
  * Turns away connections beyond what one address, or all of them together, may hold.
@@ -43,7 +44,7 @@ export function limitConnections(
   });
 }
 
-/** @param address as a socket reports it */
+/** @param address as a socket reports it, or as `normalise` makes it */
 export function isLoopbackAddress(address: string): boolean {
   return LOOPBACK.test(address.replace(/^::ffff:/, ""));
 }

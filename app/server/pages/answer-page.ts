@@ -5,6 +5,7 @@ import { matchesEtag } from "../answers/etag";
 import { type Exchange, setHeaders } from "../answers/exchange";
 import { securityHeaders } from "../answers/security-headers";
 import type { Passed } from "../gate/gate";
+import { pathOf } from "../gate/target";
 import { type Application, deliver } from "../remix/application";
 import type { Page, Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
@@ -29,6 +30,13 @@ export function chooseAddress(
   return variant && addresses[variant];
 }
 
+interface Parts {
+  cache: PageCache;
+  application: Application;
+  /** Answers for a page that may not be drawn now. */
+  refuse(exchange: Exchange, path: string): Promise<void> | undefined;
+}
+
 /**
  * Answers with a public page: a kept one, else one drawn now.
  * @returns undefined when it is answered already: a kept page waits for nothing
@@ -36,7 +44,7 @@ export function chooseAddress(
 export function answerPage(
   exchange: Exchange,
   address: PageAddress,
-  parts: { cache: PageCache; application: Application },
+  parts: Parts,
 ): Promise<void> | undefined {
   const page = parts.cache.find(address);
   return page ? sendPage(exchange, address, page, parts.cache) : makePage(exchange, address, parts);
@@ -45,8 +53,10 @@ export function answerPage(
 async function makePage(
   exchange: Exchange,
   address: PageAddress,
-  { cache, application }: { cache: PageCache; application: Application },
+  { cache, application, refuse }: Parts,
 ): Promise<void> {
+  const refused = refuse(exchange, pathOf(address.target));
+  if (refused) return refused;
   const page = await cache.make(address, () => draw(address, exchange, application));
   if (page instanceof Function) {
     setHeaders(exchange.res, securityHeaders(exchange.isHttps));
