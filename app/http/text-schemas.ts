@@ -35,7 +35,8 @@ const missing = (sentence: string) => (issue: { input?: unknown }) =>
 
 /**
  * One line: line breaks and control characters are refused, not repaired (mail headers); what nobody
- * sees is taken off, as nobody could find it. Rules that follow never see a text that is too long, as some take seconds over one.
+ * sees is taken off, as nobody could find it. Rules that follow never see a text that is too long, as
+ * some take seconds over one.
  */
 export function line({ required, max, tooLong }: TextRules) {
   return z
