@@ -13,6 +13,7 @@ import { settings } from "./env.server";
 import { wishes } from "./http/handle";
 import { PageContextProvider, type PageContextValue } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
+import { pictureLink } from "./http/picture-link.server";
 import { wantsLight } from "./http/preferences.server";
 import { log } from "./log.server";
 import { paths } from "./paths";
@@ -47,7 +48,7 @@ export default async function handleRequest(
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  for (const link of context.preloads) headers.append("Link", link);
+  for (const picture of context.preloads) headers.append("Link", pictureLink(picture));
   // As bytes: a string would be searched for broken surrogates once more.
   return new Response(Buffer.from(html), { status, headers });
 }

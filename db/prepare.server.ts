@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-} from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
@@ -84,15 +76,17 @@ export async function prepareDatabase({
  */
 function assertSiteWritable(folder: string): void {
   assertAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  for (const name of readdirSync(folder).filter((each) => each.startsWith("site."))) {
-    assertAccess(path.join(folder, name), constants.R_OK | constants.W_OK);
+  for (const suffix of ["", "-wal", "-shm"]) {
+    assertAccess(databaseFile() + suffix, constants.R_OK | constants.W_OK);
   }
 }
 
 function assertAccess(place: string, mode: number): void {
   try {
     accessSync(place, mode);
-  } catch {
+  } catch (error) {
+    // Another process that ends takes two of them away.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
     throw new StartRefusedError(
       `No se puede escribir en ${place}. Revisa sus permisos, de quién es y que el disco no esté en solo lectura.`,
     );

@@ -1,4 +1,5 @@
 import { type Campo, typedCampos } from "~/domain/reanudaciones/campo";
+import { isResumable } from "~/domain/reanudaciones/destino";
 import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
@@ -48,9 +49,7 @@ function destinationOf(request: Request): string | undefined {
   searchParams.delete("_routes");
   const query = searchParams.size > 0 ? `?${searchParams}` : "";
   const path = pathname.replace(/\.data$/, "");
-  return path.startsWith("/admin/") && !path.startsWith("/admin/reanudar")
-    ? path + query
-    : undefined;
+  return isResumable(path) ? path + query : undefined;
 }
 
 /** Where an admin goes after signing in: to the form that was cut off, else to the panel. */

@@ -21,12 +21,13 @@ const PER_CHALLENGE: GrowingBlock = { max: 5, windowMs: HOUR_MS };
 export const PER_ACCOUNT: GrowingBlock = { max: 10, windowMs: HOUR_MS };
 /** Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B). */
 const IN_A_ROW: GrowingBlock = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
+/** Of those, the one after which the owner of the account is told. */
+const WARN_AT = 5;
+
 /** No code of an app is taken any more, whatever the time. */
 export class CodesBlockedError extends Error {
   override name = "CodesBlockedError";
 }
-/** Of those, the one after which the owner of the account is told. */
-const WARN_AT = 5;
 
 export interface SecondStep {
   person: Profile;

@@ -92,6 +92,8 @@ async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
   if (reply) return refuse(context, { reply, status: 422 });
   const { code, friendly_name: friendlyName } = values;
+  // Left open for so long, or ended from elsewhere: there is no code to be wrong.
+  if (!(await findEnrolment(admin.person.id))) return seeOther(paths.adminMfaSetup());
   const enrolled = await enrol(admin, { code, friendlyName, origin: siteOrigin(request) });
   if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
   return showCodes(admin.person.id, enrolled.codes, enrolled.cookie);

@@ -71,17 +71,22 @@ export const meta: MetaFunction = (args) =>
 export default function ProductosPage() {
   const { filtro, productos, total, featured, unknown } = useLoaderData<typeof loader>();
   const { categorias, here } = useSite();
-  const options = categoriaOptions("data" in categorias ? categorias.data : [], unknown);
+  const tree = "data" in categorias ? categorias.data : [];
   return (
     <ProductosDialog>
       <Heading />
-      <ProductosToolbar filtro={filtro} total={total} featured={featured} categorias={options} />
+      <ProductosToolbar
+        filtro={filtro}
+        total={total}
+        featured={featured}
+        categorias={categoriaOptions(tree, unknown)}
+      />
       <div className="mt-6">
         <BlockContent block={productos} failed={LOAD_FAILED} empty={emptyText(filtro)}>
           {(items) => (
             <>
               <ProductosTable productos={items} filtro={filtro} />
-              <LoteBar categorias={options} here={here} />
+              <LoteBar categorias={categoriaOptions(tree, [])} here={here} />
             </>
           )}
         </BlockContent>

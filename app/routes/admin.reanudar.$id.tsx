@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { isResumable } from "~/domain/reanudaciones/destino";
 import { ReanudacionPanel } from "~/domain/reanudaciones/reanudacion-panel";
 import { dropReanudacion, findReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
 import { pageMeta } from "~/http/meta";
@@ -26,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const found = await required(findReanudacion(id, person.id));
   // Of a form sent twice only the second answer is heard, and nothing is kept any more by then.
-  const destino = found?.destino ?? adminPathOf(searchParams.get("enviar"));
+  const destino = found?.destino ?? resumablePath(searchParams.get("enviar"));
   if (destino === undefined) throw notFound();
   await required(dropReanudacion(id, person.id));
   if (searchParams.has("descartar")) return seeOther(paths.admin());
@@ -34,9 +35,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return new Response(null, { status: 307, headers: { Location: destino } });
 }
 
-function adminPathOf(value: string | null): string | undefined {
+function resumablePath(value: string | null): string | undefined {
   const path = safeReturnPath(value, "");
-  return path.startsWith(`${paths.admin()}/`) ? path : undefined;
+  return isResumable(path.replace(/\?.*/s, "")) ? path : undefined;
 }
 
 export const meta: MetaFunction = (args) =>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { findViewer } from "~/auth/guard.server";
 import { endOwnSessions } from "~/auth/own-sessions.server";
 import { signOut } from "~/auth/sign-in.server";
@@ -19,11 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent === "otras" || intent === "todas") {
     const viewer = await required(findViewer(request));
     // Of a session that has run out the others would stay open, and it would look as if they did not.
-    if (!viewer) {
-      throw redirect(paths.auth(), {
-        headers: { "Set-Cookie": await writeFlash("guardia.sesion") },
-      });
-    }
+    if (!viewer) return seeOther(paths.auth(), await writeFlash("guardia.sesion"));
     await required(endOwnSessions(viewer, { isThisKept: intent === "otras" }));
     if (intent === "otras") {
       return seeOther(paths.adminProfile(), await writeFlash("acceso.otras-cerradas"));

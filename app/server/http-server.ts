@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
 import { ERROR_PAGE_HEADERS, errorPage } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
 import { type AnsweringSocket, prepareClosing } from "./connections/closing";
@@ -44,9 +43,12 @@ export function createSiteServer(handle: Handler, isHttps: boolean, hasProxy = f
     socket.destroySoon();
   });
   // Node's own answer to a tunnel is silence. It has let go of the socket by now, faults included.
-  server.on("connect", (_, socket: Socket) => {
+  server.on("connect", (_, socket: AnsweringSocket) => {
     socket.on("error", () => socket.destroy());
+    // An answer that is still on its way must not get this one into its middle.
+    if (socket._httpMessage) return socket.destroy();
     socket.write(refusal(405, isHttps, ALLOWED));
+    socket.setTimeout(IDLE_MS, () => socket.destroy());
     socket.destroySoon();
   });
   return { server, close: prepareClosing(server) };

@@ -1,4 +1,4 @@
-import { pictureLink, usePageContext } from "~/http/page-context";
+import { usePageContext } from "~/http/page-context";
 
 export interface PictureFile {
   url: string;
@@ -32,7 +32,7 @@ export function ResponsivePicture({
 }: ResponsivePictureProps) {
   const page = usePageContext();
   const srcSet = toSrcSet(avif);
-  if (first) page?.preloads.push(pictureLink(srcSet, sizes));
+  if (first) page?.preloads.push({ srcSet, sizes });
   const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>

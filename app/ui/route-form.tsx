@@ -26,7 +26,7 @@ interface RouteFormProps {
 }
 
 /**
- * The form of a page, which posts to that page. Inside a dialog script sends it; either way it goes
+ * The form of a page, which posts to that page. Inside a dialog script sends it; there too it goes
  * once, and what was typed is not left without a word.
  */
 export function RouteForm({
@@ -46,11 +46,10 @@ export function RouteForm({
   const isBusy = frame ? frame.isBusy : isSending;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isBusy || frame) event.preventDefault();
-    if (isBusy) return;
+    if (!frame) return setSending(true);
+    event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (frame) frame.submit(event.currentTarget, submitter);
-    else setSending(true);
+    if (!isBusy) frame.submit(event.currentTarget, submitter);
   };
   return (
     <form

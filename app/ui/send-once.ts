@@ -17,6 +17,10 @@ export function whenStopped(work: () => void): () => void {
  */
 export function sendOnce(): void {
   const sending = new Set<EventTarget>();
+  // Whoever is asked whether to leave, and stays, sends nothing. The question is raised after this.
+  window.addEventListener("beforeunload", (event) => {
+    setTimeout(() => event.defaultPrevented && sending.clear());
+  });
   // Behind React, which has stopped by then what it sends itself.
   window.addEventListener("submit", (event) => {
     const { target } = event;

@@ -57,6 +57,7 @@ export interface Backup {
  * @throws {BackupError} {OccupiedError} while a restore is at work
  */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
+  if (existsSync(settings().DATA_DIR)) occupySite();
   assertCopyable();
   mkdirSync(backupsFolder(), { recursive: true, mode: 0o700 });
   removeAbandoned();
@@ -86,7 +87,6 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
 
 /** Between an old site and a new one there is nothing to copy that belongs together. */
 function assertCopyable(): void {
-  if (existsSync(settings().DATA_DIR)) occupySite();
   const interrupted = interruptedRestore();
   if (interrupted) throw new BackupError(interrupted);
   const state = inspectDatabase(databaseFile());

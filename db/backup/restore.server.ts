@@ -87,7 +87,7 @@ function endAccess(file: string, areFactorsReset: boolean): { sessions: number; 
         connection.exec(`
           delete from mfa_factors;
           delete from mfa_recovery_codes;
-          delete from attempt_limits where key like 'codigo:%' or key like 'codigos-seguidos:%';
+          delete from attempt_limits;
           update profiles set mfa_enabled = 0;`);
       }
       return { sessions, links };

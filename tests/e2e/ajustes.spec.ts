@@ -19,7 +19,7 @@ test("the owner's data are missed until they are there, and show at once", async
   await page.goto("/aviso-legal");
   await expect(main(page)).toContainText("pendiente de completar");
   await page.goto("/admin");
-  await expect(main(page)).toContainText("falta titular, NIF, domicilio, correo de contacto y");
+  await expect(main(page)).toContainText("faltan titular, NIF, domicilio, correo de contacto y");
   await expect(main(page)).toContainText("Falta la etiqueta de afiliado");
   await page.getByRole("link", { name: "Completar los datos legales" }).click();
   await expect(page.getByRole("heading", { name: "Faltan datos legales" })).toBeVisible();

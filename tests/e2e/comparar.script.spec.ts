@@ -43,6 +43,8 @@ test("the toggle says «Añadido» for 1.5 seconds, the toast stays for 2", asyn
   await openPaused(page);
   const toggle = toggleOf(page, EVOLUTIVA);
   await toggle.click();
+  // Where it has clicked the toast may appear, and under a pointer it waits.
+  await page.mouse.move(0, 0);
   const toast = page.getByRole("status").filter({ hasText: ADDED });
   await expect(toast).toBeVisible();
   await page.clock.runFor(1400);

@@ -37,7 +37,10 @@ it.each([
   ["/admin/profile", { intent: "eliminar-cuenta" }],
   ["/admin/profile", { intent: "contrasena", password: "Otra-9-nube-verde" }],
   ["/admin/profile", { intent: "desactivar", factor: "f1" }],
-  ["/admin/usuarios", { intent: "eliminar", id: "u1" }],
+  ["/admin/productos/lote", { accion: "eliminar", categoria: "mobiliario", id: "P1" }],
+  ["/admin/categorias/c1/eliminar", { intent: "eliminar", destino: "c2" }],
+  ["/admin/productos/P1/versiones", { intent: "restaurar", v: "2" }],
+  ["/admin/relaciones", { intent: "subir", producto: "P1", relacionado: "P2" }],
   ["/admin/productos/P1/eliminar", { intent: "eliminar", version: "1" }],
 ] as [string, Record<string, string>][])(
   "a button of %s, %o, is not offered to be pressed unseen",
@@ -58,7 +61,8 @@ it("what was typed survives a second press of the button that sends it", async (
 it("what is no longer kept leads nowhere but into the admin area", async () => {
   const page = await cutOff("/admin/categorias/nuevo", TYPED);
   await ana.post(`${page}?descartar=1`, {});
-  for (const target of ["//evil.test/admin/x", "/auth/salir", "/administrar", ""]) {
+  const others = ["/admin/reanudar/x?enviar=/admin/ajustes", "/admin/productos/P1/eliminar?a=1"];
+  for (const target of ["//evil.test/admin/x", "/auth/salir", "/administrar", "", ...others]) {
     expect(await leadsTo(`${page}?enviar=${encodeURIComponent(target)}`, TYPED)).toEqual([
       404,
       null,

@@ -25,8 +25,8 @@ export function MissingTitular({ missing, children }: MissingTitularProps) {
       <p className="mt-1">
         El aviso legal y la política de privacidad muestran huecos:{" "}
         {missing.length === 1 ? "falta" : "faltan"}{" "}
-        {listFormat.format(missing.map((key) => NAMES[key]))}. La ley obliga a publicarlos (LSSI,
-        artículo 10).
+        {listFormat.format(missing.map((key) => NAMES[key]))}. La ley obliga a publicar estos datos
+        (LSSI, artículo 10).
       </p>
       {children}
     </div>

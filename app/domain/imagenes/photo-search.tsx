@@ -65,7 +65,7 @@ function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
         <button
           type="submit"
           disabled={isReady && (isSearching || typed.trim() === "")}
-          className="btn btn-brand disabled:cursor-default disabled:opacity-60"
+          className="btn btn-brand"
         >
           <Icon name="buscar" className="size-5" />
           Buscar

@@ -8,7 +8,11 @@ const upTo = (max: number) => optionalLine({ max, tooLong: `Como máximo, ${max}
 
 /** The words that go with a picture of the library. */
 export const textosSchema = z.object({
-  alt: upTo(ALT_MAX_LENGTH),
+  // Its box has two rows, and what stands in it may come from elsewhere.
+  alt: z.preprocess(
+    (value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value),
+    upTo(ALT_MAX_LENGTH),
+  ),
   credito: upTo(CREDIT_MAX_LENGTH),
   credito_url: z
     .union([z.literal(""), z.url({ protocol: /^https$/ })], "Escribe una dirección https://")

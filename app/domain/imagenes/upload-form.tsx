@@ -1,7 +1,9 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { fieldId } from "~/http/form-reply";
-import { describe, FILE_CONTROL, FieldFrame } from "~/ui/field";
+import { describe, FieldFrame } from "~/ui/field";
+import { FILE_CONTROL } from "~/ui/file-control";
 import { Icon } from "~/ui/icon";
+import { whenStopped } from "~/ui/send-once";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD, UPLOAD_TYPES, uploadProblemText } from "./subida";
 
 interface UploadFormProps {
@@ -12,6 +14,7 @@ interface UploadFormProps {
 /** Chooses a file and sends it; it becomes a picture of the library. */
 export function UploadForm({ action, error }: UploadFormProps) {
   const [isSending, setSending] = useState(false);
+  useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
   const id = fieldId(UPLOAD_FIELD);
   const hint = "JPG, PNG, WebP o AVIF, hasta 12 MB. Quitamos los datos ocultos, como el lugar.";
   return (
@@ -39,7 +42,6 @@ export function UploadForm({ action, error }: UploadFormProps) {
         name="intent"
         value="subir"
         aria-disabled={isSending || undefined}
-        onClick={(event) => isSending && event.preventDefault()}
         className="btn btn-brand justify-self-start"
       >
         <Icon name="subir" className="size-5" />

@@ -35,8 +35,8 @@ export function parseEstado(cell: string): Estado | undefined {
     .toLowerCase()
     .replace(/\P{ASCII}/gu, "")
     .trim();
-  // Nothing goes public that says it is not to.
-  if (/(?:un|des|non?|not|sin)[\s_-]*publi/.test(text)) return undefined;
+  // What denies is not guessed at: «no publicado», «unpublished».
+  if (/\b(no|non|not|never|nunca|sin)\b|\b(un|des)publ/.test(text)) return undefined;
   if (text === "" || /publish|publicado/.test(text)) return "published";
   return /draft|borrador/.test(text) ? "draft" : undefined;
 }

@@ -11,22 +11,25 @@ export const toLine = (text: string) =>
     .replace(/[\t\n\r\u2028\u2029]+/g, " ")
     .trim();
 
+/** A word for machines, in which whatever has no width or turns the direction is a copying accident. */
+const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
+
 /** Long texts keep their spaces and lines; they may be HTML. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 const asIs = (text: string) => text;
 
 const CLEAN: Record<Column, (text: string) => string> = {
-  id: toLine,
+  id: toWord,
   title: toLine,
   slug: toLine,
-  category: toLine,
+  category: toWord,
   // May be a picture as text, with line breaks.
-  imageurl: (text) => withoutHidden(text).trim(),
-  rating: toLine,
+  imageurl: (text) => text.replace(/\p{Cf}/gu, "").trim(),
+  rating: toWord,
   price: toLine,
   descripcion: withoutControls,
-  isrecommended: toLine,
+  isrecommended: toWord,
   contenido_principal: withoutControls,
   // Their items are cleaned when the list is known.
   keyfeatures: asIs,

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { paths } from "~/paths";
-import { FILE_CONTROL, FieldFrame } from "~/ui/field";
+import { FieldFrame } from "~/ui/field";
+import { FILE_CONTROL } from "~/ui/file-control";
 import { assertCsvName, assertFileSize } from "./archivo";
 import { REQUIRED_COLUMNS } from "./columns";
 import { CsvFileError } from "./csv-error";

@@ -74,7 +74,7 @@ export async function editProducto(
     const { imageurl = "", imagenes = [], category } = changes;
     if (!isRestored) {
       await requireInLibrary(trx, [imageurl, ...imagenes]);
-      if (category && !(await isItsCategoria(trx, seen.id, category))) {
+      if (category && (await isMovedTo(trx, seen, category))) {
         await requireCategoria(trx, { category });
       }
     }
@@ -133,15 +133,22 @@ async function requireCategoria(trx: Trx, { category }: { category: string }): P
   if (!(await isCategoria(trx, slug))) throw new CategoriaGoneError();
 }
 
-/** What an import has put into no category may stay there. */
-async function isItsCategoria(trx: Trx, id: string, category: string): Promise<boolean> {
+/**
+ * Whether that version of a product stands elsewhere: what an import has put into no category may
+ * stay there, and of a product that is gone or another by now that is what is said.
+ */
+async function isMovedTo(
+  trx: Trx,
+  { id, version }: { id: string; version: number },
+  category: string,
+): Promise<boolean> {
   const row = await trx
     .selectFrom("productos")
-    .select("id")
+    .select("category")
     .where("id", "=", id)
-    .where("category", "=", category)
+    .where("version", "=", version)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined && row.category !== category;
 }
 
 async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]> {

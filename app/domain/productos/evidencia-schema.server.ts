@@ -5,15 +5,13 @@ import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
 
 const MOTIVO_MAX_LENGTH = 500;
 
-/** What the form of evidence says: a new note, and the names of those that go. */
+/**
+ * What the form of evidence says: a new note, the names of those that go. In the order of the form,
+ * which is that of its error summary.
+ */
 export const evidenciaSchema = z
   .object({
     metodo: z.enum(METODOS).optional(),
-    retirada: z.enum(RETIRADAS).optional(),
-    retirada_motivo: optionalParagraphs({
-      max: MOTIVO_MAX_LENGTH,
-      tooLong: `El motivo puede tener ${MOTIVO_MAX_LENGTH} caracteres como máximo`,
-    }),
     cambio_fecha: z
       .string()
       .default("")
@@ -29,6 +27,11 @@ export const evidenciaSchema = z
       (value) => (typeof value === "string" ? [value] : (value ?? [])),
       z.array(z.string()),
     ),
+    retirada: z.enum(RETIRADAS).optional(),
+    retirada_motivo: optionalParagraphs({
+      max: MOTIVO_MAX_LENGTH,
+      tooLong: `El motivo puede tener ${MOTIVO_MAX_LENGTH} caracteres como máximo`,
+    }),
   })
   .superRefine(({ retirada, retirada_motivo }, context) => {
     if (!retirada || retirada_motivo !== "") return;

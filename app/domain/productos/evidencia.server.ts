@@ -60,10 +60,11 @@ export function camposOf(
   const { metodo, retirada, retirada_motivo, quitar, cambio_fecha, cambio_texto } = values;
   const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));
   const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
+  const isNew = added && !kept.some((cambio) => nameOfCambio(cambio) === nameOfCambio(added));
   return {
     metodo: metodo ?? null,
     // Of one day, the last that was written stands first.
-    cambios: (added ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
+    cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
     retirada: retirada ?? null,
     retirada_motivo: retirada_motivo || null,
   };

@@ -17,11 +17,11 @@ export function passedByText(text: string): string | undefined {
   return fitsCell(text) ? undefined : CELL;
 }
 
-/** @returns the limit that a list passes, as «30 puntos» */
+/** @returns the limit that a list passes, as «30 elementos» */
 export function passedByList(items: readonly string[]): string | undefined {
-  if (items.length > LISTS_MAX_ITEMS) return `${LISTS_MAX_ITEMS} puntos`;
+  if (items.length > LISTS_MAX_ITEMS) return `${LISTS_MAX_ITEMS} elementos`;
   if (items.some((item) => item.length > ITEM_MAX_LENGTH)) {
-    return `${formatNumber(ITEM_MAX_LENGTH)} caracteres en cada punto`;
+    return `${formatNumber(ITEM_MAX_LENGTH)} caracteres en cada elemento`;
   }
   return fitsCell(JSON.stringify(items)) ? undefined : CELL;
 }

@@ -60,7 +60,7 @@ function hostsOf(rawHeaders: readonly string[]): string[] {
 export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
   const { method, target, headers, httpVersion, hosts } = head;
   // Nobody can tell where its body ends: some proxies in front would not read it as node does.
-  if (httpVersion === "1.0" && headers["transfer-encoding"] !== undefined) {
+  if (httpVersion !== "1.1" && headers["transfer-encoding"] !== undefined) {
     return { status: 400, headers: { Connection: "close" } };
   }
   if (!METHODS.has(method)) {

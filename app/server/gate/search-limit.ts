@@ -12,7 +12,7 @@ interface Window {
 }
 
 /** @returns seconds to wait, when the address of a request may have no more of such pages drawn now */
-export type DrawingLimit = (req: IncomingMessage, path: string) => number | undefined;
+type DrawingLimit = (req: IncomingMessage, path: string) => number | undefined;
 
 /**
  * Keeps one address from having search after search drawn, each process by itself. Pages that are

@@ -147,10 +147,10 @@ describe("a list is held to what the form takes", () => {
 
   test.each([
     [listOf(30), undefined],
-    [listOf(31), "30 puntos"],
+    [listOf(31), "30 elementos"],
     [listOf(1, "a".repeat(1_000)), undefined],
-    [listOf(1, "a".repeat(1_001)), "1.000 caracteres en cada punto"],
-    ["a".repeat(1_001), "1.000 caracteres en cada punto"],
+    [listOf(1, "a".repeat(1_001)), "1.000 caracteres en cada elemento"],
+    ["a".repeat(1_001), "1.000 caracteres en cada elemento"],
     [listOf(30, "ñ".repeat(1_000)), undefined],
   ])("%.20s…", async (cell, limit) => {
     expect((await readWith("cons", cell)).errors).toEqual(

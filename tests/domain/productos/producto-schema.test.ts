@@ -31,8 +31,8 @@ it("takes texts of 2,000 lines, each of which is an element of the page", () => 
 describe("a list", () => {
   it.each([
     [Array(30).fill("a"), undefined],
-    [Array(31).fill("a"), "Es demasiado larga (30 puntos como máximo)"],
-    [["a".repeat(1_001)], "Es demasiado larga (1.000 caracteres en cada punto como máximo)"],
+    [Array(31).fill("a"), "Es demasiado larga (30 elementos como máximo)"],
+    [["a".repeat(1_001)], "Es demasiado larga (1.000 caracteres en cada elemento como máximo)"],
     // What the export writes has to fit into a cell that is read back.
     [Array(30).fill("€".repeat(1_000)), "Es demasiado larga (64 kB como máximo)"],
     [["a\u2028b"], "Cada punto va en una sola línea"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { expectHeaders } from "../security";
@@ -57,6 +58,16 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
     server.once("connect", (_, socket) => socket.emit("error", new Error("ECONNRESET")));
     await readAnswer(open(port, `CONNECT x:1 HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`));
     expect((await send(port, "GET /")).status).toBe(200);
+  });
+
+  it("is not written into the answer of a request before it", async () => {
+    const { port } = await serve({ application: () => new Promise(() => undefined) });
+    const host = `Host: localhost:${port}`;
+    const get = `GET / HTTP/1.1\r\n${host}\r\n\r\n`;
+    const socket = open(port, `${get}CONNECT x:1 HTTP/1.1\r\n${host}\r\n\r\n`);
+    socket.on("data", () => undefined);
+    await once(socket, "close");
+    expect(socket.bytesRead).toBe(0);
   });
 
   it("wears the site's colours, by day and by night", async () => {
