@@ -4,6 +4,8 @@ import { enterAsAdmin, test } from "../support/own-site";
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);
+/** A page that was opened by a link is a document of its own, which has its script a little later. */
+const hasScript = (page: Page) => page.waitForLoadState("networkidle");
 
 test.beforeEach(async ({ page, site }) => {
   await enterAsAdmin(page.context(), site);
@@ -20,6 +22,7 @@ test("a product is written, published, featured and deleted without a pointer", 
   await tabTo(page, /^Añadir Producto$/);
   await press(page, "Enter");
   await expect(page.getByRole("heading", { name: "Crear Nuevo Producto" })).toBeVisible();
+  await hasScript(page);
   await tabTo(page, /^Título$/);
   await type(page, "Cuna Ágil");
   await tabTo(page, /^Categoría$/);
@@ -64,6 +67,7 @@ test("products are related and ordered without a pointer", async ({ page, site }
   await tabTo(page, /^Cuna/);
   await press(page, "Enter");
   await expect(page.getByRole("region", { name: "Productos relacionados" })).toBeVisible();
+  await hasScript(page);
   await tabTo(page, /^Gestionar relaciones$/);
   await press(page, "Enter");
   const dialog = page.getByRole("dialog", { name: "Gestionar relaciones" });
