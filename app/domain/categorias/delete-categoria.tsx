@@ -58,11 +58,13 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
   );
 }
 
+const CHILDREN_FIRST =
+  "Elimina antes sus subcategorías o edítalas para elegirles otra categoría padre.";
+
 const isInUse = ({ uso }: CategoriaDoomed) => uso.productos + uso.consejos > 0;
 
 function noteOn(categoria: CategoriaDoomed): string {
-  if (categoria.hasChildren)
-    return "Elimina antes sus subcategorías o edítalas para elegirles otra categoría padre.";
+  if (categoria.hasChildren) return CHILDREN_FIRST;
   if (isInUse(categoria)) return `Contiene ${inWords(categoria.uso)}.`;
   return `Estará ${PLAZOS.papelera} días en la papelera.`;
 }
