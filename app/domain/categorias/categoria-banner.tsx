@@ -13,7 +13,7 @@ export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
           </p>
         </div>
         {/* Beside the words it is as high as they are: its own height would squeeze them. */}
-        <div className="frame sm:aspect-auto sm:min-h-72 [&_img]:absolute">
+        <div className="frame sm:aspect-auto sm:min-h-80 [&_img]:absolute">
           <Picture
             imagen={categoria.imagen}
             sizes="(min-width: 64rem) 32rem, (min-width: 32rem) 45vw, 94vw"
