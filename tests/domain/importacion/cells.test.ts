@@ -26,6 +26,19 @@ test.each([
     "sin publicar",
     'Fila 2: Valor de estado inválido "sin publicar" (debe ser "published" o "draft")',
   ],
+  [
+    "no está publicado",
+    'Fila 2: Valor de estado inválido "no está publicado" (debe ser "published" o "draft")',
+  ],
+  [
+    "not yet published",
+    'Fila 2: Valor de estado inválido "not yet published" (debe ser "published" o "draft")',
+  ],
+  [
+    "nunca publicado",
+    'Fila 2: Valor de estado inválido "nunca publicado" (debe ser "published" o "draft")',
+  ],
+  ["Piano published", "published"],
   ["archivado", 'Fila 2: Valor de estado inválido "archivado" (debe ser "published" o "draft")'],
   [" Listo ", 'Fila 2: Valor de estado inválido " Listo " (debe ser "published" o "draft")'],
   ["0", 'Fila 2: Valor de estado inválido "0" (debe ser "published" o "draft")'],

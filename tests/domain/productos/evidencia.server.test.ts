@@ -73,3 +73,10 @@ it("keeps the order of what was noted on one day, the last first", () => {
   const { cambios } = camposOf({ ...form, cambio_texto: "Tercera" }, stored);
   expect(cambios.map(({ texto }) => texto)).toEqual(["Tercera", "Segunda", "Primera"]);
 });
+
+it("notes the same words once a day", () => {
+  const stored = [{ fecha: "2026-09-02", texto: "Añadimos el peso." }];
+  const form = { quitar: [], retirada_motivo: "", cambio_texto: "Añadimos el peso." };
+  expect(camposOf({ ...form, cambio_fecha: "2026-09-02" }, stored).cambios).toEqual(stored);
+  expect(camposOf({ ...form, cambio_fecha: "2026-09-03" }, stored).cambios).toHaveLength(2);
+});
