@@ -95,11 +95,12 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   if (!row || !(await insertOwn(trx, tipo, row))) return { outcome: "taken" };
   for (const { table, rows } of parts) {
     for (const part of rows) {
-      if (table !== "slugs_antiguos") await insertPart(trx, table, part);
-      else {
-        await takeSlugBack(trx, part as SlugAntiguo);
-        if (tipo === "categoria") await takeFromTrash(trx, part as SlugAntiguo, papel.deleted_at);
+      if (table !== "slugs_antiguos") {
+        await insertPart(trx, table, part);
+        continue;
       }
+      await takeSlugBack(trx, part as SlugAntiguo);
+      if (tipo === "categoria") await takeFromTrash(trx, part as SlugAntiguo, papel.deleted_at);
     }
   }
   await trx.deleteFrom("papelera").where("id", "=", id).execute();
