@@ -6,8 +6,8 @@ import { compareSizes } from "./growth.js";
 /** The lists of the admin area on a small site and on a large one. */
 
 const SIZES = [
-  { products: 200, consejos: 50 },
-  { products: 20_000, consejos: 5_000 },
+  { products: 1_000, consejos: 300 },
+  { products: 100_000, consejos: 10_000 },
 ];
 
 const PRODUCT = "B0DEMO0001";
@@ -25,6 +25,7 @@ const LISTS = {
   "products, one category": "/admin/productos?categoria=mobiliario",
   "products, featured": "/admin/productos?filtro=destacados",
   "products without ASIN": "/admin/productos?filtro=sin-asin",
+  "products without picture": "/admin/productos?filtro=sin-imagen",
   articles: "/admin/consejos",
   "articles, last page": ({ consejos }) => `/admin/consejos?pagina=${consejos / PAGE}`,
   "articles, searched": "/admin/consejos?q=dormir",

@@ -9,6 +9,7 @@ import {
   findRecommended,
   findRelated as findRelatedConsejos,
 } from "~/domain/consejos/relacionados.server";
+import { ORDENES, PENDIENTES, parseFiltroProductos } from "~/domain/productos/lista-admin";
 import {
   countOfCategories,
   findByIds,
@@ -17,6 +18,7 @@ import {
   findPageOfCategories,
   findRelated,
 } from "~/domain/productos/productos.server";
+import { findPage as findAdminPage } from "~/domain/productos/productos-admin.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { type openDatabase, setDatabase } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
@@ -110,5 +112,24 @@ describe("hot queries read by index", () => {
   it("a page of a category is read in the order of its index", async () => {
     const plans = await plansOf(() => findPageOfCategories(["mobiliario"], 1));
     expect(plans.join("\n")).toContain("productos_by_category");
+  });
+
+  const pendientes = Object.keys(PENDIENTES).flatMap((filtro) =>
+    ORDENES.map((orden) => ({ filtro, orden })),
+  );
+
+  it.each(pendientes)("$filtro by $orden: no other products are looked at", async (asked) => {
+    const filtro = parseFiltroProductos(new URLSearchParams(asked));
+    const scans = (await plansOf(() => findAdminPage(filtro))).filter((detail) =>
+      detail.startsWith("SCAN productos"),
+    );
+    const ofPendientes = /INDEX productos_(without_asin|without_imagen|external)$/;
+    expect(scans.filter((detail) => !ofPendientes.test(detail))).toEqual([]);
+  });
+
+  it("pictures that are missing are listed in the order of titles, sorting nothing", async () => {
+    const filtro = parseFiltroProductos(new URLSearchParams("filtro=sin-imagen"));
+    const plans = await plansOf(() => findAdminPage(filtro));
+    expect(plans).toContain("SCAN productos USING COVERING INDEX productos_without_imagen");
   });
 });

@@ -1,5 +1,8 @@
 import { paths } from "~/paths";
 
+/** From here on it is said that there are more. */
+export const COUNTED_MOST = 1_000;
+
 /** What there is to do, counted. */
 export interface Conteos {
   /** Requests to decide; null for admins who may not. */

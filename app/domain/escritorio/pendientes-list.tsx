@@ -1,6 +1,5 @@
-import { formatNumber } from "~/ui/format-number";
 import { Icon } from "~/ui/icon";
-import type { Pendiente } from "./pendiente";
+import { COUNTED_MOST, type Pendiente } from "./pendiente";
 
 /** What needs doing, each with the way there. */
 export function PendientesList({ pendientes }: { pendientes: Pendiente[] }) {
@@ -23,7 +22,7 @@ function Line({ count, text, why, href }: Pendiente) {
   const content = (
     <>
       <span className="font-display text-2xl font-bold text-brand tabular-nums">
-        {formatNumber(count)}
+        {count < COUNTED_MOST ? count : `${COUNTED_MOST - 1}+`}
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{text}</span>

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
@@ -11,7 +10,7 @@ import {
   type Orden,
   type ProductoLinea,
 } from "./lista-admin";
-import { oldestPrecio, pendienteWhere } from "./pendientes.server";
+import { oldestPrecio, pendienteWhere, unknownCategorias } from "./pendientes.server";
 
 /** The columns of each order; each has an index that holds them, so that no page is sorted. */
 const ORDER_COLUMNS: Record<
@@ -111,18 +110,8 @@ function toLinea(row: LineaRow): ProductoLinea {
   };
 }
 
-/** Slugs of categories that products name and that do not exist; jumps from one slug to the next. */
 export async function findUnknownCategorias(): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    with recursive named(category) as (
-      select min(category) from productos
-      union all
-      select (select min(category) from productos where productos.category > named.category) from named
-      where named.category is not null
-    )
-    select category as slug from named
-    where category is not null and category not in (select slug from categorias)
-    order by category`.execute(database().read);
+  const { rows } = await unknownCategorias.execute(database().read);
   return rows.map((row) => row.slug);
 }
 
