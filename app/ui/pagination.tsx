@@ -51,9 +51,12 @@ export function pagesToShow(pagina: number, paginas: number): number[] {
   return all.filter((page) => near(page) || (near(page - 1) && near(page + 1)));
 }
 
+/** Behind the end of every list; larger numbers count as this one, so that sums with them are exact. */
+const PAGINA_MAX = 999_999;
+
 /** The page number of a query; anything that is no whole number from 1 on counts as 1. */
 export function parsePagina(value: string | null): number {
-  return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+  return value && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), PAGINA_MAX) : 1;
 }
 
 /** How many pages a list has; one without anything has one, too. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clampPagina, pagesToShow } from "~/ui/pagination";
+import { clampPagina, pagesToShow, parsePagina } from "~/ui/pagination";
 
 it.each<[pagina: number, paginas: number, shown: number[]]>([
   [1, 2, [1, 2]],
@@ -22,4 +22,22 @@ it.each<[pagina: number, total: number, shown: number]>([
   [3, 51, 3],
 ])("page %i of %i things, 25 on each, is page %i", (pagina, total, shown) => {
   expect(clampPagina(pagina, total, 25)).toBe(shown);
+});
+
+it.each<[value: string | null, pagina: number]>([
+  [null, 1],
+  ["", 1],
+  ["0", 1],
+  ["-1", 1],
+  ["02", 1],
+  ["1e3", 1],
+  ["2.0", 1],
+  [" 2", 1],
+  ["2", 2],
+  ["999999", 999_999],
+  ["1000000", 999_999],
+  ["9007199254740993", 999_999],
+  ["9".repeat(400), 999_999],
+])("%s asks for page %i", (value, pagina) => {
+  expect(parsePagina(value)).toBe(pagina);
 });
