@@ -1,11 +1,19 @@
-import { withoutHidden } from "~/http/text-schemas";
+import { hasVisible, withoutHidden } from "~/http/text-schemas";
 
 /** Characters of a search; what is typed beyond is cut off. */
 export const SEARCH_MAX_LENGTH = 100;
 
+/** Rows of spaces, which a page shows as one, and what no title holds; hard spaces titles do hold. */
+const BLANKS = /[ \u2028\u2029\p{Cc}\p{Noncharacter_Code_Point}]+/gu;
+
 /**
- * What somebody looks for: without what nobody sees, as titles are; cut between characters and never
- * within one.
+ * What somebody looks for: in one line and without what nobody sees, as titles are; cut between
+ * characters and never within one.
  */
-export const parseSearch = (typed: FormDataEntryValue | null) =>
-  [...withoutHidden(String(typed ?? "")).trim()].slice(0, SEARCH_MAX_LENGTH).join("").trimEnd();
+export function parseSearch(typed: FormDataEntryValue | null, max = SEARCH_MAX_LENGTH): string {
+  const line = withoutHidden(String(typed ?? ""))
+    .replace(BLANKS, " ")
+    .trim();
+  const text = [...line].slice(0, max).join("").trimEnd();
+  return hasVisible(text) ? text : "";
+}

@@ -14,8 +14,7 @@ export interface Consulta {
 }
 
 export function parseConsulta(typed: string | null): Consulta {
-  const clean = (typed ?? "").replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}]+/gu, " ").trim();
-  const q = parseSearch(clean);
+  const q = parseSearch(typed);
   const folded = fold(q);
   return {
     q,

@@ -13,7 +13,7 @@ export interface FiltroConsejos {
 export function parseFiltro(query: URLSearchParams): FiltroConsejos {
   return {
     q: parseSearch(query.get("q")),
-    categoria: (query.get("categoria") ?? "").trim().slice(0, SLUG_MAX_LENGTH),
+    categoria: parseSearch(query.get("categoria"), SLUG_MAX_LENGTH),
     pagina: parsePagina(query.get("pagina")),
   };
 }
