@@ -19,6 +19,7 @@ export const LONG_SCREENS = {
     "/consejos/articulo",
     "/buscar?q=otorrino",
     `/buscar?q=${WORD}`,
+    "/buscar",
   ],
   admin: [
     "/admin/productos",

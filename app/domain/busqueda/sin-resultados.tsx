@@ -36,7 +36,7 @@ function Ideas({ ideas }: { ideas: string[] }) {
       <h2 id="ideas" className="font-sans text-sm font-semibold">
         Ideas para buscar
       </h2>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-2 flex flex-wrap gap-2 wrap-anywhere">
         {ideas.map((idea) => (
           <li key={idea}>
             <a href={paths.buscar(idea)} className="btn btn-quiet bg-surface px-4 text-sm">
