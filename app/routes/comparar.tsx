@@ -70,8 +70,12 @@ async function changeLista(lista: string[], form: FormData): Promise<Change> {
       return { lista: remove(lista, id), flash: "comparar.eliminado" };
     case "limpiar":
       return { lista: [], flash: "comparar.vaciada" };
-    case "usar":
-      return { lista: await filterPublished(parseLista(ids)), flash: "comparar.usada" };
+    case "usar": {
+      const known = await filterPublished(parseLista(ids));
+      // Gone since the page was opened: the visitor's own list stays.
+      if (known.length === 0) return { lista, flash: "comparar.desconocido" };
+      return { lista: known, flash: "comparar.usada" };
+    }
     case "restaurar":
       return { lista: lista.length > 0 ? lista : await filterPublished(parseLista(ids)) };
     default:

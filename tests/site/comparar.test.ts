@@ -100,6 +100,16 @@ describe("POST /comparar", () => {
     expect((await lynx("https://evil.test/")).status).toBe(403);
   });
 
+  it("leaves the own list where nothing is left of a shared one", async () => {
+    const visitor = newVisitor();
+    await visitor.post({ intent: "anadir", id: "B0DEMO0001" });
+    await visitor.post({ intent: "usar", ids: "NADA.B0DEMO0005", volver: "/" });
+    expect(visitor.jar.get("comparar")).toBe("B0DEMO0001");
+    expect(await (await visitor.get("/")).text()).toContain("ya no está disponible");
+    await visitor.post({ intent: "usar", ids: "NADA.B0DEMO0002", volver: "/" });
+    expect(visitor.jar.get("comparar")).toBe("B0DEMO0002");
+  });
+
   it("refuses an unknown intent", async () => {
     expect((await newVisitor().post({ intent: "borrar-todo" })).status).toBe(422);
   });
