@@ -22,7 +22,7 @@ export const paths = {
     withQuery(`/categoria/${encodeURIComponent(slug)}`, { pagina: pageNumber(pagina) }),
   producto: (slug: string) => `/producto/${encodeURIComponent(slug)}`,
   comparar: () => "/comparar",
-  comparativas: (query: { vista?: "tabla" | "tarjetas"; p?: string; diferencias?: "1" } = {}) =>
+  comparativas: (query: { vista?: "tarjetas"; p?: string; diferencias?: "1" } = {}) =>
     withQuery("/comparativas", query),
   consejos: (query: { q?: string; categoria?: string; pagina?: number } = {}) =>
     withQuery("/consejos", { ...query, pagina: pageNumber(query.pagina) }),

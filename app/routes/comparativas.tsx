@@ -5,6 +5,7 @@ import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comp
 import { Conclusion } from "~/domain/comparativa/conclusion";
 import { toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
+import { parseVista } from "~/domain/comparativa/vista";
 import { AffiliateLabel } from "~/domain/productos/affiliate-label";
 import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/productos.server";
@@ -27,20 +28,27 @@ export const meta: MetaFunction = (args) =>
 /** Slugs read from a shared address; unknown ones among them are passed over. */
 const SHARED_MAX = 20;
 
+/** Slugs as an address names them, also with the blanks that a message puts between. */
+const readShared = (p: string | null) =>
+  (p ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, SHARED_MAX);
+
 /** A list in the address is somebody's shared one and leaves the visitor's own alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const shared = query.get("p")?.split(",").filter(Boolean).slice(0, SHARED_MAX);
+  const shared = readShared(query.get("p"));
+  const isShared = shared.length > 0;
   const ids = await required(
-    shared
-      ? findIdsBySlugs([...new Set(shared)]).then((found) => found.slice(0, COMPARE_LIMIT))
+    isShared
+      ? findIdsBySlugs(shared).then((found) => found.slice(0, COMPARE_LIMIT))
       : Promise.resolve(parseLista(readCookie(request, COMPARE_COOKIE))),
   );
   return {
     productos: await required(findByIds(ids)),
-    isShared: shared !== undefined,
-    vista: query.get("vista") === "tarjetas" ? ("tarjetas" as const) : ("tabla" as const),
-    onlyDifferences: query.get("diferencias") === "1",
+    isShared,
+    vista: parseVista(query),
   };
 }
 
@@ -48,7 +56,7 @@ const SAME =
   "En lo que se compara aquí, estos productos no se diferencian. Quita «Solo diferencias» para verlo todo.";
 
 export default function Comparativas() {
-  const { productos, isShared, vista, onlyDifferences } = useLoaderData<typeof loader>();
+  const { productos, isShared, vista } = useLoaderData<typeof loader>();
   if (productos.length === 0) {
     return (
       <MessagePage
@@ -62,9 +70,9 @@ export default function Comparativas() {
       </MessagePage>
     );
   }
-  const filas = toFilas(productos, onlyDifferences);
+  const filas = toFilas(productos, vista.diferencias === "1");
   const slugs = productos.map(({ slug }) => slug).join(",");
-  const View = vista === "tabla" ? ComparativaTabla : ComparativaTarjetas;
+  const View = vista.vista === "tarjetas" ? ComparativaTarjetas : ComparativaTabla;
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Comparativas" }]} />
@@ -74,14 +82,13 @@ export default function Comparativas() {
           ? "Una comparación que alguien ha compartido contigo."
           : "Tu selección, lado a lado."}{" "}
         {!isShared && (
-          <a href={paths.comparativas({ p: slugs })} className="prose-link no-print">
+          <a href={paths.comparativas({ ...vista, p: slugs })} className="prose-link no-print">
             Enlace para compartirla
           </a>
         )}
       </p>
       <ComparativaAcciones
         vista={vista}
-        onlyDifferences={onlyDifferences}
         shared={isShared ? slugs : undefined}
         ids={productos.map(({ id }) => id)}
       />

@@ -126,6 +126,55 @@ describe("POST /comparar", () => {
 });
 
 describe("GET /comparativas", () => {
+  const OWN = "Silla de coche Sarmio Giro 360";
+  const get = async (query: string) => {
+    const headers = { Cookie: "comparar=B0DEMO0006" };
+    return (await site.fetch(`/comparativas${query}`, { headers })).text();
+  };
+
+  it("shows the own list where an address names none", async () => {
+    for (const query of ["", "?p", "?p=", "?p=%20,,", "?vista=otra&diferencias=2"]) {
+      expect(await get(query), query).toContain(`>${OWN}</a>`);
+    }
+    const shared = await get("?p=silla-ligera-nubaro-pluma%2C%20trona-viaje-nubaro-bolsa");
+    expect(shared).toContain("2 productos");
+    expect(shared).not.toContain(`>${OWN}</a>`);
+  });
+
+  it("keeps how it is shown from link to link", async () => {
+    const own = await get("?vista=tarjetas&diferencias=1");
+    const link = (query: string) => `href="/comparativas${query.replaceAll("&", "&amp;")}"`;
+    for (const query of [
+      "?diferencias=1",
+      "?vista=tarjetas",
+      "?vista=tarjetas&diferencias=1",
+      "?vista=tarjetas&diferencias=1&p=silla-coche-sarmio-giro-360",
+    ]) {
+      expect(own, query).toContain(link(query));
+    }
+    const shared = await get("?vista=tarjetas&diferencias=1&p=silla-coche-sarmio-giro-360");
+    expect(shared).toContain(link("?vista=tarjetas&p=silla-coche-sarmio-giro-360"));
+    expect(shared).toContain(
+      'name="volver" value="/comparativas?vista=tarjetas&amp;diferencias=1"',
+    );
+  });
+
+  it("finds a shared product by the slug that it had", async () => {
+    const sql = site.sql();
+    const former = sql.prepare(
+      "insert into slugs_antiguos values ('producto', ?, ?, '2026-01-02')",
+    );
+    former.run("silla-de-antes", "B0DEMO0006");
+    former.run("borrador-de-antes", "B0DEMO0005");
+    // What has the slug now is meant, and each product once.
+    former.run("silla-ligera-nubaro-pluma", "B0DEMO0006");
+    sql.close();
+    const html = await get("?p=silla-ligera-nubaro-pluma,silla-de-antes,borrador-de-antes");
+    expect(html).toContain("Comparación de 2 productos");
+    expect(html).toContain(`>${OWN}</a>`);
+    expect(await get("?p=silla-de-antes,silla-coche-sarmio-giro-360")).toContain("de 1 producto");
+  });
+
   it("shows only what differs, and says so where nothing does", async () => {
     const twin = site
       .sql()

@@ -1,45 +1,35 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
-
-type Vista = "tabla" | "tarjetas";
+import type { Vista } from "./vista";
 
 interface AccionesProps {
   vista: Vista;
-  onlyDifferences: boolean;
   /** Slugs of a list that somebody shared, as in the address. */
   shared: string | undefined;
   ids: string[];
 }
 
-/** View, differences, and what can be done with the list as a whole. */
-export function ComparativaAcciones({ vista, onlyDifferences, shared, ids }: AccionesProps) {
-  const state = { p: shared, diferencias: onlyDifferences ? ("1" as const) : undefined };
+/** View, differences, and what can be done with the list as a whole; each keeps the others. */
+export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
+  const isCards = vista.vista === "tarjetas";
+  const isShort = vista.diferencias === "1";
+  const viewHref = (change: Vista) => paths.comparativas({ ...vista, ...change, p: shared });
   return (
     <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-4">
       <ul aria-label="Vista" className="flex flex-wrap gap-2">
-        <ViewLink href={paths.comparativas({ ...state })} isCurrent={vista === "tabla"}>
+        <ViewLink href={viewHref({ vista: undefined })} isCurrent={!isCards}>
           Tabla
         </ViewLink>
-        <ViewLink
-          href={paths.comparativas({ ...state, vista: "tarjetas" })}
-          isCurrent={vista === "tarjetas"}
-        >
+        <ViewLink href={viewHref({ vista: "tarjetas" })} isCurrent={isCards}>
           Tarjetas
         </ViewLink>
-        <ViewLink
-          href={paths.comparativas({
-            p: shared,
-            vista: vista === "tarjetas" ? vista : undefined,
-            diferencias: onlyDifferences ? undefined : "1",
-          })}
-          isCurrent={onlyDifferences}
-        >
+        <ViewLink href={viewHref({ diferencias: isShort ? undefined : "1" })} isCurrent={isShort}>
           Solo diferencias
         </ViewLink>
       </ul>
       {shared ? (
-        <ListForm intent="usar" ids={ids} volver={paths.comparativas()}>
+        <ListForm intent="usar" ids={ids} volver={paths.comparativas({ ...vista })}>
           Usar como mi comparación
         </ListForm>
       ) : (

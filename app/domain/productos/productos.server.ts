@@ -73,14 +73,21 @@ export async function filterPublished(ids: readonly string[]): Promise<string[]>
   return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
-/** @returns the ids of published products among `slugs`, in the order of `slugs` */
+/** @returns the ids of published products that have or had these slugs, in their order */
 export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
-  const rows = await published()
+  const present = published()
     .select(["productos.id", "productos.slug"])
-    .where("productos.slug", "in", slugs)
-    .execute();
-  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
+    .where("productos.slug", "in", slugs);
+  const former = published()
+    .innerJoin("slugs_antiguos", "slugs_antiguos.id", "productos.id")
+    .select(["productos.id", "slugs_antiguos.slug"])
+    .where("slugs_antiguos.tipo", "=", "producto")
+    .where("slugs_antiguos.slug", "in", slugs);
+  // A slug in use leads to whoever has it, even where another had it before.
+  const rows = [...(await present.execute()), ...(await former.execute())];
+  const ids = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
+  return [...new Set(ids)];
 }
 
 /**

@@ -1,0 +1,11 @@
+/** How a comparison is shown, as in the query of its address; the table with all rows has none. */
+export interface Vista {
+  vista?: "tarjetas" | undefined;
+  /** Leaves out what the products share. */
+  diferencias?: "1" | undefined;
+}
+
+export const parseVista = (query: URLSearchParams): Vista => ({
+  vista: query.get("vista") === "tarjetas" ? "tarjetas" : undefined,
+  diferencias: query.get("diferencias") === "1" ? "1" : undefined,
+});
