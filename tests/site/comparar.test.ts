@@ -142,18 +142,21 @@ describe("GET /comparativas", () => {
   });
 
   it("keeps how it is shown from link to link", async () => {
-    const own = await get("?vista=tarjetas&diferencias=1");
+    const two = { Cookie: "comparar=B0DEMO0006.B0DEMO0001" };
+    const page = "/comparativas?vista=tarjetas&diferencias=1";
+    const own = await (await site.fetch(page, { headers: two })).text();
+    const slugs = "silla-coche-sarmio-giro-360%2Ccarrito-tilavia-ronda-3-en-1";
     const link = (query: string) => `href="/comparativas${query.replaceAll("&", "&amp;")}"`;
     for (const query of [
       "?diferencias=1",
       "?vista=tarjetas",
       "?vista=tarjetas&diferencias=1",
-      "?vista=tarjetas&diferencias=1&p=silla-coche-sarmio-giro-360",
+      `?vista=tarjetas&diferencias=1&p=${slugs}`,
     ]) {
       expect(own, query).toContain(link(query));
     }
-    const shared = await get("?vista=tarjetas&diferencias=1&p=silla-coche-sarmio-giro-360");
-    expect(shared).toContain(link("?vista=tarjetas&p=silla-coche-sarmio-giro-360"));
+    const shared = await get(`?vista=tarjetas&diferencias=1&p=${slugs}`);
+    expect(shared).toContain(link(`?vista=tarjetas&p=${slugs}`));
     expect(shared).toContain(
       'name="volver" value="/comparativas?vista=tarjetas&amp;diferencias=1"',
     );
@@ -194,5 +197,14 @@ describe("GET /comparativas", () => {
     expect(others).toContain("Valoración");
     expect(others).not.toContain("Pesa poco");
     expect(others).not.toContain(same);
+  });
+
+  it("offers the differences only where there are two products", async () => {
+    const one = await get("?diferencias=1");
+    expect(one).toContain("Características");
+    expect(one).not.toContain(">Solo diferencias<");
+    expect(await get("?p=silla-coche-sarmio-giro-360,trona-viaje-nubaro-bolsa")).toContain(
+      ">Solo diferencias<",
+    );
   });
 });

@@ -24,9 +24,11 @@ export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
         <ViewLink href={viewHref({ vista: "tarjetas" })} isCurrent={isCards}>
           Tarjetas
         </ViewLink>
-        <ViewLink href={viewHref({ diferencias: isShort ? undefined : "1" })} isCurrent={isShort}>
-          Solo diferencias
-        </ViewLink>
+        {ids.length > 1 && (
+          <ViewLink href={viewHref({ diferencias: isShort ? undefined : "1" })} isCurrent={isShort}>
+            Solo diferencias
+          </ViewLink>
+        )}
       </ul>
       {shared ? (
         <ListForm intent="usar" ids={ids} volver={paths.comparativas({ ...vista })}>
