@@ -1,10 +1,10 @@
-import { type GrowingBlock, takeAttempt } from "~/domain/attempt-limits/growing-block.server";
+import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { database, type Trx } from "~db/client.server";
 import { type Credentials, findCredentials } from "./credentials.server";
 import { mayMail } from "./send-mail.server";
 
 /** Forms that lead to mail, from one network address. */
-const FORMS_LIMIT: GrowingBlock = { max: 30, windowMs: 60 * 60 * 1000 };
+const FORMS_LIMIT: AttemptLimit = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Where a form came from: the site's own origin for links, and who to count. */
 export interface Sender {

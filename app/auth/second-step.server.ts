@@ -1,9 +1,9 @@
-import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import {
+  type AttemptLimit,
   forgetAttempts,
-  type GrowingBlock,
+  TooManyAttemptsError,
   takeAttempt,
-} from "~/domain/attempt-limits/growing-block.server";
+} from "~/domain/attempt-limits/attempt-limits.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { database, type Trx } from "~db/client.server";
@@ -16,11 +16,11 @@ import { isOpen } from "./sessions.server";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Wrong codes that end one sign-in: the password is asked for again. */
-const PER_CHALLENGE: GrowingBlock = { max: 5, windowMs: HOUR_MS };
+const PER_CHALLENGE: AttemptLimit = { max: 5, windowMs: HOUR_MS };
 /** Wrong codes of one account. */
-export const PER_ACCOUNT: GrowingBlock = { max: 10, windowMs: HOUR_MS };
+export const PER_ACCOUNT: AttemptLimit = { max: 10, windowMs: HOUR_MS };
 /** Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B). */
-const IN_A_ROW: GrowingBlock = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
+const IN_A_ROW: AttemptLimit = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
 /** Of those, the one after which the owner of the account is told. */
 const WARN_AT = 5;
 

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { readAjustes } from "~/domain/ajustes/ajustes.server";
-import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
-import { type GrowingBlock, takeAttempt } from "~/domain/attempt-limits/growing-block.server";
+import {
+  type AttemptLimit,
+  TooManyAttemptsError,
+  takeAttempt,
+} from "~/domain/attempt-limits/attempt-limits.server";
 import { enqueue } from "~/mail/outbox.server";
 import type { Trx } from "~db/client.server";
 import { type AuthMail, SITE } from "./auth-mails";
 import { hashAccount } from "./cookies.server";
 
 /** Mails that strangers can have sent to one address. */
-const ASKED_FOR: GrowingBlock = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
+const ASKED_FOR: AttemptLimit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
   const { nombre } = await readAjustes(trx);

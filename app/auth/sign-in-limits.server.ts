@@ -1,25 +1,25 @@
 import {
+  type AttemptLimit,
   forgetAttempts,
-  type GrowingBlock,
   returnAttempt,
   takeAttempt,
-} from "~/domain/attempt-limits/growing-block.server";
+} from "~/domain/attempt-limits/attempt-limits.server";
 import type { Trx } from "~db/client.server";
 import { hashAccount, readDevice } from "./cookies.server";
 
 const MINUTE_MS = 60_000;
 
 /** From one network address at one account: then 30 s, doubling up to an hour. */
-const PER_ACCOUNT_AND_ADDRESS: GrowingBlock = {
+const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
   max: 5,
   windowMs: 15 * MINUTE_MS,
   firstBlockMs: 30_000,
   maxBlockMs: 60 * MINUTE_MS,
 };
 /** At one account from browsers that never signed in to it; those that did have their own count. */
-export const PER_ACCOUNT: GrowingBlock = { max: 30, windowMs: 60 * MINUTE_MS };
+export const PER_ACCOUNT: AttemptLimit = { max: 30, windowMs: 60 * MINUTE_MS };
 /** From one network address, at whatever accounts. */
-const PER_ADDRESS: GrowingBlock = { max: 20, windowMs: 15 * MINUTE_MS };
+const PER_ADDRESS: AttemptLimit = { max: 20, windowMs: 15 * MINUTE_MS };
 
 export interface SignInAttempt {
   /** Counters of this visitor alone. */

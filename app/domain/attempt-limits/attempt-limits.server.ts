@@ -1,15 +1,19 @@
 import type { Trx } from "~db/client.server";
 
 export interface AttemptLimit {
-  /** Attempts within one window. */
+  /** Attempts before the first block. */
   max: number;
+  /** Starts with the first attempt; where blocks grow, it is the quiet time after which all is forgotten. */
   windowMs: number;
+  /** Length of the first block; each further attempt doubles it. Without: until the window ends. */
+  firstBlockMs?: number;
+  maxBlockMs?: number;
 }
 
-/** Too many attempts within the window. */
+/** The key is blocked. */
 export class TooManyAttemptsError extends Error {
   override name = "TooManyAttemptsError";
-  /** Seconds until the window ends. */
+  /** Seconds until it is not. */
   readonly retryAfterS: number;
   constructor(retryAfterS: number) {
     super("too many attempts");
@@ -18,68 +22,103 @@ export class TooManyAttemptsError extends Error {
 }
 
 /** A window that starts after this was begun before the clock was put back, and counts for nothing. */
-export const aheadOf = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
+const aheadOf = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
 
 /**
- * Counts an attempt; the window starts with its first one.
+ * Counts an attempt before its outcome is known, so that attempts made at once are counted too; who
+ * turns out to be right gives it back with `forgetAttempts` or `returnAttempt`.
  * @param key purpose and who, as `contacto:` and the hash of an address
- * @throws {TooManyAttemptsError} which undoes the transaction that the attempt was part of
+ * @returns attempts so far
+ * @throws {TooManyAttemptsError} while the key is blocked
  */
-export async function countAttempt(
+export async function takeAttempt(
   trx: Trx,
   key: string,
-  { max, windowMs }: AttemptLimit,
+  limit: AttemptLimit,
   now: Date,
-): Promise<void> {
-  const started = now.toISOString();
-  const expired = new Date(now.getTime() - windowMs).toISOString();
-  const ahead = aheadOf(now);
+): Promise<number> {
+  await forgetQuiet(trx, key, limit, now);
+  const at = now.toISOString();
   const counted = await trx
     .insertInto("attempt_limits")
-    .values({ key, failures: 1, window_started_at: started })
+    .values({ key, failures: 1, window_started_at: at })
     .onConflict((conflict) =>
       conflict
         .column("key")
-        .doUpdateSet((eb) => {
-          const isOver = eb.or([
-            eb("attempt_limits.window_started_at", "<=", expired),
-            eb("attempt_limits.window_started_at", ">", ahead),
-          ]);
-          return {
-            failures: eb
-              .case()
-              .when(isOver)
-              .then(1)
-              .else(eb("attempt_limits.failures", "+", 1))
-              .end(),
-            window_started_at: eb
-              .case()
-              .when(isOver)
-              .then(started)
-              .else(eb.ref("attempt_limits.window_started_at"))
-              .end(),
-          };
-        })
+        .doUpdateSet((eb) => ({ failures: eb("attempt_limits.failures", "+", 1) }))
         .where((eb) =>
           eb.or([
-            eb("attempt_limits.window_started_at", "<=", expired),
-            eb("attempt_limits.window_started_at", ">", ahead),
-            eb("attempt_limits.failures", "<", max),
+            eb("attempt_limits.blocked_until", "is", null),
+            eb("attempt_limits.blocked_until", "<=", at),
           ]),
         ),
     )
-    .returning("failures")
+    .returning(["failures", "window_started_at"])
     .executeTakeFirst();
-  if (!counted) throw new TooManyAttemptsError(await secondsLeft(trx, key, windowMs, now));
+  if (!counted) throw new TooManyAttemptsError(await secondsBlocked(trx, key, now));
+  if (counted.failures >= limit.max) {
+    const start = Date.parse(counted.window_started_at);
+    await block(trx, key, blockEnd(counted.failures, start, limit, now));
+  }
+  return counted.failures;
 }
 
-async function secondsLeft(trx: Trx, key: string, windowMs: number, now: Date): Promise<number> {
-  const { window_started_at } = await trx
-    .selectFrom("attempt_limits")
-    .select("window_started_at")
+function blockEnd(failures: number, start: number, limit: AttemptLimit, now: Date): number {
+  const { max, windowMs, firstBlockMs, maxBlockMs = windowMs } = limit;
+  if (!firstBlockMs) return start + windowMs;
+  return now.getTime() + Math.min(firstBlockMs * 2 ** Math.min(failures - max, 30), maxBlockMs);
+}
+
+async function block(trx: Trx, key: string, until: number): Promise<void> {
+  await trx
+    .updateTable("attempt_limits")
+    .set({ blocked_until: new Date(until).toISOString() })
     .where("key", "=", key)
-    .executeTakeFirstOrThrow();
-  return Math.ceil((Date.parse(window_started_at) + windowMs - now.getTime()) / 1000);
+    .execute();
+}
+
+/** A window is over at its end, or when it lies ahead; where blocks grow, only after as long a time without any. */
+async function forgetQuiet(trx: Trx, key: string, limit: AttemptLimit, now: Date) {
+  const before = new Date(now.getTime() - limit.windowMs).toISOString();
+  const unblockedSince = limit.firstBlockMs ? before : now.toISOString();
+  await trx
+    .deleteFrom("attempt_limits")
+    .where("key", "=", key)
+    .where(({ and, or, eb }) =>
+      or([
+        eb("window_started_at", ">", aheadOf(now)),
+        and([
+          eb("window_started_at", "<=", before),
+          or([eb("blocked_until", "is", null), eb("blocked_until", "<=", unblockedSince)]),
+        ]),
+      ]),
+    )
+    .execute();
+}
+
+async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number> {
+  const row = await trx
+    .selectFrom("attempt_limits")
+    .select("blocked_until")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? "") - now.getTime()) / 1000) || 1);
+}
+
+/** Forgets a key: who it counted proved to be right. */
+export async function forgetAttempts(trx: Trx, keys: readonly string[]): Promise<void> {
+  await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
+}
+
+/** Gives one attempt back, for counters that many share. */
+export async function returnAttempt(trx: Trx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await trx
+    .updateTable("attempt_limits")
+    .set((eb) => ({ failures: eb("failures", "-", 1), blocked_until: null }))
+    .where("key", "in", keys)
+    .where("failures", ">", 0)
+    .execute();
 }
 
 /** Forgets the counts of one purpose whose window ended before `before`. */

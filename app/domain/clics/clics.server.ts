@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type AttemptLimit, countAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { addDays, madridDay } from "~/domain/fechas";
 import { database, type Trx } from "~db/client.server";
 import type { ClicsDia, ClicsProducto } from "./clics";
@@ -26,8 +26,8 @@ interface Clic {
 export function countClic(clic: Clic, now = new Date()): Promise<boolean> {
   const { productoId, pagina, addressHash, addressProductoHash } = clic;
   return database().write(async (trx) => {
-    await countAttempt(trx, `clic:${addressHash}`, CLICS_LIMIT, now);
-    await countAttempt(trx, `clic:${addressProductoHash}`, CLICS_PRODUCTO_LIMIT, now);
+    await takeAttempt(trx, `clic:${addressHash}`, CLICS_LIMIT, now);
+    await takeAttempt(trx, `clic:${addressProductoHash}`, CLICS_PRODUCTO_LIMIT, now);
     const { numAffectedRows } = await sql`
       insert into clics (dia, producto_id, pagina, clics)
       select ${madridDay(now.toISOString())}, id, ${pagina}, 1 from productos

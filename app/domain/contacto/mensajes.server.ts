@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
-import { type AttemptLimit, countAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
@@ -32,7 +32,7 @@ export async function receiveMensaje(
   const { email: owner } = await getTitular();
   return database().write(async (trx) => {
     if (!(await takeEnvio(trx, idem, `mensaje:${id}`, now))) return;
-    await countAttempt(trx, `contacto:${addressHash}`, MENSAJES_LIMIT, now);
+    await takeAttempt(trx, `contacto:${addressHash}`, MENSAJES_LIMIT, now);
     await trx
       .insertInto("mensajes")
       .values({ id, ...mensaje, created_at: now.toISOString() })

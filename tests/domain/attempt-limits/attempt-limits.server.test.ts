@@ -1,56 +1,108 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
-  countAttempt,
+  type AttemptLimit,
+  forgetAttempts,
   purgeAttempts,
+  returnAttempt,
   TooManyAttemptsError,
+  takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { testDatabase } from "../../support/database";
 
-const MINUTE = 60_000;
-const LIMIT = { max: 3, windowMs: 60 * MINUTE };
-const START = Date.parse("2026-09-01T10:00:00.000Z");
-
 const db = testDatabase();
 
-/** Whether an attempt so many minutes after the first is allowed; else the seconds to wait. */
-async function attempt(minutes: number, key = "contacto:a"): Promise<"ok" | number> {
-  const now = new Date(START + minutes * MINUTE);
-  try {
-    await db.database().write((trx) => countAttempt(trx, key, LIMIT, now));
-    return "ok";
-  } catch (error) {
-    if (error instanceof TooManyAttemptsError) return error.retryAfterS;
-    throw error;
-  }
-}
+const MINUTE = 60_000;
+const START = Date.parse("2026-09-01T10:00:00.000Z");
+const KEY = "contacto:a";
+const FIXED: AttemptLimit = { max: 3, windowMs: 60 * MINUTE };
+const GROWING: AttemptLimit = {
+  max: 3,
+  windowMs: 15 * MINUTE,
+  firstBlockMs: 30_000,
+  maxBlockMs: 4 * MINUTE,
+};
+
+let now: number;
+beforeEach(() => {
+  now = START;
+});
+
+/** @returns attempts so far, or for how many seconds there are to be none */
+const take = (limit: AttemptLimit, key = KEY) =>
+  db
+    .database()
+    .write((trx) => takeAttempt(trx, key, limit, new Date(now)))
+    .catch((error: Error) => {
+      if (error instanceof TooManyAttemptsError) return `${error.retryAfterS} s`;
+      throw error;
+    });
+
+/** The same so many minutes after the first one. */
+const takeAt = (minutes: number, key?: string) => {
+  now = START + minutes * MINUTE;
+  return take(FIXED, key);
+};
 
 describe("attempts", () => {
   it("are counted per key until the window is over, whatever comes meanwhile", async () => {
-    expect([await attempt(0), await attempt(10), await attempt(59)]).toEqual(["ok", "ok", "ok"]);
-    expect(await attempt(59)).toBe(60);
-    expect(await attempt(59, "contacto:b")).toBe("ok");
-    expect(await attempt(59.5)).toBe(30);
-    expect(await attempt(60)).toBe("ok");
-    expect(await attempt(61)).toBe("ok");
+    expect([await takeAt(0), await takeAt(10), await takeAt(59)]).toEqual([1, 2, 3]);
+    expect(await takeAt(59)).toBe("60 s");
+    expect(await takeAt(59, "contacto:b")).toBe(1);
+    expect(await takeAt(59.5)).toBe("30 s");
+    expect(await takeAt(60)).toBe(1);
+    expect(await takeAt(61)).toBe(2);
   });
 
   it("at the same moment: the limit holds", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => attempt(0)));
-    expect(outcomes.filter((outcome) => outcome === "ok")).toHaveLength(3);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => takeAt(0)));
+    expect(outcomes.filter((outcome) => typeof outcome === "number")).toHaveLength(3);
   });
 
   it("counted before the clock was put back count for nothing", async () => {
-    for (let n = 0; n < 3; n++) await attempt(60);
-    expect(await attempt(60)).toBe(60 * 60);
-    expect([await attempt(0), await attempt(0), await attempt(0)]).toEqual(["ok", "ok", "ok"]);
-    expect(await attempt(0)).toBe(60 * 60);
+    for (let n = 0; n < 3; n++) await takeAt(60);
+    expect(await takeAt(60)).toBe("3600 s");
+    expect([await takeAt(0), await takeAt(0), await takeAt(0)]).toEqual([1, 2, 3]);
+    expect(await takeAt(0)).toBe("3600 s");
   });
 
   it("are forgotten by purpose", async () => {
-    await attempt(0);
-    await attempt(0, "totp:ana");
+    await takeAt(0);
+    await takeAt(0, "totp:ana");
     await db.database().write((trx) => purgeAttempts(trx, "contacto", new Date(START + MINUTE)));
     const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();
     expect(left).toEqual([{ key: "totp:ana" }]);
+  });
+
+  it("give back one that was no guess", async () => {
+    for (let n = 0; n < 3; n += 1) await take(FIXED);
+    await db.database().write((trx) => returnAttempt(trx, [KEY]));
+    expect([await take(FIXED), await take(FIXED)]).toEqual([3, "3600 s"]);
+  });
+});
+
+describe("a block that grows", () => {
+  it("doubles with each attempt after it, up to its longest", async () => {
+    expect([await take(GROWING), await take(GROWING), await take(GROWING)]).toEqual([1, 2, 3]);
+    for (const [attempt, seconds] of [30, 60, 120, 240, 240].entries()) {
+      expect(await take(GROWING)).toBe(`${seconds} s`);
+      now += seconds * 1_000 - 1;
+      expect(await take(GROWING)).toBe("1 s");
+      now += 1;
+      expect(await take(GROWING)).toBe(attempt + 4);
+    }
+  });
+
+  it("is forgotten after a window without any, and not sooner", async () => {
+    for (let n = 0; n < 3; n += 1) await take(GROWING);
+    now += 30_000 + 15 * MINUTE - 1;
+    expect(await take(GROWING)).toBe(4);
+    now += 60_000 + 15 * MINUTE;
+    expect(await take(GROWING)).toBe(1);
+  });
+
+  it("is gone for who proved to be right", async () => {
+    for (let n = 0; n < 3; n += 1) await take(GROWING);
+    await db.database().write((trx) => forgetAttempts(trx, [KEY]));
+    expect(await take(GROWING)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { countAttempt, TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
+import { TooManyAttemptsError, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
 import type { PhotoSearch } from "./found-photo";
@@ -16,7 +16,7 @@ export async function searchPhotos(
   if (!client) return { state: "off" };
   if (keyword.trim() === "") return { state: "idle" };
   try {
-    await database().write((trx) => countAttempt(trx, `fotos:${userId}`, LIMIT, new Date()));
+    await database().write((trx) => takeAttempt(trx, `fotos:${userId}`, LIMIT, new Date()));
     const photos = await client.search(keyword);
     if (photos.length === 0) return { state: "empty" };
     return {
