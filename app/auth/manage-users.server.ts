@@ -1,4 +1,5 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
+import type { SucesoAction } from "~/domain/historial/suceso";
 import type { Profile } from "~/domain/profiles/profile";
 import { findById } from "~/domain/profiles/profiles.server";
 import {
@@ -24,7 +25,7 @@ interface Management {
 
 interface Verb {
   /** Recorded in the history. */
-  action: string;
+  action: SucesoAction;
   act: (trx: Trx, id: string, now: Date) => Promise<Profile | undefined>;
   mail: (origin: string) => AuthMail;
 }
@@ -86,8 +87,7 @@ export function deleteOwnAccount(viewer: Viewer, now = new Date()): Promise<bool
     await requireOpen(trx, viewer);
     if (!(await deleteProfile(trx, person.id))) return false;
     await mailTo(trx, person.email, authMails.accountDeleted(), now);
-    const suceso = { actor: person, action: "cuenta.eliminada", target: person.id };
-    await recordSuceso(trx, suceso, now);
+    await recordSuceso(trx, { actor: person, action: "cuenta.eliminada", target: person.id }, now);
     return true;
   });
 }

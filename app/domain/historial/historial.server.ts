@@ -1,4 +1,5 @@
 import type { Trx } from "~db/client.server";
+import type { SucesoAction } from "./suceso";
 
 /** Forgets entries older than `before`; the table itself refuses to lose younger ones than a year. */
 export async function purgeHistorial(trx: Trx, before: Date): Promise<void> {
@@ -11,11 +12,10 @@ export interface Actor {
   email: string;
 }
 
-export interface Suceso {
+interface Suceso {
   /** Who did it; nobody for the site itself or the command line. */
   actor?: Actor;
-  /** What, as `sesion.iniciada`. */
-  action: string;
+  action: SucesoAction;
   /** Id of what it was done to. */
   target?: string;
   details?: Record<string, string | number | boolean>;

@@ -12,28 +12,8 @@ export interface SucesoAnotado {
   details: Record<string, unknown>;
 }
 
-/** Kinds of action by the nouns that stand before the dot; the rest is about the content. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
-  cuentas: ["cuenta", "correo", "administrador", "solicitud"],
-  sitio: ["ajustes", "mensaje", "demo", "copia"],
-};
-
-export const ACTION_KINDS = [
-  { value: "accesos", label: "Accesos y contraseñas" },
-  { value: "cuentas", label: "Cuentas y permisos" },
-  { value: "contenido", label: "Contenido" },
-  { value: "sitio", label: "Ajustes, mensajes y sitio" },
-];
-
-/** Which nouns a kind holds, or which it leaves out; undefined for no kind of ours. */
-export function nounsOf(kind: string): { only?: string[]; except?: string[] } | undefined {
-  if (kind === "contenido") return { except: Object.values(KINDS).flat() };
-  const only = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  return only && { only: [...only] };
-}
-
-const LABELS: Readonly<Record<string, string>> = {
+/** What may be recorded, and what people read of it. */
+const LABELS = {
   "sesion.iniciada": "Inició sesión",
   "sesion.rechazada": "Intento de acceso fallido",
   "sesion.confirmada": "Confirmó su identidad",
@@ -63,6 +43,8 @@ const LABELS: Readonly<Record<string, string>> = {
   "producto.creado": "Creó un producto",
   "producto.editado": "Editó un producto",
   "producto.eliminado": "Eliminó un producto",
+  "producto.destacado": "Destacó un producto",
+  "producto.no-destacado": "Quitó un producto de los destacados",
   "producto.evidencia": "Cambió la evidencia o la venta de un producto",
   "consejo.creado": "Creó un artículo",
   "consejo.editado": "Editó un artículo",
@@ -86,16 +68,36 @@ const LABELS: Readonly<Record<string, string>> = {
   "consejo.recuperado": "Recuperó un artículo de la papelera",
   "categoria.recuperado": "Recuperó una categoría de la papelera",
   "demo.retirado": "Retiró el catálogo de demostración",
+} as const;
+
+export type SucesoAction = keyof typeof LABELS;
+
+const isKnown = (action: string): action is SucesoAction => Object.hasOwn(LABELS, action);
+
+/** What was done, in words; an action that this version no longer records, by its name. */
+export const actionLabel = (action: string): string => (isKnown(action) ? LABELS[action] : action);
+
+type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never;
+
+/** Kinds of action by the nouns that stand before the dot; the rest is about the content. */
+const KINDS: Readonly<Record<string, readonly NounOf<SucesoAction>[]>> = {
+  accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
+  cuentas: ["cuenta", "correo", "administrador", "solicitud"],
+  sitio: ["ajustes", "mensaje", "demo"],
 };
 
-/** What was done, in words; actions without any are shown by their name. */
-export const actionLabel = (action: string): string =>
-  (Object.hasOwn(LABELS, action) && LABELS[action]) || toWords(action);
+export const ACTION_KINDS = [
+  { value: "accesos", label: "Accesos y contraseñas" },
+  { value: "cuentas", label: "Cuentas y permisos" },
+  { value: "contenido", label: "Contenido" },
+  { value: "sitio", label: "Ajustes, mensajes y sitio" },
+];
 
-function toWords(action: string): string {
-  const [noun = "", verb = ""] = action.split(".");
-  const text = `${noun} ${verb}`.replace(/-/g, " ").trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Which nouns a kind holds, or which it leaves out; undefined for no kind of ours. */
+export function nounsOf(kind: string): { only?: string[]; except?: string[] } | undefined {
+  if (kind === "contenido") return { except: Object.values(KINDS).flat() };
+  const only = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  return only && { only: [...only] };
 }
 
 /** «claves: nif, titular · via: orden» */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
@@ -11,7 +11,7 @@ import {
   RECENT_COUNT,
   type Vista,
 } from "./biblioteca";
-import { type Author, removeImagen } from "./store.server";
+import { removeImagen } from "./store.server";
 import { deleteUnused, findUsos, isUnused } from "./usos.server";
 
 const COLUMNS = [
@@ -112,7 +112,7 @@ interface Textos {
 }
 
 /** @returns whether the picture is there */
-export async function saveTextos(sha: string, textos: Textos, actor: Author): Promise<boolean> {
+export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("media")
@@ -130,7 +130,7 @@ export async function saveTextos(sha: string, textos: Textos, actor: Author): Pr
 }
 
 /** Removes a picture that nothing uses, with its files. @returns whether it was removed */
-export function deleteImagen(sha: string, actor: Author): Promise<boolean> {
+export function deleteImagen(sha: string, actor: Actor): Promise<boolean> {
   return removeImagen(sha, async (trx) => {
     if (!(await deleteUnused(trx, sha))) return false;
     await recordSuceso(trx, { actor, action: "imagen.eliminada", target: sha });

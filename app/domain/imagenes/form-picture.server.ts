@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { startPicking } from "~/domain/borradores/borradores.server";
+import type { Actor } from "~/domain/historial/historial.server";
 import { refuse, replyAt } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { database } from "~db/client.server";
@@ -7,14 +8,14 @@ import { findTextos, saveAlt } from "./externas.server";
 import { GoneImageError, problemOf, statusOf } from "./image-error";
 import { PICK_INTENT } from "./image-field";
 import { isDataImage } from "./imagen-url";
-import { type Author, storeDataUrl } from "./store.server";
+import { storeDataUrl } from "./store.server";
 import { uploadProblemText } from "./subida";
 
 interface FormPicture {
   request: Request;
   form: FormData;
   context: AppLoadContext;
-  actor: Author;
+  actor: Actor;
   /** The form's image field. */
   campo: "imageurl" | "imagen" | "imagen_url";
   /** What the page needs beside the reply when it refuses the picture. */

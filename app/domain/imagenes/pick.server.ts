@@ -1,19 +1,20 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { backToForm, setInBorrador } from "~/domain/borradores/borradores.server";
+import type { Actor } from "~/domain/historial/historial.server";
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
 import { findTextos, saveUnsplashCredit } from "./externas.server";
 import { InvalidImageError } from "./image-error";
 import { isDataImage, isImageUrl } from "./imagen-url";
 import { readUpload } from "./read-upload.server";
-import { type Author, storeDataUrl, storeImagen } from "./store.server";
+import { storeDataUrl, storeImagen } from "./store.server";
 import { openPhoto } from "./unsplash/sealed-photo.server";
 import { type Unsplash, unsplash } from "./unsplash/unsplash.server";
 
 /** For which form, and who chooses. */
 export interface Picking {
   borrador: Borrador;
-  by: Author;
+  by: Actor;
 }
 
 /** Puts a picture into the draft. @returns path of the form with it */

@@ -1,5 +1,5 @@
 import { nowIso } from "~/domain/fechas";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { isDiskFull } from "./disk-full.server";
@@ -27,15 +27,10 @@ const HEAVY_BYTES = 30_000_000;
 
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
-/** Who does something, for the history; nobody on the command line. */
-export interface Author {
-  id: string;
-  email: string;
-}
-
 interface Origin {
   origen: "upload" | "import";
-  by?: Author;
+  /** Nobody on the command line. */
+  by?: Actor;
 }
 
 /**
@@ -64,7 +59,7 @@ export async function storeImagen(source: string | Uint8Array, origin: Origin): 
  * @returns its address, `/media/{sha}`
  * @throws as storeImagen
  */
-export async function storeDataUrl(url: string, by?: Author): Promise<string> {
+export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
   const base64 = DATA_URL.exec(url)?.[1];
   if (!base64) throw new InvalidImageError("formato");
   return storeImagen(Buffer.from(base64, "base64"), { origen: "import", by });

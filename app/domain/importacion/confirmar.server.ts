@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { recordSuceso, type Suceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 import { announceTrabajo, type TipoTrabajo } from "./cola.server";
 import { contarElegidas, lastFilas } from "./filas.server";
@@ -13,7 +13,7 @@ export interface Confirmacion extends Eleccion {
 
 interface Orden {
   id: string;
-  actor: NonNullable<Suceso["actor"]>;
+  actor: Actor;
 }
 
 /**

@@ -1,15 +1,9 @@
-import { recordSuceso, type Suceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import { deleteLote } from "./lotes.server";
 
 /** Throws away an import that nothing was written for; one that has begun stays. */
-export async function discardLote({
-  id,
-  actor,
-}: {
-  id: string;
-  actor: NonNullable<Suceso["actor"]>;
-}): Promise<void> {
+export async function discardLote({ id, actor }: { id: string; actor: Actor }): Promise<void> {
   await database().write(async (trx) => {
     const gone = await deleteLote(trx, id);
     if (!gone) return;

@@ -14,7 +14,7 @@ export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensa
     const { outcome } = await database().write(async (trx) => {
       const restored = await restore(trx, id);
       if (restored.outcome === "restored") {
-        const action = `${restored.tipo}.recuperado`;
+        const action = `${restored.tipo}.recuperado` as const;
         await recordSuceso(trx, { actor, action, target: restored.id });
       }
       return restored;

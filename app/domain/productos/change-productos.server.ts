@@ -50,7 +50,7 @@ export async function createProducto(
       const producto = await inPresentCategoria(trx, campos);
       const saved = await insertProducto(trx, producto, { actor, now });
       if (saved.outcome === "taken") throw new RefusedError(saved);
-      await record(trx, "creado", saved.id, actor, now);
+      await recordSuceso(trx, { actor, action: "producto.creado", target: saved.id }, now);
       return saved;
     });
   } catch (error) {
@@ -79,7 +79,9 @@ export async function editProducto(
       }
     }
     const result = await updateProducto(trx, seen, changes, { actor, now });
-    if (result.outcome === "saved") await record(trx, "editado", result.id, actor, now);
+    if (result.outcome === "saved") {
+      await recordSuceso(trx, { actor, action: "producto.editado", target: result.id }, now);
+    }
     return result;
   });
 }
@@ -95,7 +97,9 @@ export async function removeProducto(id: string, actor: Actor): Promise<string |
 
 async function remove(trx: Trx, id: string, actor: Actor): Promise<string | undefined> {
   const title = await discard(trx, { tipo: "producto", id }, actor);
-  if (title !== undefined) await record(trx, "eliminado", id, actor);
+  if (title !== undefined) {
+    await recordSuceso(trx, { actor, action: "producto.eliminado", target: id });
+  }
   return title;
 }
 
@@ -161,7 +165,9 @@ async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]>
 async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor) {
   if (change === "eliminar") return remove(trx, id, actor);
   const { outcome } = await updateProducto(trx, { id }, change, { actor });
-  if (outcome === "saved") await record(trx, "editado", id, actor);
+  if (outcome === "saved") {
+    await recordSuceso(trx, { actor, action: "producto.editado", target: id });
+  }
 }
 
 /**
@@ -176,7 +182,8 @@ export async function setDestacado(
   try {
     const outcome = await database().write(async (trx) => {
       const done = isOn ? await feature(trx, id) : await unfeature(trx, id);
-      if (done === "done") await record(trx, isOn ? "destacado" : "no-destacado", id, actor);
+      const action = isOn ? "producto.destacado" : "producto.no-destacado";
+      if (done === "done") await recordSuceso(trx, { actor, action, target: id });
       return done;
     });
     if (outcome === "limit") return "destacado.limite";
@@ -196,7 +203,3 @@ const canCountFeatured = () =>
     () => true,
     () => false,
   );
-
-async function record(trx: Trx, what: string, target: string, actor: Actor, now = new Date()) {
-  await recordSuceso(trx, { actor, action: `producto.${what}`, target }, now);
-}
