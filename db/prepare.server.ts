@@ -2,6 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from 
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
+import { codeOf } from "~/error-code";
 import { interruptedRestore } from "./backup/restore.server";
 import { database, databaseFile } from "./client.server";
 import { createSite } from "./create.server";
@@ -86,7 +87,7 @@ function assertAccess(place: string, mode: number): void {
     accessSync(place, mode);
   } catch (error) {
     // Another process that ends takes two of them away.
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    if (codeOf(error) === "ENOENT") return;
     throw new StartRefusedError(
       `No se puede escribir en ${place}. Revisa sus permisos, de quién es y que el disco no esté en solo lectura.`,
     );

@@ -1,4 +1,5 @@
 import { settings } from "~/env.server";
+import { codeOf } from "~/error-code";
 import { DatabaseBusyError } from "./client.server";
 
 type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing";
@@ -24,11 +25,18 @@ const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
 
 function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof DatabaseBusyError) return "busy";
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error) ?? "";
   return CODES.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-export const isFull = (error: unknown) => troubleOf(error) === "full";
+export const isDiskFull = (error: unknown) => troubleOf(error) === "full";
+
+/**
+ * Whether an error says that nothing can be written for now: the lock stayed taken, the disk is full
+ * or fails. The same write may do at the next try.
+ */
+export const isWriteTrouble = (error: unknown): boolean =>
+  error instanceof DatabaseBusyError || /^SQLITE_(FULL|IOERR)/.test(codeOf(error) ?? "");
 
 /**
  * What the machine refused, in Spanish, for the person at the terminal.

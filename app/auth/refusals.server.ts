@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { refuse, replyWith } from "~/http/form.server";
 import { log } from "~/log.server";
-import { isWriteTrouble } from "~db/write-trouble.server";
+import { isWriteTrouble } from "~db/trouble.server";
 import { CodesBlockedError } from "./second-step.server";
 import { UnreadableSecretError } from "./secret-box.server";
 import { ChallengeError } from "./sign-in.server";

@@ -1,3 +1,4 @@
+import { codeOf } from "~/error-code";
 import { log } from "~/log.server";
 import { delayAfter, MAX_ATTEMPTS } from "./backoff";
 import { type ClaimedMail, claimDue, markDelayed, markFailed, markSent } from "./lease.server";
@@ -44,8 +45,4 @@ async function noteFailure(mail: ClaimedMail, owner: string, error: unknown, now
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;
   return Number(error.responseCode) >= 500 && codeOf(error) !== "EAUTH";
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

@@ -27,7 +27,7 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { parsePagina } from "~/ui/pagination";
-import { isWriteTrouble } from "~db/write-trouble.server";
+import { isWriteTrouble } from "~db/trouble.server";
 
 export const headers = retryHeaders;
 

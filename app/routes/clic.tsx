@@ -4,7 +4,7 @@ import { countClic } from "~/domain/clics/clics.server";
 import { isPageKind } from "~/domain/clics/pagina";
 import { hashAddress } from "~/http/signature.server";
 import { log } from "~/log.server";
-import { isWriteTrouble } from "~db/write-trouble.server";
+import { isWriteTrouble } from "~db/trouble.server";
 
 /** Reading an address must not count. */
 export function loader() {

@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
+import { codeOf } from "~/error-code";
 import { databaseFile } from "../client.server";
 import { occupySite } from "../occupation.server";
 import { inspectDatabase } from "../state.server";
@@ -150,7 +151,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 

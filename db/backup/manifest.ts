@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { isFull } from "../trouble.server";
+import { isDiskFull } from "../trouble.server";
 
 /** The last two files of an archive: what it holds, and the SHA-256 of that list. */
 export const MANIFEST = "manifest.json";
@@ -35,7 +35,7 @@ export class BackupError extends Error {
 
 /** What is meant for the person at the terminal: a full disk in plain words, else the error itself. */
 export function explainFull(error: unknown): unknown {
-  return isFull(error)
+  return isDiskFull(error)
     ? new BackupError("No queda sitio en el disco. No se ha cambiado nada.")
     : error;
 }

@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import { settings } from "~/env.server";
+import { codeOf } from "~/error-code";
 import { print } from "../terminal";
 
 const PATIENCE_MS = 4_000;
@@ -23,6 +24,6 @@ function statusOf(host: string, port: number): Promise<number | string> {
       resolve(answer.statusCode ?? 0);
     });
     asked.once("timeout", () => asked.destroy(new Error("ETIMEDOUT")));
-    asked.once("error", (error) => resolve("code" in error ? String(error.code) : error.message));
+    asked.once("error", (error) => resolve(codeOf(error) ?? error.message));
   });
 }

@@ -4,6 +4,7 @@ import { readdir, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { writeDurably } from "~/durable-file.server";
 import { settings } from "~/env.server";
+import { codeOf } from "~/error-code";
 import type { EncodedImage } from "./encode.server";
 
 /** Left free for the database, its log and the copies. */
@@ -84,7 +85,7 @@ async function namesInFolder(): Promise<string[]> {
   try {
     return await readdir(mediaFolder());
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (codeOf(error) === "ENOENT") return [];
     throw error;
   }
 }

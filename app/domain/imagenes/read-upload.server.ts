@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readForm } from "~/http/form.server";
-import { isDiskFull } from "./disk-full.server";
+import { isDiskFull } from "~db/trouble.server";
 import { InvalidImageError, NoRoomError } from "./image-error";
 import { createLine } from "./line.server";
 import { mediaFolder } from "./media-files.server";

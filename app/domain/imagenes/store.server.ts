@@ -2,7 +2,7 @@ import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
-import { isDiskFull } from "./disk-full.server";
+import { isDiskFull } from "~db/trouble.server";
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
 import { InvalidImageError, NoRoomError } from "./image-error";
 import { createLine } from "./line.server";

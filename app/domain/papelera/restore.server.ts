@@ -1,7 +1,7 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
-import { isWriteTrouble } from "~db/write-trouble.server";
+import { isWriteTrouble } from "~db/trouble.server";
 import type { PapeleraMensaje } from "./mensajes";
 import { restore } from "./papelera.server";
 

@@ -11,7 +11,7 @@ import { seeOther } from "~/http/responses.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
-import { isWriteTrouble } from "~db/write-trouble.server";
+import { isWriteTrouble } from "~db/trouble.server";
 import type { ProductoCampos } from "./campos";
 import { CategoriaGoneError, createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
