@@ -42,12 +42,13 @@ export function clearCookie(name: SecretCookie): string {
 /** Stands for an e-mail address in counters. */
 export const hashAccount = (email: string) => sign("account", email);
 
-const signDevice = (id: string, email: string) => `${id}\0${email}`;
+/** What the signature of a device cookie is about. */
+const deviceText = (id: string, email: string) => `${id}\0${email}`;
 
 /** A new device cookie, good for this account alone. */
 export function writeDeviceCookie(email: string): string {
   const id = randomBytes(12).toString("base64url");
-  const value = `${id}.${sign("device", signDevice(id, email))}`;
+  const value = `${id}.${sign("device", deviceText(id, email))}`;
   return writeCookie(hostCookieName(DEVICE_COOKIE), value, { maxAge: DEVICE_MAX_AGE_S });
 }
 
@@ -56,7 +57,7 @@ export function readDevice(request: Request, email: string): string | undefined 
   const [id = "", signature = ""] = (
     readCookie(request, hostCookieName(DEVICE_COOKIE)) ?? ""
   ).split(".");
-  return isSigned("device", signDevice(id, email), signature) ? id : undefined;
+  return isSigned("device", deviceText(id, email), signature) ? id : undefined;
 }
 
 /** Whether a request comes with a session, good or not: its pages are nobody else's. */

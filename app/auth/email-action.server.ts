@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { parseForm, refuse } from "~/http/form.server";
+import { parseForm, refuse, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { EVEN_MS, inEvenTime } from "./even-time.server";
-import type { Sender } from "./mail-on-request.server";
+import { type Sender, senderOf } from "./mail-on-request.server";
 import { refuseForTrouble } from "./refusals.server";
-import type { Submission } from "./sign-in-action.server";
-import { senderOf } from "./sign-up-action.server";
 
 const emailSchema = z.object({ email: correoSchema });
 

@@ -1,4 +1,7 @@
 import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import type { Submission } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { hashAddress } from "~/http/signature.server";
 import { database, type Trx } from "~db/client.server";
 import { type Credentials, findCredentials } from "./credentials.server";
 import { mayMail } from "./send-mail.server";
@@ -10,6 +13,10 @@ const FORMS_LIMIT: AttemptLimit = { max: 30, windowMs: 60 * 60 * 1000 };
 export interface Sender {
   origin: string;
   addressHash: string;
+}
+
+export function senderOf({ request, context }: Omit<Submission, "form">): Sender {
+  return { origin: siteOrigin(request), addressHash: hashAddress(context.clientAddress) };
 }
 
 /** @throws {TooManyAttemptsError} */

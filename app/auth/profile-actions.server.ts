@@ -2,7 +2,7 @@ import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { LAST_MAIN_ADMIN } from "~/domain/profiles/usuario";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse } from "~/http/form.server";
+import { parseForm, refuse, type Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { seeOther } from "~/http/responses.server";
 import { paths } from "~/paths";
@@ -15,7 +15,6 @@ import { endOwnSession } from "./own-sessions.server";
 import { newPasswordSchema } from "./password-schema.server";
 import { refuseForm, refuseForTrouble } from "./refusals.server";
 import { signOut } from "./sign-in.server";
-import type { Submission } from "./sign-in-action.server";
 
 /** What the forms of /admin/profile do; each answers with 303, or with its form once more. */
 

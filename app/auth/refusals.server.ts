@@ -1,23 +1,21 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
-import { refuse, replyWith } from "~/http/form.server";
+import { refuse, replyWith, type Submission } from "~/http/form.server";
 import { log } from "~/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
 import { CodesBlockedError } from "./second-step.server";
 import { UnreadableSecretError } from "./secret-box.server";
+import { SECRET_FIELDS } from "./secret-fields";
 import { ChallengeError } from "./sign-in.server";
 import { OverloadedError } from "./task-queue";
 
-const SECRETS = ["password", "code", "token"];
 const ONLY_RECOVERY =
   "Ha habido demasiados códigos erróneos seguidos: usa un código de recuperación.";
 const BUSY_RETRY_S = 30;
 /** Troubles of the site, which may have gone at the next try. */
 const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 
-interface RefusedForm {
-  form: FormData;
-  context: AppLoadContext;
+interface RefusedForm extends Omit<Submission, "request"> {
   /** What was not done, as «Error al iniciar sesión». */
   failed: string;
 }
@@ -31,21 +29,21 @@ export function refuseForTrouble(error: unknown, { form, context, failed }: Refu
     const { retryAfterS } = error;
     const problem = `${failed}. Ha habido demasiados intentos: espera ${inWords(retryAfterS)} y vuelve a probar.`;
     return refuse(context, {
-      reply: replyWith(form, problem, SECRETS),
+      reply: replyWith(form, problem, SECRET_FIELDS),
       status: 429,
       headers: { "Retry-After": String(retryAfterS) },
     });
   }
   if (error instanceof CodesBlockedError) {
     return refuse(context, {
-      reply: replyWith(form, `${failed}. ${ONLY_RECOVERY}`, SECRETS),
+      reply: replyWith(form, `${failed}. ${ONLY_RECOVERY}`, SECRET_FIELDS),
       status: 429,
     });
   }
   if (!isWriteTrouble(error) && !PASSING.some((kind) => error instanceof kind)) throw error;
   log().warn({ err: error, requestId: context.requestId }, "form not dealt with");
   return refuse(context, {
-    reply: replyWith(form, `${failed}. Inténtalo de nuevo dentro de un momento.`, SECRETS),
+    reply: replyWith(form, `${failed}. Inténtalo de nuevo dentro de un momento.`, SECRET_FIELDS),
     status: 503,
     headers: { "Retry-After": String(BUSY_RETRY_S) },
   });
@@ -64,5 +62,5 @@ export function refuseForm(
   problem: string,
   status: 401 | 403 | 409 | 422 = 422,
 ) {
-  return refuse(context, { reply: replyWith(form, problem, SECRETS), status });
+  return refuse(context, { reply: replyWith(form, problem, SECRET_FIELDS), status });
 }

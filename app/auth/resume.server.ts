@@ -5,12 +5,11 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
+import { SECRET_FIELDS } from "./secret-fields";
 import { findEndedOwner } from "./sessions.server";
 
 const MAX_FIELDS = 300;
 const MAX_CHARACTERS = 600_000;
-/** Fields that are stored nowhere. */
-const SECRETS = ["password", "code", "token", "secret"];
 
 /**
  * Keeps what an admin has sent with a session that ran out meanwhile, so that nothing typed is lost.
@@ -37,7 +36,7 @@ async function readCampos(request: Request): Promise<Campo[]> {
   const form = await request.clone().formData();
   const campos: Campo[] = [];
   for (const [name, value] of form) {
-    if (typeof value === "string" && !SECRETS.includes(name)) campos.push([name, value]);
+    if (typeof value === "string" && !SECRET_FIELDS.includes(name)) campos.push([name, value]);
   }
   const characters = campos.reduce((sum, [, value]) => sum + value.length, 0);
   return campos.length > MAX_FIELDS || characters > MAX_CHARACTERS ? [] : campos;

@@ -1,9 +1,8 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse } from "~/http/form.server";
+import { parseForm, refuse, type Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { hashAddress } from "~/http/signature.server";
@@ -26,12 +25,6 @@ const FAILED = "Error al iniciar sesión";
 const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
 
 const signInSchema = z.object({ email: correoSchema, password: givenPassword });
-
-export interface Submission {
-  request: Request;
-  form: FormData;
-  context: AppLoadContext;
-}
 
 /** The password step. @param request with its body unread */
 export async function submitSignIn({ request, form, context }: Submission) {

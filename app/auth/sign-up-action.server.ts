@@ -1,26 +1,19 @@
 import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse, replyWith } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
+import { parseForm, refuse, replyWith, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
-import { hashAddress } from "~/http/signature.server";
 import { paths } from "~/paths";
 import { EVEN_MS, inEvenTime } from "./even-time.server";
+import { senderOf } from "./mail-on-request.server";
 import { chosenPassword, refuseCommon } from "./password-schema.server";
 import { refuseForTrouble } from "./refusals.server";
-import type { Submission } from "./sign-in-action.server";
 import { signUp } from "./sign-up.server";
 import { makeStrongPassword } from "./strong-password";
 
 const signUpSchema = z
   .object({ email: correoSchema, password: chosenPassword })
   .superRefine(refuseCommon);
-
-/** Where a form came from, for limits and links. */
-export function senderOf({ request, context }: Pick<Submission, "request" | "context">) {
-  return { origin: siteOrigin(request), addressHash: hashAddress(context.clientAddress) };
-}
 
 export async function submitSignUp(submission: Submission) {
   const { form, context } = submission;

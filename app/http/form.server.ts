@@ -10,7 +10,14 @@ const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 /** For what no page of ours sends, such as a list where one text is due. */
 const INVALID = "El valor no es válido";
 
-export type ParsedForm<Values> =
+/** A form that was posted, and what its answer needs. */
+export interface Submission {
+  request: Request;
+  form: FormData;
+  context: AppLoadContext;
+}
+
+type ParsedForm<Values> =
   | { values: Values; reply?: undefined }
   | { values?: undefined; reply: FormReply };
 
@@ -93,7 +100,7 @@ const WRITE_RETRY_S = "5";
  */
 export function refuseFailedWrite(
   error: unknown,
-  { form, context, problem }: { form: FormData; context: AppLoadContext; problem: string },
+  { form, context, problem }: Omit<Submission, "request"> & { problem: string },
 ) {
   if (error instanceof Response) throw error;
   log().error({ err: error, requestId: context.requestId }, "write failed");

@@ -13,11 +13,10 @@ import { isRecent, requireAdmin, requireRecentAuth, type Viewer } from "~/auth/g
 import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-steps";
 import { drawQr } from "~/auth/qr.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
-import type { Submission } from "~/auth/sign-in-action.server";
 import { totpUri } from "~/auth/totp.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, readForm, refuse } from "~/http/form.server";
+import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";

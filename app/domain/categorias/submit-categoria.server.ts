@@ -1,6 +1,5 @@
-import type { AppLoadContext } from "@remix-run/node";
-import type { Actor } from "~/domain/historial/historial.server";
 import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
+import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
 import { FORM_TOO_OLD, makeSeal, readSeal } from "~/http/form-seal.server";
@@ -13,13 +12,6 @@ import { categoriaSchema } from "./categoria-schema.server";
 import { createCategoria, editCategoria } from "./change-categorias.server";
 import { CATEGORIA_NOT_SAVED } from "./mensajes";
 
-interface Submission {
-  request: Request;
-  form: FormData;
-  context: AppLoadContext;
-  actor: Actor;
-}
-
 /** What a refusal of the tables is told as, by field. */
 const REFUSALS = {
   taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],
@@ -31,7 +23,7 @@ const REFUSALS = {
 } as const;
 
 /** Answers the form of a new category. */
-export async function submitNewCategoria(submission: Submission) {
+export async function submitNewCategoria(submission: AdminSubmission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen_url" as const };
   const answered = await answerPicture(picture);
@@ -55,7 +47,7 @@ export async function submitNewCategoria(submission: Submission) {
 }
 
 /** Answers the form of a category that is there already. */
-export async function submitCategoria(id: string, submission: Submission) {
+export async function submitCategoria(id: string, submission: AdminSubmission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen_url" as const };
   const answered = await answerPicture(picture);
@@ -84,7 +76,7 @@ export async function submitCategoria(id: string, submission: Submission) {
 const CONFLICT = "La categoría ha cambiado mientras escribías: todavía no se ha guardado";
 const NOTHING: Partial<CategoriaAnswer> = {};
 
-function refuseRule(outcome: keyof typeof REFUSALS, { form, context }: Submission) {
+function refuseRule(outcome: keyof typeof REFUSALS, { form, context }: AdminSubmission) {
   const [field, problem] = REFUSALS[outcome];
   return refuse(context, { reply: replyAt(form, field, problem), status: 422, extra: NOTHING });
 }

@@ -1,9 +1,8 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import type { Actor } from "~/domain/historial/historial.server";
 import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
+import type { AdminSubmission } from "~/domain/submission";
 import { LINES_MAX, toSlug } from "~/domain/texto";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
@@ -23,15 +22,8 @@ import { CONSEJO_NOT_SAVED } from "./mensajes";
 
 const SLUG_TAKEN = "Ya hay otro artículo con este slug: cambia alguna palabra";
 
-interface Submission {
-  request: Request;
-  form: FormData;
-  context: AppLoadContext;
-  actor: Actor;
-}
-
 /** Answers the form of a new article. */
-export async function submitNewConsejo(submission: Submission) {
+export async function submitNewConsejo(submission: AdminSubmission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen" as const };
   const answered = await answerPicture(picture);
@@ -55,7 +47,7 @@ export async function submitNewConsejo(submission: Submission) {
 }
 
 /** Answers the form of an article that is there already. */
-export async function submitConsejo(id: string, submission: Submission) {
+export async function submitConsejo(id: string, submission: AdminSubmission) {
   const { form, context, actor } = submission;
   const picture = { ...submission, campo: "imagen" as const };
   const answered = await answerPicture(picture);
@@ -88,7 +80,7 @@ const CONSEJO_CONFLICT = "El artículo ha cambiado mientras escribías: todavía
  * What is sent: fields that the form lacks are left out.
  * @param stored the article as it is; what is left out stays so, of a new one it gets published
  */
-function readCampos({ form, context }: Submission, stored?: ConsejoEditable) {
+function readCampos({ form, context }: AdminSubmission, stored?: ConsejoEditable) {
   const { values, reply } = parseForm(form, consejoSchema);
   if (reply) {
     return { refusal: refuse(context, { reply: withSlug(reply), status: 422, extra: NOTHING }) };
@@ -115,7 +107,7 @@ function withSlug(reply: FormReply): FormReply {
   return { ...reply, initialValue: { ...reply.initialValue, slug: toSlug(titulo) } };
 }
 
-function refuseSlug({ form, context }: Submission) {
+function refuseSlug({ form, context }: AdminSubmission) {
   return refuse(context, {
     reply: replyAt(form, "slug", SLUG_TAKEN),
     status: 422,

@@ -1,6 +1,5 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { startPicking } from "~/domain/borradores/borradores.server";
-import type { Actor } from "~/domain/historial/historial.server";
+import type { AdminSubmission } from "~/domain/submission";
 import { refuse, replyAt } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { database } from "~db/client.server";
@@ -11,11 +10,7 @@ import { isDataImage } from "./imagen-url";
 import { storeDataUrl } from "./store.server";
 import { uploadProblemText } from "./subida";
 
-interface FormPicture {
-  request: Request;
-  form: FormData;
-  context: AppLoadContext;
-  actor: Actor;
+interface FormPicture extends AdminSubmission {
   /** The form's image field. */
   campo: "imageurl" | "imagen" | "imagen_url";
   /** What the page needs beside the reply when it refuses the picture. */

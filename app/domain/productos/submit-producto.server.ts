@@ -1,9 +1,9 @@
-import { type AppLoadContext, data } from "@remix-run/node";
-import type { Actor } from "~/domain/historial/historial.server";
+import { data } from "@remix-run/node";
 import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/revisiones/revisiones.server";
+import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import { readSeal, SEAL_FIELD } from "~/http/form-seal.server";
@@ -33,11 +33,7 @@ const TAKEN = {
   slug: "Ya hay un producto con este slug: escribe otro",
 };
 
-interface Submission {
-  request: Request;
-  form: FormData;
-  context: AppLoadContext;
-  actor: Actor;
+interface Submission extends AdminSubmission {
   /** Id of the product that is edited; absent for a new one. */
   id?: string;
 }

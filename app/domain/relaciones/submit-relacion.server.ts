@@ -1,5 +1,5 @@
-import { type AppLoadContext, data } from "@remix-run/node";
-import type { Actor } from "~/domain/historial/historial.server";
+import { data } from "@remix-run/node";
+import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
@@ -32,14 +32,11 @@ export async function relacionPage(
 export const listOf = ({ tipo, id }: Origen) =>
   paths.adminRelaciones({ vista: tipo === "consejo" ? "consejos" : undefined, sel: id });
 
-interface Submission {
-  form: FormData;
-  context: AppLoadContext;
-  actor: Actor;
-}
-
 /** Answers the relation dialog: searches, or relates what was chosen. */
-export async function submitRelacion(origen: Origen, { form, context, actor }: Submission) {
+export async function submitRelacion(
+  origen: Origen,
+  { form, context, actor }: Omit<AdminSubmission, "request">,
+) {
   const chosen = chosenIn(form);
   const q = parseSearch(form.get("q"));
   const state = async () => ({

@@ -1,16 +1,13 @@
-import type { AppLoadContext } from "@remix-run/node";
 import type { FlashKey } from "~/flash-messages";
 import { writeFlash } from "~/http/flash.server";
-import { refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
+import { refuse, refuseFailedWrite, replyWith, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import type { RestoreOutcome } from "./revision";
 
 const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
-interface RestoreForm {
-  form: FormData;
-  context: AppLoadContext;
+interface RestoreForm extends Omit<Submission, "request"> {
   /** What it is, as «El producto». */
   item: string;
   /** Where it leads once it is done, and what is said there. */
