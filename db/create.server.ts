@@ -19,13 +19,16 @@ const isAbsent = (file: string) => !statSync(file, { throwIfNoEntry: false })?.s
  * start leaves nothing that the next one would take for a site.
  * @returns undefined when another process has made the site first
  */
-export async function createSite(file: string, demo: boolean): Promise<NewSite | undefined> {
+export async function createSite(
+  file: string,
+  { demo }: { demo: boolean },
+): Promise<NewSite | undefined> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   return withSiteLock(file, async () => {
     if (!isAbsent(file)) return undefined;
     const building = `${file}.new`;
     removeDatabase(building);
-    const site = await build(building, demo);
+    const site = await build(building, { demo });
     // The log of a database that is gone would be replayed into the new one.
     removeDatabase(file);
     renameSync(building, file);
@@ -33,7 +36,7 @@ export async function createSite(file: string, demo: boolean): Promise<NewSite |
   });
 }
 
-async function build(file: string, demo: boolean): Promise<NewSite> {
+async function build(file: string, { demo }: { demo: boolean }): Promise<NewSite> {
   createDatabaseFile(file);
   const database = openDatabase(file);
   try {

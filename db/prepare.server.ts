@@ -5,7 +5,7 @@ import { settings } from "~/env.server";
 import { codeOf } from "~/error-code";
 import { interruptedRestore } from "./backup/restore.server";
 import { database, databaseFile } from "./client.server";
-import { createSite } from "./create.server";
+import { createSite, type NewSite } from "./create.server";
 import { migrate } from "./migrator.server";
 import { isFaultyPackage } from "./native-package.server";
 import { occupySite } from "./occupation.server";
@@ -30,11 +30,8 @@ const REFUSALS: Record<Refused, string> = {
   newer: "Lo escribió una versión más nueva de este programa. Actualiza el programa.",
 };
 
-export interface Prepared {
+interface Prepared extends NewSite {
   created: boolean;
-  migrated: string[];
-  /** What the demo catalogue brought to a new site, where it was asked for. */
-  demo?: { productos: number; consejos: number };
 }
 
 /**
@@ -67,7 +64,7 @@ export async function prepareDatabase({
   if (!create || !isNew) {
     throw new StartRefusedError(`No se puede abrir la base de datos ${file}.\n${REFUSALS[state]}`);
   }
-  const site = await createSite(file, demo);
+  const site = await createSite(file, { demo });
   return site ? { created: true, ...site } : prepareDatabase({ create: false });
 }
 

@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function readDesk(isMain: boolean) {
   const [conteos, demo, missing, { tag }] = await Promise.all([
-    countPendientes(isMain),
+    countPendientes({ isMain }),
     countDemo(),
     missingTitular(),
     getAjustes(),

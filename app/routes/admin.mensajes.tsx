@@ -76,9 +76,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function change(intent: unknown, id: string, actor: Actor) {
   switch (intent) {
     case "leido":
-      return (await markMensaje(id, true, actor)) && "mensaje.leido";
     case "sin-leer":
-      return (await markMensaje(id, false, actor)) && "mensaje.sin-leer";
+      return (await markMensaje(id, intent, actor)) && (`mensaje.${intent}` as const);
     case "eliminar":
       return (await deleteMensaje(id, actor)) && "mensaje.eliminado";
     default:

@@ -25,8 +25,16 @@ export interface SiteServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** @param hasProxy whether visitors come through a proxy of the owner */
-export function createSiteServer(handle: Handler, isHttps: boolean, hasProxy = false): SiteServer {
+interface ServerOptions {
+  isHttps: boolean;
+  /** Whether visitors come through a proxy of the owner. */
+  hasProxy?: boolean;
+}
+
+export function createSiteServer(
+  handle: Handler,
+  { isHttps, hasProxy = false }: ServerOptions,
+): SiteServer {
   const server = createServer(LIMITS);
   // Their bytes are limited; of more than a thousand node would hide the rest from the gate.
   server.maxHeadersCount = 0;

@@ -86,7 +86,7 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     log: log(),
     logRequest,
   });
-  return createSiteServer(handle, isHttps, TRUSTED_PROXY_HOPS > 0);
+  return createSiteServer(handle, { isHttps, hasProxy: TRUSTED_PROXY_HOPS > 0 });
 }
 
 function createPages(isHttps: boolean): PageCache | undefined {

@@ -25,7 +25,7 @@ export async function serve(parts: Partial<Site> = {}) {
     ...parts,
   };
   const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
-  const siteServer = createSiteServer(createPipeline(site), isHttps);
+  const siteServer = createSiteServer(createPipeline(site), { isHttps });
   siteServer.server.listen(0, "127.0.0.1");
   await once(siteServer.server, "listening");
   onTestFinished(() => siteServer.close(0));

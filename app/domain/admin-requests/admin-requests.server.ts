@@ -15,14 +15,26 @@ export async function insertRequest(
     .execute();
 }
 
-/** Requests of people whose address is verified, newest first. */
-export async function listPending(): Promise<AdminRequest[]> {
-  const rows = await database()
+/** Requests to decide: of people whose address is verified. */
+function pending() {
+  return database()
     .read.selectFrom("admin_requests")
     .innerJoin("credenciales", "credenciales.user_id", "admin_requests.user_id")
-    .select(["admin_requests.id", "admin_requests.user_id", "email", "requested_at"])
     .where("status", "=", "pending")
-    .where("verified_at", "is not", null)
+    .where("verified_at", "is not", null);
+}
+
+export async function countPending(): Promise<number> {
+  const { total } = await pending()
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The same, newest first. */
+export async function listPending(): Promise<AdminRequest[]> {
+  const rows = await pending()
+    .select(["admin_requests.id", "admin_requests.user_id", "email", "requested_at"])
     .orderBy("requested_at", "desc")
     .orderBy("admin_requests.id")
     .execute();

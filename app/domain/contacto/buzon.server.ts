@@ -52,19 +52,18 @@ export async function countUnread(): Promise<number> {
 /** @returns whether the message is there */
 export function markMensaje(
   id: string,
-  isRead: boolean,
+  mark: "leido" | "sin-leer",
   actor: Actor,
   now = new Date(),
 ): Promise<boolean> {
   return database().write(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("mensajes")
-      .set({ read_at: isRead ? now.toISOString() : null })
+      .set({ read_at: mark === "leido" ? now.toISOString() : null })
       .where("id", "=", id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    const action = isRead ? "mensaje.leido" : "mensaje.sin-leer";
-    await recordSuceso(trx, { actor, action, target: id }, now);
+    await recordSuceso(trx, { actor, action: `mensaje.${mark}`, target: id }, now);
     return true;
   });
 }

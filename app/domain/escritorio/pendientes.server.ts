@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { countPending } from "~/domain/admin-requests/admin-requests.server";
 import { withExternalPicture } from "~/domain/consejos/consejos-admin.server";
 import { countUnread } from "~/domain/contacto/buzon.server";
 import { withoutAlt } from "~/domain/imagenes/biblioteca.server";
@@ -7,26 +8,21 @@ import { oldestPrecio, pendienteWhere } from "~/domain/productos/pendientes.serv
 import { database } from "~db/client.server";
 import { COUNTED_MOST, type Conteos } from "./pendiente";
 
-/** Counts what there is to do, up to `COUNTED_MOST` of a kind; the lists that the counts lead to have the same conditions. */
-export async function countPendientes(isMain: boolean, now = new Date()): Promise<Conteos> {
+/**
+ * Counts what there is to do, up to `COUNTED_MOST` of a kind; the lists that the counts lead to have
+ * the same conditions.
+ */
+export async function countPendientes(
+  { isMain }: { isMain: boolean },
+  now = new Date(),
+): Promise<Conteos> {
   const oldest = await oldestPrecio(now);
   const [solicitudes, mensajes, rows] = await Promise.all([
-    isMain ? countRequests() : null,
+    isMain ? countPending() : null,
     countUnread(),
     countContent(oldest),
   ]);
   return { solicitudes, mensajes, ...rows };
-}
-
-async function countRequests(): Promise<number> {
-  const { total } = await database()
-    .read.selectFrom("admin_requests")
-    .innerJoin("credenciales", "credenciales.user_id", "admin_requests.user_id")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("status", "=", "pending")
-    .where("verified_at", "is not", null)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 type ContentCounts = Omit<Conteos, "solicitudes" | "mensajes">;

@@ -36,6 +36,8 @@ it("lists the articles with a picture from elsewhere that the dashboard counts",
   );
   const { consejos, total } = await findAdminPage({ q: "", isExternal: true, pagina: 1 });
   expect([consejos.map(({ slug }) => slug), total]).toEqual([["ajena"], 1]);
-  const { externasConsejos, externasCategorias, externasProductos } = await countPendientes(false);
+  const { externasConsejos, externasCategorias, externasProductos } = await countPendientes({
+    isMain: false,
+  });
   expect([externasConsejos, externasCategorias, externasProductos]).toEqual([1, 1, 0]);
 });

@@ -14,7 +14,7 @@ testDatabase(async (database) => {
 
 describe("what there is to do", () => {
   it("is counted no further than a line shows", async () => {
-    expect((await countPendientes(false)).sinImagen).toBe(COUNTED_MOST);
+    expect((await countPendientes({ isMain: false })).sinImagen).toBe(COUNTED_MOST);
   });
 
   it.each([

@@ -23,5 +23,5 @@ it("shows the pictures without a text that the dashboard counts", async () => {
   const { imagenes, total } = await listBiblioteca({ q: "", vista: "sin-alt", pagina: 1 });
   expect(imagenes.map(({ sha }) => sha)).toEqual(["b".repeat(24)]);
   expect(total).toBe(1);
-  expect((await countPendientes(false)).sinAlt).toBe(1);
+  expect((await countPendientes({ isMain: false })).sinAlt).toBe(1);
 });

@@ -51,7 +51,7 @@ describe("the list of products", () => {
     await addProducto("mal", { imageurl: "/media/x", price: null, ...row });
     expect(await slugsOf(`filtro=${filtro}`)).toEqual(["mal"]);
     expect(await countProductos(filtroOf(`filtro=${filtro}`))).toBe(1);
-    const counts = await countPendientes(false);
+    const counts = await countPendientes({ isMain: false });
     const counted = {
       "sin-asin": counts.sinAsin,
       "sin-imagen": counts.sinImagen,
