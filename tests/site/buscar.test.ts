@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOME_LATEST } from "~/domain/consejos/consejo";
+import { without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -14,17 +15,6 @@ async function search(q: string) {
   const response = await site.fetch(`/buscar?${new URLSearchParams({ q })}`);
   const html = (await response.text()).replaceAll("<!-- -->", "");
   return { status: response.status, headers: response.headers, html };
-}
-
-async function without<T>(table: string, run: () => Promise<T>): Promise<T> {
-  const sql = site.sql();
-  sql.pragma("legacy_alter_table = ON");
-  sql.exec(`alter table ${table} rename to ${table}_away`);
-  try {
-    return await run();
-  } finally {
-    sql.exec(`alter table ${table}_away rename to ${table}`);
-  }
 }
 
 describe("a search", () => {
@@ -109,8 +99,10 @@ describe("a search", () => {
 
 describe("a database that cannot be read", () => {
   it("fails the search with its words and keeps what was typed", async () => {
-    const { status, headers, html } = await without("busqueda_productos_palabras", () =>
-      without("busqueda_consejos_palabras", () => search("trona dormir")),
+    const { status, headers, html } = await without(
+      site,
+      ["busqueda_productos_palabras", "busqueda_consejos_palabras"],
+      () => search("trona dormir"),
     );
     expect(status).toBe(503);
     expect(headers.get("cache-control")).toContain("no-store");
@@ -119,7 +111,7 @@ describe("a database that cannot be read", () => {
   });
 
   it("still shows the other ways to go on", async () => {
-    const { status, headers, html } = await without("consejos", () => search(""));
+    const { status, headers, html } = await without(site, ["consejos"], () => search(""));
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toContain("no-store");
     expect(html).toContain("No se pudieron cargar los consejos. Inténtalo de nuevo más tarde.");
@@ -127,7 +119,7 @@ describe("a database that cannot be read", () => {
   });
 
   it("treats articles that cannot be read as none", async () => {
-    const { status, headers, html } = await without("consejos", () => search("dormir"));
+    const { status, headers, html } = await without(site, ["consejos"], () => search("dormir"));
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toContain("no-store");
     expect(html).not.toContain("Consejos (");

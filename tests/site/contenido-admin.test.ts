@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, flashText, register } from "../support/browser";
+import { whileLocked, without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 
@@ -125,28 +126,6 @@ async function newCategory(fields: Record<string, string>) {
 }
 const categoryId = (slug: string) => cell("select id from categorias where slug = ?", slug);
 
-/** Runs something while another process keeps the database locked for writing. */
-async function whileLocked<T>(run: () => Promise<T>): Promise<T> {
-  const other = site.sql();
-  other.exec("begin immediate");
-  try {
-    return await run();
-  } finally {
-    other.exec("rollback");
-  }
-}
-/** Runs something while a table is not there. */
-async function without<T>(table: string, run: () => Promise<T>): Promise<T> {
-  const other = site.sql();
-  other.pragma("legacy_alter_table = on");
-  other.exec(`alter table ${table} rename to ausente`);
-  try {
-    return await run();
-  } finally {
-    other.exec(`alter table ausente rename to ${table}`);
-  }
-}
-
 describe("articles", () => {
   it("says so while there are none", async () => {
     expect(await ana.text("/admin/consejos")).toContain("No hay consejos disponibles.");
@@ -220,7 +199,7 @@ describe("articles", () => {
   });
 
   it("keeps what was typed while the database is locked", async () => {
-    const refused = await whileLocked(() => newArticle({ titulo: "No se pierde" }));
+    const refused = await whileLocked(site, () => newArticle({ titulo: "No se pierde" }));
     expect(refused.status).toBe(503);
     expect(refused.headers.get("Retry-After")).toBe("5");
     const html = await refused.text();
@@ -229,7 +208,7 @@ describe("articles", () => {
   }, 20_000);
 
   it("says that the list cannot be read", async () => {
-    const answer = await without("consejos", () => ana.get("/admin/consejos"));
+    const answer = await without(site, ["consejos"], () => ana.get("/admin/consejos"));
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain(
       "No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.",
@@ -240,7 +219,7 @@ describe("articles", () => {
     const id = articleId("siestas");
     const page = await ana.text(`/admin/consejos/${id}/eliminar`);
     expect(page).toContain("¿Estás seguro?");
-    const failed = await whileLocked(() =>
+    const failed = await whileLocked(site, () =>
       ana.post(`/admin/consejos/${id}/eliminar`, { intent: "eliminar" }),
     );
     const problem = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
@@ -304,12 +283,12 @@ describe("categories", () => {
   });
 
   it("keeps what was typed while the database is locked, and says when it cannot be read", async () => {
-    const refused = await whileLocked(() => newCategory({ nombre: "No se pierde" }));
+    const refused = await whileLocked(site, () => newCategory({ nombre: "No se pierde" }));
     const html = await refused.text();
     expect(refused.status).toBe(503);
     expect(html).toContain("Hubo un problema al guardar la categoría. Inténtalo de nuevo.");
     expect(html).toContain("No se pierde");
-    const answer = await without("categorias", () => ana.get("/admin/categorias"));
+    const answer = await without(site, ["categorias"], () => ana.get("/admin/categorias"));
     expect([answer.status, await answer.text()]).toEqual([
       503,
       expect.stringContaining(
@@ -335,7 +314,7 @@ describe("categories", () => {
       422,
       ["Elige a qué categoría pasan 3 productos"],
     ]);
-    const failed = await whileLocked(() => remove({ destino: child }));
+    const failed = await whileLocked(site, () => remove({ destino: child }));
     const problem = "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";
     expect(await problemsOf(failed)).toEqual([problem]);
     expect(await flashOf(await remove({ destino: child }))).toBe(
@@ -395,18 +374,18 @@ describe("relations", () => {
 
   it("tells of failures: locked, gone, not to be read", async () => {
     const failed = "Hubo un problema al actualizar las relaciones. Inténtalo de nuevo.";
-    const locked = await whileLocked(() => save({ producto: "P2" }));
+    const locked = await whileLocked(site, () => save({ producto: "P2" }));
     expect([locked.status, await problemsOf(locked)]).toEqual([503, [failed]]);
     const gone = await save({ producto: "NADA" });
     expect([gone.status, await problemsOf(gone)]).toEqual([409, [failed]]);
-    const unread = await without("productos", () => ana.get("/admin/relaciones"));
+    const unread = await without(site, ["productos"], () => ana.get("/admin/relaciones"));
     expect(unread.status).toBe(503);
   }, 20_000);
 
   it("removes after asking, once", async () => {
     const target = "/admin/relaciones/eliminar?producto=P1&relacionado=P2";
     expect(await ana.text(target)).toContain("¿Estás seguro?");
-    const failed = await whileLocked(() => ana.post(target, { intent: "eliminar" }));
+    const failed = await whileLocked(site, () => ana.post(target, { intent: "eliminar" }));
     const problem = "Hubo un problema al eliminar la relación. Inténtalo de nuevo.";
     expect(await problemsOf(failed)).toEqual([problem]);
     expect(await flashOf(await ana.post(target, { intent: "eliminar" }))).toBe(

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appCode, Browser, enrol, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
+import { whileLocked, without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 
 /** What spec sections 5 and 8 let people read about accounts; each is made to appear below. */
@@ -88,28 +89,6 @@ async function expectTexts(browser: Browser, answer: Response, ...texts: string[
   for (const text of texts) {
     expect(page).toContain(text);
     produced.add(text);
-  }
-}
-
-/** While another process writes, and for longer than ours would wait. */
-async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
-  const other = site.sql();
-  other.exec("begin immediate");
-  try {
-    return await act();
-  } finally {
-    other.exec("rollback");
-  }
-}
-
-/** While a table cannot be read. */
-async function without<T>(table: string, act: () => Promise<T>): Promise<T> {
-  const other = site.sql();
-  other.exec(`alter table ${table} rename to apartada`);
-  try {
-    return await act();
-  } finally {
-    other.exec(`alter table apartada rename to ${table}`);
   }
 }
 
@@ -253,10 +232,10 @@ describe("requests", () => {
   });
 
   it("that cannot be read, or decided while another process writes, say so", async () => {
-    await without("admin_requests", async () =>
+    await without(site, ["admin_requests"], async () =>
       expectTexts(ana, await ana.get("/admin/requests"), "Error al cargar solicitudes"),
     );
-    const answers = await whileLocked(() =>
+    const answers = await whileLocked(site, () =>
       Promise.all([decide("aprobar", "mar@ejemplo.es"), decide("rechazar", "sol@ejemplo.es")]),
     );
     const [approval, rejection] = answers;
@@ -292,7 +271,7 @@ describe("the second factor", () => {
     await setUp({ intent: "iniciar" });
     const page = await ana.text("/admin/mfa-setup");
     const code = appCode(/>([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? "", -30);
-    const [start, proof] = await whileLocked(() =>
+    const [start, proof] = await whileLocked(site, () =>
       Promise.all([setUp({ intent: "iniciar" }), setUp({ intent: "verificar", code })]),
     );
     await expectTexts(ana, start as Response, "Error en la configuración MFA");
@@ -316,7 +295,7 @@ describe("the second factor", () => {
       "El código debe tener como máximo 6 caracteres",
     );
     await expectTexts(phone, await enter("000000"), "Código inválido");
-    const busy = await whileLocked(() => enter(appCode(secret)));
+    const busy = await whileLocked(site, () => enter(appCode(secret)));
     expect(busy.status).toBe(503);
     await expectTexts(phone, busy, "Error al verificar el código");
   }, 30_000);
@@ -343,7 +322,7 @@ describe("the second factor", () => {
   });
 
   it("cannot be shown while it cannot be read", async () => {
-    await without("mfa_factors", async () =>
+    await without(site, ["mfa_factors"], async () =>
       expectTexts(ana, await ana.get("/admin/profile"), "Error al obtener los factores MFA"),
     );
   });
@@ -361,7 +340,7 @@ describe("troubles", () => {
   it("signing up and in while another process writes", async () => {
     const visitor = newBrowser();
     const fields = { intent: "registrar", email: "nueva@ejemplo.es", password: PASSWORD };
-    const [up, into] = await whileLocked(() =>
+    const [up, into] = await whileLocked(site, () =>
       Promise.all([visitor.post("/auth?modo=registro", fields), newBrowser().signIn(EMAIL)]),
     );
     expect([up?.status, into?.status]).toEqual([503, 503]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { type Browser, flashText } from "../support/browser";
+import { whileLocked } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 
 /** How sessions are ended by who has them. */
@@ -52,10 +53,7 @@ it.each([
   "%s with %o says to come back while another process writes",
   async (target, fields) => {
     const laptop = admitAdmin(site);
-    const other = site.sql();
-    other.exec("begin immediate");
-    const answer = await laptop.post(target, fields);
-    other.exec("rollback");
+    const answer = await whileLocked(site, () => laptop.post(target, fields));
     expect(answer.status).toBe(503);
     expect(await answer.text()).toMatch(/Vuelve a intentarlo|Inténtalo de nuevo/);
     expect(await isIn(laptop)).toBe(true);

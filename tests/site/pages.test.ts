@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -11,18 +12,6 @@ const get = async (path: string, headers?: HeadersInit) => {
   const response = await site.fetch(path, { headers });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
-
-/** Runs with tables out of the way, as a damaged or half-restored database would have them. */
-async function without<T>(tables: string[], run: () => Promise<T>): Promise<T> {
-  const sql = site.sql();
-  sql.pragma("legacy_alter_table = ON");
-  for (const table of tables) sql.exec(`alter table ${table} rename to ${table}_away`);
-  try {
-    return await run();
-  } finally {
-    for (const table of tables) sql.exec(`alter table ${table}_away rename to ${table}`);
-  }
-}
 
 describe("missing things answer 404 with the specified words", () => {
   it.each([
@@ -52,19 +41,19 @@ describe("missing things answer 404 with the specified words", () => {
 
 describe("a database that cannot be read", () => {
   it("fails each block of the home page by itself", async () => {
-    await without(["consejos"], async () => {
+    await without(site, ["consejos"], async () => {
       const { status, headers, html } = await get("/");
       expect(status).toBe(200);
       expect(headers.get("cache-control")).toBe("no-store");
       expect(html).toContain("No se pudieron cargar los consejos. Inténtalo de nuevo más tarde.");
       expect(html).toContain("Trona evolutiva Pinarela Crece");
     });
-    await without(["productos"], async () => {
+    await without(site, ["productos"], async () => {
       const { html } = await get("/");
       expect(html).toContain("No se pudieron cargar los productos. Inténtalo de nuevo más tarde.");
       expect(html).toContain("Paseo y viaje");
     });
-    await without(["tipos_consejo", "categorias"], async () => {
+    await without(site, ["tipos_consejo", "categorias"], async () => {
       for (const path of ["/", "/categorias"]) {
         expect((await get(path)).headers.get("cache-control"), path).toBe("no-store");
       }
@@ -78,7 +67,7 @@ describe("a database that cannot be read", () => {
   });
 
   it("says so with 503 where nothing can be shown", async () => {
-    await without(["categorias"], async () => {
+    await without(site, ["categorias"], async () => {
       const { status, headers, html } = await get("/categoria/alimentacion");
       expect(status).toBe(503);
       expect(headers.get("cache-control")).toBe("no-store");
@@ -87,7 +76,7 @@ describe("a database that cannot be read", () => {
         "Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde.",
       );
     });
-    await without(["productos"], async () => {
+    await without(site, ["productos"], async () => {
       const { status, html } = await get("/producto/nada");
       expect(status).toBe(503);
       expect(html).toMatch(/<a href="\/producto\/nada"[^>]*>Volver a intentarlo<\/a>/);
@@ -98,7 +87,7 @@ describe("a database that cannot be read", () => {
   });
 
   it("takes no type of advice for one that there is not", async () => {
-    await without(["tipos_consejo"], async () => {
+    await without(site, ["tipos_consejo"], async () => {
       const { html } = await get("/consejos?categoria=sueno");
       expect(html).toContain("Consejos de esta categoría</h2>");
       expect(html).not.toContain("noindex");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { Browser, flashText, register } from "../support/browser";
+import { whileLocked } from "../support/faults";
 import { type Fields, type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 
@@ -96,17 +97,6 @@ const toggle = async (id: string, intent = "destacar") => {
   return flashOf(ana, answer.headers.get("Location") ?? "");
 };
 
-/** Holds the write lock of the database while the task runs. */
-async function whileLocked<T>(task: () => Promise<T>): Promise<T> {
-  const other = site.sql();
-  other.exec("begin immediate");
-  try {
-    return await task();
-  } finally {
-    other.exec("rollback");
-  }
-}
-
 describe("the featured switch", () => {
   it("says what it did, and stops at six", async () => {
     for (let n = 1; n <= 7; n++) add(n);
@@ -129,7 +119,7 @@ describe("the featured switch", () => {
     add(1, "draft");
     expect(await toggle("P1")).toContain("Un borrador no se puede destacar");
     expect(await toggle("nadie")).toBe("Error No se pudo confirmar la actualización del producto");
-    expect(await whileLocked(() => toggle("P1"))).toBe(
+    expect(await whileLocked(site, () => toggle("P1"))).toBe(
       "Error No se pudo actualizar el estado del producto.",
     );
     add(2);
@@ -258,13 +248,13 @@ describe("the form", () => {
   });
 
   it("waits for a locked database, then says so with everything typed", async () => {
-    const answer = await whileLocked(() => create({ descripcion: "No me pierdas" }));
+    const answer = await whileLocked(site, () => create({ descripcion: "No me pierdas" }));
     const html = await answer.text();
     expect(answer.status).toBe(503);
     expect(textOf(html)).toContain("Hubo un problema al guardar el producto. Inténtalo de nuevo.");
     expect(html).toContain("No me pierdas");
     add(1);
-    const removed = await whileLocked(() =>
+    const removed = await whileLocked(site, () =>
       ana.post("/admin/productos/P1/eliminar", { intent: "eliminar" }),
     );
     expect([removed.status, textOf(await removed.text())]).toEqual([
