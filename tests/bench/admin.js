@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
 import SQLite from "better-sqlite3";
+import { writeAdminSession } from "../support/admin-session.js";
 import { compareSizes } from "./growth.js";
 
 /** The lists of the admin area on a small site and on a large one. */
@@ -55,18 +55,8 @@ export const measureAdmin = (options) =>
  * @returns {Record<string, string>} the header that says so
  */
 function openSession(dataDir) {
-  const id = randomBytes(32).toString("base64url");
-  const now = new Date().toISOString();
-  const later = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   const database = new SQLite(path.join(dataDir, "site.db"), { timeout: 5_000 });
-  database
-    .prepare(`insert into profiles (id, email, is_admin, admin_type, created_at, updated_at)
-      values ('ana', 'ana@ejemplo.es', 1, 'main_admin', ?, ?)`)
-    .run(now, now);
-  database
-    .prepare(`insert into sessions (id_hash, user_id, kind, created_at, last_seen_at, expires_at,
-      reauthenticated_at) values (?, 'ana', 'session', ?, ?, ?, ?)`)
-    .run(createHash("sha256").update(id).digest("hex"), now, now, later, now);
+  const id = writeAdminSession(database);
   database.close();
   return { Cookie: `sesion=${id}` };
 }

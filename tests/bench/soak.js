@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { Agent, request } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import sharp from "sharp";
+import { writeAdminSession } from "../support/admin-session.js";
 import { familyOf, memoryMiB } from "./cpu.js";
 import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
@@ -68,22 +68,6 @@ function upload(picture, n) {
   };
 }
 
-/** A session of a main admin, written as signing in would. @param {SQLite.Database} sql */
-function openSession(sql) {
-  const id = randomBytes(32).toString("base64url");
-  const now = new Date().toISOString();
-  const later = new Date(Date.now() + 86_400_000).toISOString();
-  sql
-    .prepare(`insert into profiles (id, email, is_admin, admin_type, created_at, updated_at)
-      values ('remojo', 'remojo@ejemplo.es', 1, 'main_admin', ?, ?)`)
-    .run(now, now);
-  sql
-    .prepare(`insert into sessions (id_hash, user_id, kind, created_at, last_seen_at, expires_at,
-      reauthenticated_at) values (?, 'remojo', 'session', ?, ?, ?, ?)`)
-    .run(createHash("sha256").update(id).digest("hex"), now, now, later, now);
-  return id;
-}
-
 /**
  * @param {{ port: number, agent: Agent, session: string }} site @param {Ask} ask @param {number} n
  * @returns {Promise<number>} status; 0 of a request given up
@@ -123,7 +107,7 @@ const logMiB = (dataDir) => statSync(path.join(dataDir, "site.db-wal")).size / M
  */
 export async function measureSoak(dataDir, { minutes, say }) {
   const sql = new SQLite(path.join(dataDir, "site.db"), { timeout: 5_000 });
-  const session = openSession(sql);
+  const session = writeAdminSession(sql);
   sql.close();
   const picture = await sharp({
     create: { width: 800, height: 600, channels: 3, background: "#caa" },
