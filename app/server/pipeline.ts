@@ -6,6 +6,7 @@ import { securityHeaders } from "./answers/security-headers";
 import { watchAnswer } from "./connections/idle";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
+import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
 import { rememberingGate } from "./gate/remembering";
 import { limitSearches } from "./gate/search-limit";
@@ -79,6 +80,7 @@ export function createPipeline(site: Site): Handler {
   }
 
   return (req, res) => {
+    toOriginForm(req);
     const exchange = openExchange(req, res, isHttps);
     logWhenClosed(exchange, site);
     const failed = (error: unknown) => fail(exchange, error, site.log);
