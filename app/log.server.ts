@@ -69,19 +69,22 @@ export interface RequestLine {
 /** What needs no escape in JSON. */
 const PLAIN = /^[\w/.-]*$/;
 
+/** The pages of the latter show a code, which is to be found at any level that logs errors. */
+const levelOf = ({ status }: RequestLine) => (status < 500 ? "info" : "error");
+
 /**
  * Writes what `log().info(line, "request")` would, put together by hand: for a kept page that line
  * would cost as much as a quarter of all else.
  */
 export function logRequest(line: RequestLine): void {
-  if (log().isLevelEnabled("info")) output?.write(formatRequest(line, isoNow()));
+  if (log().isLevelEnabled(levelOf(line))) output?.write(formatRequest(line, isoNow()));
 }
 
 /** @param line of it only the route is anything that somebody sent */
 export function formatRequest(line: RequestLine, time: string): string {
   const { id, method, route, status, ms, bytes } = line;
   const path = PLAIN.test(route) ? `"${route}"` : JSON.stringify(route);
-  return `{"level":"info","time":"${time}","id":"${id}","method":"${method}","route":${path},"status":${status},"ms":${ms},"bytes":${bytes},"msg":"request"}\n`;
+  return `{"level":"${levelOf(line)}","time":"${time}","id":"${id}","method":"${method}","route":${path},"status":${status},"ms":${ms},"bytes":${bytes},"msg":"request"}\n`;
 }
 
 let isoOf = 0;

@@ -4,10 +4,17 @@ import { formatRequest } from "~/log.server";
 
 const TIME = "2026-01-02T03:04:05.678Z";
 
-it.each(["/", "/producto/trona-1", '/"\\', "/a\u001b[31m\n", "/\u2028ñ%22", ""])(
-  "the line of a request for %j is what the logger would write",
-  (route) => {
-    const line = { id: "00ff", method: "GET", route, status: 200, ms: 3, bytes: 12_345 };
+it.each([
+  ["/", 200, "info"],
+  ["/producto/trona-1", 304, "info"],
+  ['/"\\', 404, "info"],
+  ["/a\u001b[31m\n", 499, "info"],
+  ["/\u2028ñ%22", 503, "error"],
+  ["", 500, "error"],
+] as const)(
+  "the line of a request for %j with %i is what the logger would write as %s",
+  (route, status, level) => {
+    const line = { id: "00ff", method: "GET", route, status, ms: 3, bytes: 12_345 };
     let written = "";
     const logger = pino(
       {
@@ -21,7 +28,7 @@ it.each(["/", "/producto/trona-1", '/"\\', "/a\u001b[31m\n", "/\u2028ñ%22", ""]
         },
       },
     );
-    logger.info(line, "request");
+    logger[level](line, "request");
     expect(formatRequest(line, TIME)).toBe(written);
   },
 );
