@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { clientAddress } from "../connections/client-address";
 import { isLoopbackAddress } from "../connections/connections";
+import { splitTarget } from "./target";
 
 /** Searches drawn for one address within a minute. */
 const MAX_DRAWN = 60;
@@ -31,7 +32,7 @@ export function limitSearches(hops: number, now = () => performance.now()): Draw
     sweptAt = at;
   }
   return (req, path) => {
-    if (path !== "/buscar") return undefined;
+    if (!isSearch(req, path)) return undefined;
     const address = clientAddress(req, hops);
     if (isLoopbackAddress(address)) return undefined;
     const at = now();
@@ -44,4 +45,9 @@ export function limitSearches(hops: number, now = () => performance.now()): Draw
     running.drawn += 1;
     return running.drawn > MAX_DRAWN ? Math.ceil((running.endsAt - at) / 1000) : undefined;
   };
+}
+
+function isSearch({ url = "" }: IncomingMessage, path: string): boolean {
+  if (path === "/buscar") return true;
+  return path === "/consejos" && Boolean(new URLSearchParams(splitTarget(url).query).get("q"));
 }

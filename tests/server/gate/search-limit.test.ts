@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { limitSearches } from "~/server/gate/search-limit";
+import { pathOf } from "~/server/gate/target";
 import { PageCache } from "~/server/pages/page-cache";
 import { html, serve } from "../support";
 
-const from = (remoteAddress: string) =>
-  ({ socket: { remoteAddress }, headers: {} }) as unknown as IncomingMessage;
+const from = (remoteAddress: string, url = "/buscar") =>
+  ({ url, socket: { remoteAddress }, headers: {} }) as unknown as IncomingMessage;
 
 /** How many of the next searches of an address may be drawn. */
 function countAllowed(limit: ReturnType<typeof limitSearches>, address: string, asked = 70) {
@@ -36,9 +37,11 @@ describe("the limit of drawn searches", () => {
     ["::ffff:127.0.0.1", "/buscar"],
     ["::1", "/buscar"],
     ["203.0.113.7", "/consejos"],
-  ])("leaves %s alone at %s", (address, path) => {
+    ["203.0.113.7", "/consejos?pagina=2&q="],
+    ["203.0.113.7", "/consejos/dormir?q=trona"],
+  ])("leaves %s alone at %s", (address, url) => {
     const limit = limitSearches(0, () => 0);
-    for (let n = 0; n < 100; n++) expect(limit(from(address), path)).toBeUndefined();
+    for (let n = 0; n < 100; n++) expect(limit(from(address, url), pathOf(url))).toBeUndefined();
   });
 });
 
@@ -57,7 +60,13 @@ describe("a site behind a proxy", () => {
     const ask = (target: string, address = "203.0.113.7") =>
       fetch(origin + target, { headers: { "X-Forwarded-For": address } });
     for (let n = 0; n < 60; n++) expect((await ask(`/buscar?q=a${n}`)).status).toBe(200);
-    for (const spelling of ["/buscar?q=otra", "/BUSCAR?q=otra", "/buscar/?q=otra"]) {
+    for (const spelling of [
+      "/buscar?q=otra",
+      "/BUSCAR?q=otra",
+      "/buscar/?q=otra",
+      "/consejos?q=otra",
+      "/Consejos/?pagina=2&%71=otra",
+    ]) {
       const refused = await ask(spelling);
       expect([refused.status, refused.headers.get("Cache-Control")]).toEqual([429, "no-store"]);
       expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -66,5 +75,6 @@ describe("a site behind a proxy", () => {
     expect((await ask("/buscar?q=a0")).status).toBe(makeCache() ? 200 : 429);
     expect((await ask("/buscar?q=otra", "203.0.113.8")).status).toBe(200);
     expect((await ask("/categorias")).status).toBe(200);
+    expect((await ask("/consejos?pagina=2")).status).toBe(200);
   });
 });
