@@ -6,11 +6,11 @@ import {
   activateFactor,
   beginEnrolment,
   cancelEnrolment,
-  findEnrolment,
+  type Enrolment,
   removeFactor,
 } from "./factors.server";
 import { requireOpen, type Viewer } from "./guard.server";
-import { makeRecoverySet, storeRecoverySet } from "./recovery-codes.server";
+import { makeRecoverySet, type RecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf, renewSession } from "./sessions.server";
 import { findStep } from "./totp.server";
@@ -24,7 +24,7 @@ interface EnrolmentForm {
 
 export interface Enrolled {
   /** To be shown once. */
-  codes: string[];
+  set: RecoverySet;
   /** Set-Cookie value: the session has a new id. */
   cookie: string;
 }
@@ -48,20 +48,19 @@ export function stopEnrolment(viewer: Viewer): Promise<void> {
 /**
  * Puts the factor that is being set up into force once a code of it proves that the app has it. Other
  * sessions end; there is a new set of recovery codes.
- * @returns undefined for a wrong code, or when nothing is being set up
+ * @returns undefined for a wrong code, or when it was given up or put into force meanwhile
  * @throws {OverloadedError}
  */
 export async function enrol(
   viewer: Viewer,
+  { factorId, secret }: Enrolment,
   { code, friendlyName, origin }: EnrolmentForm,
   now = new Date(),
 ): Promise<Enrolled | undefined> {
   const { person, session } = viewer;
-  const enrolment = await findEnrolment(person.id, now);
-  const step = enrolment && (await findStep(enrolment.secret, code, now));
-  if (!enrolment || step === undefined) return undefined;
+  const step = await findStep(secret, code, now);
+  if (step === undefined) return undefined;
   const set = await makeRecoverySet();
-  const { factorId } = enrolment;
   return database().write(async (trx) => {
     await requireOpen(trx, viewer);
     const factor = { factorId, step, friendlyName };
@@ -71,7 +70,7 @@ export async function enrol(
     const id = await renewSession(trx, session.idHash, { mfaVerified: true }, now);
     await recordSuceso(trx, { actor: person, action: "factor.anadido", target: factorId }, now);
     await mailTo(trx, person.email, authMails.factorAdded(origin), now);
-    return { codes: set.codes, cookie: writeSecretCookie(SESSION_COOKIE, id ?? "") };
+    return { set, cookie: writeSecretCookie(SESSION_COOKIE, id ?? "") };
   });
 }
 
@@ -101,7 +100,7 @@ export async function renewRecoveryCodes(
   viewer: Viewer,
   origin: string,
   now = new Date(),
-): Promise<string[]> {
+): Promise<RecoverySet> {
   const { person, session } = viewer;
   const set = await makeRecoverySet();
   await database().write(async (trx) => {
@@ -111,5 +110,5 @@ export async function renewRecoveryCodes(
     await recordSuceso(trx, { actor: person, action: "codigos.renovados" }, now);
     await mailTo(trx, person.email, authMails.codesRenewed(origin), now);
   });
-  return set.codes;
+  return set;
 }

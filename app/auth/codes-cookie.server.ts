@@ -1,13 +1,14 @@
 import { hostCookieName, readCookie, writeCookie } from "~/http/cookies.server";
 import { CODES_COOKIE, CODES_MAX_AGE_S } from "./cookies.server";
-import { isOfPresentSet } from "./recovery-codes.server";
+import { findSetId, type RecoverySet } from "./recovery-codes.server";
 import { seal, unseal } from "./secret-box.server";
 
-const ownerOf = (userId: string) => `codigos:${userId}`;
+/** What the sealed codes are good for: the one set of one person. */
+const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
 
 /** Set-Cookie value that brings new recovery codes to the page that shows them. */
-export function writeCodesCookie(userId: string, codes: readonly string[]): string {
-  const value = seal(codes.join(" "), ownerOf(userId));
+export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): string {
+  const value = seal(codes.join(" "), ownerOf(userId, id));
   return writeCookie(hostCookieName(CODES_COOKIE), value, { maxAge: CODES_MAX_AGE_S });
 }
 
@@ -15,26 +16,18 @@ export function clearCodesCookie(): string {
   return writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
 }
 
-/**
- * The codes that wait to be saved; nothing once they were replaced or taken away elsewhere.
- * @throws {OverloadedError}
- */
+/** The codes that wait to be saved; nothing once they were replaced or taken away elsewhere. */
 export async function findUnsavedCodes(
   request: Request,
   userId: string,
 ): Promise<string[] | undefined> {
-  const codes = readCodesCookie(request, userId);
-  const [first] = codes ?? [];
-  return first && (await isOfPresentSet(userId, first)) ? codes : undefined;
-}
-
-/** Nothing for a cookie of somebody else or not of ours. */
-function readCodesCookie(request: Request, userId: string): string[] | undefined {
   const value = readCookie(request, hostCookieName(CODES_COOKIE));
-  if (!value) return undefined;
+  const setId = value && (await findSetId(userId));
+  if (!setId) return undefined;
   try {
-    return unseal(value, ownerOf(userId)).split(" ");
+    return unseal(value, ownerOf(userId, setId)).split(" ");
   } catch {
+    // Of another set, of somebody else, or not of ours.
     return undefined;
   }
 }

@@ -8,6 +8,8 @@ const GROUP_LENGTH = 4;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 export interface RecoverySet {
+  /** The salt that its codes share, and no other set has. */
+  id: string;
   /** As they are shown, once. */
   codes: string[];
   /** As they are stored. */
@@ -17,9 +19,9 @@ export interface RecoverySet {
 /** @throws {OverloadedError} */
 export async function makeRecoverySet(): Promise<RecoverySet> {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
-  const salt = randomBytes(16);
-  const hashes = await Promise.all(codes.map((code) => toStored(code, salt)));
-  return { codes, hashes };
+  const id = randomBytes(16).toString("base64url");
+  const hashes = await Promise.all(codes.map((code) => toStored(code, id)));
+  return { id, codes, hashes };
 }
 
 function makeCode(): string {
@@ -28,8 +30,8 @@ function makeCode(): string {
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-async function toStored(code: string, salt: Buffer): Promise<string> {
-  return `${salt.toString("base64url")}.${await hashWithSalt(code, salt)}`;
+async function toStored(code: string, setId: string): Promise<string> {
+  return `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
 }
 
 /** What somebody typed, as the code was shown: without regard to case, spaces or hyphens. */
@@ -58,34 +60,23 @@ export async function dropRecoveryCodes(trx: Trx, userId: string): Promise<void>
   await trx.deleteFrom("mfa_recovery_codes").where("user_id", "=", userId).execute();
 }
 
-/**
- * How a code would be stored in this person's set; the set shares one salt, so one run checks all ten.
- * @throws {OverloadedError}
- */
-export async function hashForSet(userId: string, code: string): Promise<string | undefined> {
+/** The id of the set that stands now, if there is one. */
+export async function findSetId(userId: string): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom("mfa_recovery_codes")
     .select("code")
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  const salt = row?.code.split(".")[0];
-  return salt && toStored(code, Buffer.from(salt, "base64url"));
+  return row?.code.split(".")[0];
 }
 
 /**
- * Whether a code is of the set that stands now, used or not.
+ * How a code would be stored in this person's set: one run checks all ten.
  * @throws {OverloadedError}
  */
-export async function isOfPresentSet(userId: string, code: string): Promise<boolean> {
-  const stored = await hashForSet(userId, code);
-  if (!stored) return false;
-  const row = await database()
-    .read.selectFrom("mfa_recovery_codes")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("code", "=", stored)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function hashForSet(userId: string, code: string): Promise<string | undefined> {
+  const setId = await findSetId(userId);
+  return setId && toStored(code, setId);
 }
 
 /** @returns whether the code was there and not used before */

@@ -12,6 +12,7 @@ import { findEnrolment } from "~/auth/factors.server";
 import { isRecent, requireAdmin, requireRecentAuth, type Viewer } from "~/auth/guard.server";
 import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-steps";
 import { drawQr } from "~/auth/qr.server";
+import type { RecoverySet } from "~/auth/recovery-codes.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { totpUri } from "~/auth/totp.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
@@ -84,18 +85,20 @@ async function change(admin: Viewer, submission: Submission) {
   }
 }
 
-const showCodes = (userId: string, codes: string[], ...cookies: string[]) =>
-  seeOther(paths.adminMfaSetup(), writeCodesCookie(userId, codes), ...cookies);
+const showCodes = (userId: string, set: RecoverySet, ...cookies: string[]) =>
+  seeOther(paths.adminMfaSetup(), writeCodesCookie(userId, set), ...cookies);
 
 async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
   if (reply) return refuse(context, { reply, status: 422 });
   const { code, friendly_name: friendlyName } = values;
   // Left open for so long, or ended from elsewhere: there is no code to be wrong.
-  if (!(await findEnrolment(admin.person.id))) return seeOther(paths.adminMfaSetup());
-  const enrolled = await enrol(admin, { code, friendlyName, origin: siteOrigin(request) });
+  const enrolment = await findEnrolment(admin.person.id);
+  if (!enrolment) return seeOther(paths.adminMfaSetup());
+  const proof = { code, friendlyName, origin: siteOrigin(request) };
+  const enrolled = await enrol(admin, enrolment, proof);
   if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
-  return showCodes(admin.person.id, enrolled.codes, enrolled.cookie);
+  return showCodes(admin.person.id, enrolled.set, enrolled.cookie);
 }
 
 export const meta: MetaFunction = (args) =>

@@ -10,7 +10,12 @@ import {
 } from "~/auth/change-factors.server";
 import { changePassword } from "~/auth/change-password.server";
 import { decide } from "~/auth/decide-request.server";
-import { activateFactor, beginEnrolment, findEnrolment } from "~/auth/factors.server";
+import {
+  activateFactor,
+  beginEnrolment,
+  type Enrolment,
+  findEnrolment,
+} from "~/auth/factors.server";
 import type { Viewer } from "~/auth/guard.server";
 import { deleteOwnAccount, manageUser } from "~/auth/manage-users.server";
 import { endSessionsOf } from "~/auth/sessions.server";
@@ -33,6 +38,7 @@ let eva: { id: string; origin: string };
 let request: { id: string; origin: string };
 /** In force. */
 let factorId: string;
+let enrolment: Enrolment;
 /** Of the factor that is being set up. */
 let code: string;
 
@@ -59,12 +65,13 @@ beforeEach(async () => {
     await activateFactor(trx, userId, { factorId, step: 1, friendlyName: null }, now);
     await beginEnrolment(trx, userId, now);
   });
-  code = generateSync({ secret: (await findEnrolment(userId))?.secret ?? "" });
+  enrolment = (await findEnrolment(userId)) as Enrolment;
+  code = generateSync({ secret: enrolment.secret });
 });
 
 const hashing = [
   ["password", () => changePassword(viewer, "Otra-9-nube-verde", ORIGIN)],
-  ["factor", () => enrol(viewer, { code, friendlyName: null, origin: ORIGIN })],
+  ["factor", () => enrol(viewer, enrolment, { code, friendlyName: null, origin: ORIGIN })],
   ["recovery codes", () => renewRecoveryCodes(viewer, ORIGIN)],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { generateSync } from "otplib";
 import { beforeEach, expect, it } from "vitest";
 import { enrol, startEnrolment } from "~/auth/change-factors.server";
-import { findEnrolment } from "~/auth/factors.server";
+import { type Enrolment, findEnrolment } from "~/auth/factors.server";
 import { proveSecondStep } from "~/auth/second-step.server";
 import { signUp } from "~/auth/sign-up.server";
 import type { Profile } from "~/domain/profiles/profile";
@@ -40,14 +40,16 @@ beforeEach(async () => {
   ana = (await findByEmail(EMAIL)) as Profile;
   const viewer = await viewerOf(ana.id, START);
   await startEnrolment(viewer, START);
-  secret = (await findEnrolment(ana.id, START))?.secret ?? "";
+  const enrolment = (await findEnrolment(ana.id, START)) as Enrolment;
+  secret = enrolment.secret;
   firstCode = codeAt(START);
   const enrolled = await enrol(
     viewer,
+    enrolment,
     { code: firstCode, friendlyName: null, origin: ORIGIN },
     START,
   );
-  recoveryCodes = enrolled?.codes ?? [];
+  recoveryCodes = enrolled?.set.codes ?? [];
 });
 
 /** In a sign-in of its own. @returns whether it lets in, or the name of what refuses it */
