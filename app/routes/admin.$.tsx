@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { pageMeta } from "~/http/meta";
 import { notFound } from "~/http/responses.server";
+import { AdminProblem } from "~/layout/admin/admin-problem";
 import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
 export const meta: MetaFunction = (args) =>
@@ -21,5 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default NotFoundPage;
 
 export function ErrorBoundary() {
-  return <NotFoundPage />;
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFoundPage /> : <AdminProblem />;
 }

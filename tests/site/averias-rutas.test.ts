@@ -1,0 +1,98 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { admitAdmin } from "../support/admin";
+import type { Browser } from "../support/browser";
+import { makeFolder } from "../support/folder";
+import { type Site, startSite } from "../support/site";
+
+/** Every route, as the build knows them: a new one is tested by existing. */
+const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));
+const ids = Object.keys(build.routes);
+type Part = "loader" | "action" | "default";
+const idsWith = (part: Part) => ids.filter((id) => build.routes[id]?.module[part]);
+const HYDRATED = /^routes\/(admin|auth)([._]|$)/;
+
+const FAULT = path.join(makeFolder(), "fault");
+const FAULTY = path.resolve("tests/fixtures/throw-in-routes.mjs");
+
+let site: Site;
+let ana: Browser;
+beforeAll(async () => {
+  writeFileSync(FAULT, "");
+  const env = { NODE_OPTIONS: `--import=${FAULTY}`, FAULT, DEMO: "0", LOG_LEVEL: "error" };
+  site = await startSite({ env });
+  ana = admitAdmin(site);
+});
+afterAll(() => site.stop());
+
+/** Their loaders say that there is nothing, and read nothing that could fail. */
+const EMPTY = ["routes/$", "routes/categoria._index"];
+
+function addressOf(id: string, ending = ""): string {
+  const parts: string[] = [];
+  for (let at: string | undefined = id; at; at = build.routes[at]?.parentId) {
+    parts.unshift(build.routes[at]?.path ?? "");
+  }
+  const address = `/${parts.filter(Boolean).join("/")}`.replace(/:\w+/g, "x").replace("*", "nada");
+  return address + ending + (build.routes[id]?.index ? "?index" : "");
+}
+
+/** What of an answer must not be as it is. */
+async function wrongWith(answer: Response): Promise<string[]> {
+  const text = await answer.text();
+  const wrong = [`status ${answer.status}`].filter(() => answer.status !== 500);
+  if (!answer.headers.get("Cache-Control")?.includes("no-store")) wrong.push("may be kept");
+  const [leak] = /planted|SQLITE|\n\s+at |\/app\/|node_modules|build\/server/.exec(text) ?? [];
+  if (leak) wrong.push(`says ${leak}`);
+  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return wrong;
+  if (!text.includes('<html lang="es"')) wrong.push("no Spanish page");
+  const [, code] = /(?:código|registro: |Referencia )\D*?([0-9a-f]{16})/.exec(text) ?? [];
+  if (!code) return [...wrong, "no code"];
+  const isLogged = () => site.log.some((line) => line.includes(`"id":"${code}"`));
+  // The line comes over a pipe.
+  await expect.poll(isLogged, { message: code, interval: 5 }).toBe(true);
+  return wrong;
+}
+
+describe("a fault is a Spanish page with a code that the log knows, and says nothing of itself", () => {
+  async function ask(part: Part, id: string, target: string): Promise<string[]> {
+    writeFileSync(FAULT, `${part} ${id}`);
+    const isPost = part === "action";
+    const wrong = await wrongWith(await (isPost ? ana.post(target, {}) : ana.get(target)));
+    return wrong.map((each) => `${target}: ${each}`);
+  }
+
+  it.each(["loader", "action"] as const)("in the %s of every route", async (part) => {
+    const wrong: string[] = [];
+    for (const id of idsWith(part)) {
+      if (!EMPTY.includes(id)) wrong.push(...(await ask(part, id, addressOf(id))));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(["loader", "action"] as const)(
+    "in the %s of every route, asked by script",
+    async (part) => {
+      const wrong: string[] = [];
+      for (const id of idsWith(part).filter((each) => HYDRATED.test(each))) {
+        wrong.push(...(await ask(part, id, addressOf(id, ".data"))));
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it("in the drawing of every page that needs no content", async () => {
+    const wrong: string[] = [];
+    let drawn = 0;
+    for (const id of idsWith("default")) {
+      writeFileSync(FAULT, "");
+      if ((await ana.get(addressOf(id))).status !== 200) continue;
+      wrong.push(...(await ask("default", id, addressOf(id))));
+      drawn += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(drawn).toBeGreaterThan(30);
+  });
+});
