@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fillAddress, fillAdmin } from "../support/admin-content";
 import { findViolations } from "../support/axe";
 import { Browser as FormBrowser, register } from "../support/browser";
+import { collectComplaints } from "../support/complaints";
 import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
 import { type Site, startSite } from "../support/site";
 
@@ -12,14 +13,19 @@ const SIZES = [
 /** Bytes of script as they travel. */
 const MAX_SCRIPT = 100 * 1024;
 
+/** Where the pictures of imported products are, and stay. */
+const OUTSIDE = "https://ejemplo.es/";
+const SETUP = "/admin/mfa-setup";
+
 let site: Site;
+let person: FormBrowser;
 let cookie: { name: string; value: string; url: string };
 let screens: string[];
 
 // These journeys only read, so each worker fills one site for all of its own.
 test.beforeAll(async () => {
   site = await startSite({ env: { LOG_LEVEL: "error" } });
-  const person = new FormBrowser(site, "127.0.0.1");
+  person = new FormBrowser(site, "127.0.0.1");
   await register(site, person, "ana@ejemplo.es");
   await person.signIn("ana@ejemplo.es");
   const ids = await fillAdmin(site, person);
@@ -45,6 +51,7 @@ const overflow = (page: Page) =>
   });
 
 async function checkScreens(page: Page, addresses: readonly string[], width: number) {
+  const complaints = collectComplaints(page, site.origin);
   for (const address of addresses) {
     const where = `${address} at ${width}px`;
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -59,7 +66,25 @@ async function checkScreens(page: Page, addresses: readonly string[], width: num
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect.soft(await findViolations(page, ["color-contrast"]), `${where}, dark`).toEqual([]);
   }
+  expect.soft(complaints.filter((each) => !each.includes(OUTSIDE))).toEqual([]);
+  page.removeAllListeners();
 }
+
+test("what a page asks for elsewhere, and what its policy refuses, would be seen", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.route("https://foto.test/*", (route) => route.abort());
+  await page.goto("/auth");
+  const complaints = collectComplaints(page, site.origin);
+  await page.evaluate(() => {
+    document.body.innerHTML += '<img src="https://foto.test/x"><p style="color:red">';
+  });
+  const seen = () => complaints.join("\n");
+  await expect.poll(seen).toContain("request to https://foto.test/x");
+  await expect.poll(seen).toMatch(/inline style.*Content Security Policy/);
+  await page.close();
+});
 
 test("nothing is wider than its room on a tablet or a small laptop, with the icons or the words of the sidebar", async ({
   browser,
@@ -86,6 +111,10 @@ for (const viewport of SIZES) {
     await checkScreens(page, AUTH_SCREENS, viewport.width);
     await page.context().addCookies([cookie]);
     await checkScreens(page, screens, viewport.width);
+    await person.post(SETUP, { intent: "iniciar" });
+    await checkScreens(page, [SETUP], viewport.width);
+    await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
+    await person.post(SETUP, { intent: "cancelar" });
     await page.close();
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { collectComplaints } from "../support/complaints";
 
 const PAGES = [
   { link: "Sobre nosotros", path: "/sobre-nosotros" },
@@ -9,12 +10,8 @@ const PAGES = [
 ];
 
 for (const { link, path } of PAGES) {
-  test(`the footer leads to ${path}, which stands by itself`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
+  test(`the footer leads to ${path}, which stands by itself`, async ({ page, baseURL }) => {
+    const complaints = collectComplaints(page, baseURL ?? "");
     await page.goto("/categorias");
     await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
     await expect(page).toHaveURL(path);

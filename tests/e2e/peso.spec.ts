@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { collectComplaints } from "../support/complaints";
 import { PUBLIC_SCREENS } from "../support/screens";
 
 const HOME_LIMIT_BYTES = 14 * 1024;
@@ -25,18 +26,7 @@ test("public pages hold no framework script, no inline style, no linked styleshe
 });
 
 test("nothing is fetched from elsewhere and nothing complains", async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  const complaints: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
-  });
-  page.on("console", (message) => {
-    const isOwn404 = /status of 404/.test(message.text()) && message.location().url === page.url();
-    if (message.type() === "error" && !isOwn404)
-      complaints.push(`${message.text()} ${message.location().url}`);
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const complaints = collectComplaints(page, baseURL ?? "");
   for (const screen of PUBLIC_SCREENS) await page.goto(screen, { waitUntil: "load" });
-  expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
 });
