@@ -15,7 +15,7 @@ let site: Site;
 let ana: Browser;
 let addresses: string[];
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1" } });
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "error" } });
   ana = new Browser(site, "10.9.0.1");
   await register(site, ana, EMAIL);
   await ana.signIn(EMAIL);

@@ -70,3 +70,11 @@ it("a category that does not exist stays with what has it already", async () => 
   await addProducto("a", { category: "ida" });
   await expect(submit("p-a", "guardar", "ida")).rejects.toThrow("answered 303");
 });
+
+it("who saves over another's version into a category deleted meanwhile hears of the version first", async () => {
+  await addProducto("a", { version: 2 });
+  const { data, init } = await submit("p-a", "guardar", "ida");
+  expect(init?.status).toBe(409);
+  expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado mientras lo editabas");
+  expect(data.values).toMatchObject({ title: "Cuna Ágil", category: "ida" });
+});
