@@ -6,6 +6,7 @@ import { codeOf } from "~/error-code";
 import { interruptedRestore } from "./backup/restore.server";
 import { database, databaseFile } from "./client.server";
 import { createSite, type NewSite } from "./create.server";
+import { remakeLostTables } from "./lost-tables.server";
 import { migrate } from "./migrator.server";
 import { isFaultyPackage } from "./native-package.server";
 import { occupySite } from "./occupation.server";
@@ -58,7 +59,10 @@ export async function prepareDatabase({
   if (interrupted) throw new StartRefusedError(interrupted);
   const file = databaseFile();
   const state = inspectDatabase(file);
-  if (state === "current") return { created: false, migrated: [] };
+  if (state === "current") {
+    await remakeLostTables(file);
+    return { created: false, migrated: [] };
+  }
   if (state === "behind") return { created: false, migrated: await migrateAfterCopy(file) };
   const isNew = state === "missing" || state === "empty";
   if (!create || !isNew) {

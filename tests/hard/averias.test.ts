@@ -3,12 +3,12 @@ import { cpSync, readdirSync, rmSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
 import { damageTable } from "../support/damage-table";
 import { makeFolder } from "../support/folder";
 import { PUBLIC_SCREENS } from "../support/screens";
-import { startSite } from "../support/site";
+import { type Site, startSite } from "../support/site";
 
 const THROWER = path.resolve("tests/fixtures/throw-on-signal.cjs");
 const SPINNER = path.resolve("tests/fixtures/spin-on-signal.cjs");
@@ -92,29 +92,52 @@ it("a database that breaks while it is read: its pages fail softly, the others a
   await site.stop();
 });
 
-it("limits and jobs that are gone from the database: pages are served, and nobody gets in", async () => {
-  const email = "ana@ejemplo.es";
-  const site = await startSite({ env: { LOG_LEVEL: "error", TRUSTED_PROXY_HOPS: "1" } });
-  await register(site, new Browser(site, "10.9.0.1"), email);
-  const { dataDir } = site;
-  const kept = makeFolder();
-  const exit = once(site.process, "exit");
-  site.process.kill("SIGTERM");
-  await exit;
-  const sql = site.sql();
-  for (const table of ["attempt_limits", "trabajos", "envios"]) sql.exec(`drop table ${table}`);
-  sql.close();
-  cpSync(dataDir, kept, { recursive: true });
-  await site.stop();
+describe("limits and jobs that are gone from the database", () => {
+  const EMAIL = "ana@ejemplo.es";
+  const TABLES = ["attempt_limits", "trabajos", "envios"];
+  let site: Site;
+  const drop = () => {
+    const sql = site.sql();
+    for (const table of TABLES) sql.exec(`drop table ${table}`);
+    sql.close();
+  };
+  beforeEach(async () => {
+    site = await startSite({ env: { LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" } });
+    await register(site, new Browser(site, "10.9.0.1"), EMAIL);
+  });
+  afterEach(() => site.stop());
 
-  const damaged = await startSite({ from: kept, env: { LOG_LEVEL: "error" } });
-  for (const screen of ["/", "/consejos", "/categoria/paseo-viaje", "/contacto"]) {
-    expect((await damaged.fetch(screen)).status, screen).toBe(200);
-  }
-  const browser = new Browser(damaged, "127.0.0.1");
-  const refused = await browser.signIn(email);
-  expect(refused.status).toBeGreaterThanOrEqual(500);
-  expect(await refused.text()).not.toMatch(/SQLITE|no such table|\n\s+at /);
-  expect([...browser.jar.keys()]).not.toContain("sesion");
-  await damaged.stop();
+  it("while it runs: pages are served, and nobody gets in", async () => {
+    drop();
+    for (const screen of ["/", "/consejos", "/categoria/paseo-viaje", "/contacto"]) {
+      expect((await site.fetch(screen)).status, screen).toBe(200);
+    }
+    const browser = new Browser(site, "10.9.0.2");
+    const refused = await browser.signIn(EMAIL);
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(await refused.text()).not.toMatch(/SQLITE|no such table|\n\s+at /);
+    expect([...browser.jar.keys()]).not.toContain("sesion");
+  });
+
+  it("while it stands still: they are made anew by the next start", async () => {
+    const schema = () =>
+      site.sql().prepare("select sql from sqlite_master where sql is not null order by sql").all();
+    const whole = schema();
+    const exit = once(site.process, "exit");
+    site.process.kill("SIGTERM");
+    await exit;
+    drop();
+    const { dataDir } = site;
+    const kept = makeFolder();
+    cpSync(dataDir, kept, { recursive: true });
+    await site.stop();
+
+    site = await startSite({ from: kept, env: { LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" } });
+    expect(schema()).toEqual(whole);
+    expect(readdirSync(site.dataDir).filter((name) => name.includes("modelo"))).toEqual([]);
+    const told = site.log.filter((line) => line.includes("lost tables made anew"));
+    expect(told).toEqual([expect.stringContaining(JSON.stringify(TABLES))]);
+    const browser = new Browser(site, "10.9.0.2");
+    expect((await browser.signIn(EMAIL)).headers.get("Location")).toBe("/admin");
+  });
 });

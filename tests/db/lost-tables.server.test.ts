@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { expect, it } from "vitest";
+import { remakeLostTables } from "~db/lost-tables.server";
+import { testDatabase } from "../support/database";
+
+const { file } = testDatabase();
+
+function run<T>(work: (sql: SQLite.Database) => T): T {
+  const sql = new SQLite(file());
+  try {
+    return work(sql);
+  } finally {
+    sql.close();
+  }
+}
+const schema = () =>
+  run((sql) =>
+    sql.prepare("select sql from sqlite_master where sql is not null order by sql").all(),
+  );
+
+it.each([
+  [["attempt_limits"]],
+  [["trabajos", "envios"]],
+  [["attempt_limits", "trabajos", "envios"]],
+])("%j are made anew, just as they were, and nothing else is touched", async (tables) => {
+  const whole = schema();
+  run((sql) => {
+    sql.exec(
+      "insert into attempt_limits (key, failures, window_started_at) values ('x', 1, '2026')",
+    );
+    for (const table of tables) sql.exec(`drop table ${table}`);
+  });
+  expect(schema()).not.toEqual(whole);
+  await remakeLostTables(file());
+  expect(schema()).toEqual(whole);
+  const kept = run((sql) => sql.prepare("select count(*) from attempt_limits").pluck().get());
+  expect(kept).toBe(tables.includes("attempt_limits") ? 0 : 1);
+  expect(readdirSync(path.dirname(file())).filter((name) => name.includes("modelo"))).toEqual([]);
+});
+
+it("content that is gone is not made up", async () => {
+  run((sql) => sql.exec("drop table mensajes"));
+  const before = schema();
+  await remakeLostTables(file());
+  expect(schema()).toEqual(before);
+});
