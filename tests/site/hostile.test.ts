@@ -60,7 +60,7 @@ const REQUESTS: [string, () => Promise<string>, number[]][] = [
   ["TRACE", () => raw("TRACE /"), [405]],
   ["a made-up method", () => raw("PURGE /"), [400, 405]],
   ["a tunnel", () => raw("CONNECT evil.test:443"), [405]],
-  ["another server's address", () => raw("GET http://evil.test/"), [400]],
+  ["another server's address", () => raw("GET http://evil.test/"), [421]],
   [
     "a method in a header",
     () => post({ Origin: site.origin, "X-HTTP-Method-Override": "DELETE" }, "x=1"),
