@@ -23,6 +23,8 @@ export interface SiteData {
   /** Origin for absolute addresses, without a slash at its end. */
   origin: string;
   amazonTag: string | null;
+  /** Who answers for the personal data: the owner's name; the site's until it is set. */
+  responsable: string;
   /** Address of the owner for readers; absent until it is set. */
   contactEmail: string | null;
   contactPhone: string | null;
@@ -44,6 +46,7 @@ const NOTHING: SiteData = {
   now: "1970-01-01T00:00:00.000Z",
   origin: "",
   amazonTag: null,
+  responsable: SITE_NAME,
   contactEmail: null,
   contactPhone: null,
   contactHours: HORARIO,

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -34,13 +35,7 @@ export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
       <button type="submit" name="intent" value="registrar" className="btn btn-brand">
         Registrarse
       </button>
-      <p className="text-sm text-soft">
-        Usamos tu correo solo para tu cuenta. Más información en la{" "}
-        <a href={paths.politicaPrivacidad()} className="prose-link">
-          Política de privacidad
-        </a>
-        .
-      </p>
+      <PrivacyNotice purpose="gestionar tu cuenta y tu solicitud de acceso" />
     </form>
   );
 }

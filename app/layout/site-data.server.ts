@@ -27,8 +27,9 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     readFlash(request),
   ]);
   const own = "data" in ajustes ? ajustes.data : undefined;
+  const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
-    siteName: own?.nombre ?? SITE_NAME,
+    siteName,
     categorias,
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
@@ -38,6 +39,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     now: nowIso(),
     origin: siteOrigin(request),
     amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,
+    responsable: own?.titular ?? siteName,
     contactEmail: own?.email ?? null,
     contactPhone: own?.telefono ?? null,
     contactHours: own?.horario ?? HORARIO,

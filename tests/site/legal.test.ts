@@ -33,8 +33,23 @@ describe("the legal pages", () => {
       expect(html).toContain("Ana &lt;b&gt;Ruiz&lt;/b&gt;");
       expect(html).toContain("00000000T");
     }
-    site.sql().exec("insert into ajustes values ('telefono', '910 000 000', '2026-01-01')");
+    const registro = "Registro Mercantil de Madrid, hoja M-3";
+    expect(await page("/aviso-legal")).not.toContain("Datos registrales");
+    site.sql().exec(`insert into ajustes values ('telefono', '910 000 000', '2026-01-01'),
+      ('registro', '${registro}', '2026-01-01')`);
+    expect(await page("/aviso-legal")).toContain(registro);
     expect(await page("/contacto")).toContain('href="tel:910000000"');
+  });
+
+  it.each([
+    ["/contacto", "responder a tu consulta"],
+    ["/auth?modo=registro", "gestionar tu cuenta y tu solicitud de acceso"],
+  ])("have their first layer beside the form of %s, in the owner's name", async (path, purpose) => {
+    const html = (await page(path)).replaceAll("<!-- -->", "");
+    expect(html).toContain(
+      `Responsable: Ana &lt;b&gt;Ruiz&lt;/b&gt;. Finalidad: ${purpose}. Derechos: acceso, rectificación, supresión y otros en hola@ejemplo.es.`,
+    );
+    expect(html).toMatch(/Derechos: [^<]+<a href="\/politica-privacidad"/);
   });
 
   it("name the other hosts that pictures come from", async () => {

@@ -6,6 +6,7 @@ export const AJUSTE_KEYS = [
   "titular",
   "nif",
   "direccion",
+  "registro",
   "email",
   "telefono",
   "horario",

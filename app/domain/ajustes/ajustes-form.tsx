@@ -44,6 +44,11 @@ export function AjustesForm({ version, ...props }: AjustesFormProps) {
         <Ajuste {...base("titular")} label="Titular" hint="Nombre y apellidos, o razón social." />
         <Ajuste {...base("nif")} label="NIF" maxLength={NIF_MAX_LENGTH} />
         <Ajuste {...base("direccion")} label="Domicilio" autoComplete="street-address" />
+        <Ajuste
+          {...base("registro")}
+          label="Datos registrales"
+          hint="Solo si es una sociedad: registro mercantil, tomo, folio y hoja."
+        />
       </FormCard>
       <FormCard title="Contacto">
         <Ajuste

@@ -39,6 +39,7 @@ export const ajustesSchema = z.object({
     .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ""))
     .refine((text) => text === "" || isNif(text), "El NIF no es válido: revisa números y letra"),
   direccion: upTo(200),
+  registro: upTo(200),
   email: email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID })
     .optional()
     .transform((text) => text?.toLowerCase() ?? ""),

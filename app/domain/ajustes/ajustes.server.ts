@@ -14,7 +14,7 @@ import {
   HORARIO,
   parseRedes,
 } from "./ajuste";
-import { TITULAR_KEYS, type Titular } from "./titular";
+import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 
 let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
@@ -56,6 +56,7 @@ function toAjustes(guardados: AjustesGuardados): Ajustes {
     titular: guardados.titular || null,
     nif: guardados.nif || null,
     direccion: guardados.direccion || null,
+    registro: guardados.registro || null,
     email: CONTACT_EMAIL ?? (guardados.email || null),
     telefono: guardados.telefono || null,
     horario: guardados.horario || HORARIO,
@@ -134,12 +135,12 @@ export async function ajustesVersion(db: Read = database().read): Promise<string
 
 /** The owner's data; the e-mail address of the environment wins over the stored one. */
 export async function getTitular(): Promise<Titular> {
-  const { titular, nif, direccion, email, telefono } = await getAjustes();
-  return { titular, nif, direccion, email, telefono };
+  const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
+  return { titular, nif, direccion, registro, email, telefono };
 }
 
 /** Which of the data that the law asks for are missing. */
-export async function missingTitular(): Promise<(keyof Titular)[]> {
+export async function missingTitular(): Promise<TitularKey[]> {
   const titular = await getTitular();
   return TITULAR_KEYS.filter((key) => titular[key] === null);
 }

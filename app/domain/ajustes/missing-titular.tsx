@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Titular } from "./titular";
+import type { TitularKey } from "./titular";
 
-const NAMES: Readonly<Record<keyof Titular, string>> = {
+const NAMES: Readonly<Record<TitularKey, string>> = {
   titular: "titular",
   nif: "NIF",
   direccion: "domicilio",
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<keyof Titular, string>> = {
 const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
 
 interface MissingTitularProps {
-  missing: (keyof Titular)[];
+  missing: TitularKey[];
   children?: ReactNode;
 }
 

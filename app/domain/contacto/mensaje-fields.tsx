@@ -1,6 +1,6 @@
+import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
-import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { formatNumber } from "~/ui/format-number";
@@ -40,7 +40,7 @@ export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
       />
       <Trap />
       <div className="grid justify-items-start gap-4">
-        <PrivacyNotice />
+        <PrivacyNotice purpose="responder a tu consulta" />
         <button type="submit" data-enviando="Enviando..." className="btn btn-brand">
           Enviar mensaje
         </button>
@@ -56,21 +56,5 @@ function Trap() {
       <label htmlFor={TRAP_FIELD}>Deja este campo vacío</label>
       <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
-  );
-}
-
-/** The first layer that data protection law asks for beside a form. */
-function PrivacyNotice() {
-  const { siteName, contactEmail } = useSite();
-  return (
-    <p className="text-sm text-soft">
-      Responsable: {siteName}. Finalidad: responder a tu consulta. Derechos: acceso, rectificación,
-      supresión y otros {contactEmail ? `en ${contactEmail}` : "con este mismo formulario"}. Más
-      información en la{" "}
-      <a href={paths.politicaPrivacidad()} className="prose-link">
-        Política de privacidad
-      </a>
-      .
-    </p>
   );
 }

@@ -11,12 +11,13 @@ export function TitularDatos({ titular }: { titular: Block<Titular> }) {
       </Notice>
     );
   }
-  const { titular: nombre, nif, direccion, telefono } = titular.data;
+  const { titular: nombre, nif, direccion, registro, telefono } = titular.data;
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[10rem_1fr]">
       <Dato term="Titular">{nombre ?? PENDIENTE}</Dato>
       <Dato term="NIF">{nif ?? PENDIENTE}</Dato>
       <Dato term="Domicilio">{direccion ?? PENDIENTE}</Dato>
+      {registro && <Dato term="Datos registrales">{registro}</Dato>}
       <Dato term="Correo electrónico">
         <Correo titular={titular} />
       </Dato>

@@ -30,6 +30,7 @@ const COMPLETE = {
   titular: "Ana Ruiz",
   nif: "00000000T",
   direccion: "Calle de la Palma, 1, Madrid",
+  registro: "Registro Mercantil de Madrid, tomo 1, folio 2, hoja M-3",
   email: "hola@ejemplo.es",
   telefono: "910 000 000",
 };
@@ -41,6 +42,7 @@ describe("the owner's data", () => {
       titular: "Ana Ruiz",
       nif: null,
       direccion: null,
+      registro: null,
       email: null,
       telefono: null,
     });
@@ -55,7 +57,7 @@ describe("the owner's data", () => {
 
   it("are missed in the log by name, and only while something is missing", async () => {
     const warn = vi.spyOn(log(), "warn");
-    await store({ ...COMPLETE, nif: "", telefono: " " });
+    await store({ ...COMPLETE, nif: "", telefono: " ", registro: "" });
     await warnOfMissingTitular();
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       { missing: ["nif", "telefono"] },

@@ -1,0 +1,23 @@
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+
+interface PrivacyNoticeProps {
+  /** What the data of this form are for, as it stands within a sentence. */
+  purpose: string;
+}
+
+/** The first layer that data protection law asks for beside a form (LOPDGDD, article 11). */
+export function PrivacyNotice({ purpose }: PrivacyNoticeProps) {
+  const { responsable, contactEmail } = useSite();
+  return (
+    <p className="text-sm text-soft">
+      Responsable: {responsable}. Finalidad: {purpose}. Derechos: acceso, rectificación, supresión y
+      otros {contactEmail ? `en ${contactEmail}` : "desde la página de contacto"}. Más información
+      en la{" "}
+      <a href={paths.politicaPrivacidad()} className="prose-link">
+        Política de privacidad
+      </a>
+      .
+    </p>
+  );
+}
