@@ -1,12 +1,11 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
-import path from "node:path";
-import SQLite from "better-sqlite3";
+import { accessSync, constants, existsSync } from "node:fs";
 import { settings } from "~/env.server";
 import { codeOf } from "~/error-code";
 import { interruptedRestore } from "./backup/restore.server";
 import { database, databaseFile } from "./client.server";
 import { createSite, type NewSite } from "./create.server";
 import { remakeLostTables } from "./lost-tables.server";
+import { copyBeforeMigrating } from "./migration-copies.server";
 import { migrate } from "./migrator.server";
 import { isFaultyPackage } from "./native-package.server";
 import { occupySite } from "./occupation.server";
@@ -102,18 +101,4 @@ function migrateAfterCopy(file: string): Promise<string[]> {
     copyBeforeMigrating(file);
     return migrate(database());
   });
-}
-
-function copyBeforeMigrating(file: string): void {
-  const folder = path.join(settings().DATA_DIR, "backups");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const copy = path.join(folder, `antes-de-migrar-${new Date().toISOString().slice(0, 19)}.db`);
-  if (existsSync(copy)) rmSync(copy);
-  const connection = new SQLite(file, { readonly: true, timeout: 5_000 });
-  try {
-    connection.prepare("vacuum into ?").run(copy);
-  } finally {
-    connection.close();
-  }
-  chmodSync(copy, 0o600);
 }

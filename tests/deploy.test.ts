@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { PLAZOS } from "~/domain/ajustes/plazos";
 import { parseSettings, SETTING_NAMES } from "~/env.server";
 import { SECRET_FILE_NAMES } from "~/secret-files.server";
 import { bodyLimit } from "~/server/gate/body";
@@ -117,6 +118,18 @@ describe("the systemd unit", () => {
     );
     expect(status).toBe(0);
   });
+});
+
+it("the journal keeps no line for longer than the privacy page says", () => {
+  const days = (name: string) =>
+    Number(new RegExp(`^${name}=(\\d+)day$`, "m").exec(read("journald.conf"))?.[1]);
+  expect(days("MaxRetentionSec")).toBe(PLAZOS.registros);
+  expect(days("MaxFileSec")).toBe(1);
+  const steps = readFileSync("docs/instalar.md", "utf8");
+  expect(steps).toContain(
+    "install -D -m 644 deploy/journald.conf /etc/systemd/journald.conf.d/mimbre.conf",
+  );
+  expect(steps).toMatch(/^docker run -d .* --log-driver journald /m);
 });
 
 it("the Caddyfile lets through every form that the server takes", () => {

@@ -25,6 +25,8 @@ export const PLAZOS = {
   revisiones: 365,
   /** Forms that an ended session cut off. */
   reanudaciones: 7,
-  /** The request log; the log rotation of the machine ends it. */
+  /** Copies of the database that an update makes before it. */
+  copiasPrevias: 30,
+  /** The request log: `deploy/journald.conf` ends it. */
   registros: 30,
 };

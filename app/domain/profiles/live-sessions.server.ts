@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Schema } from "~db/schema";
 
-const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+export const SESSION_IDLE_S = 12 * 60 * 60;
 
 /**
  * Which sessions let their owner in: not run out, nor left alone for too long, nor seen well after
@@ -9,10 +9,10 @@ const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
  */
 export function isLive(now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "sessions">();
-  const shifted = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const shifted = (s: number) => new Date(now.getTime() + s * 1000).toISOString();
   return eb.and([
     eb("sessions.expires_at", ">", shifted(0)),
-    eb("sessions.last_seen_at", ">", shifted(-SESSION_IDLE_MS)),
-    eb("sessions.last_seen_at", "<", shifted(SESSION_IDLE_MS)),
+    eb("sessions.last_seen_at", ">", shifted(-SESSION_IDLE_S)),
+    eb("sessions.last_seen_at", "<", shifted(SESSION_IDLE_S)),
   ]);
 }

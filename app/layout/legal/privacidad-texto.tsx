@@ -59,10 +59,18 @@ function Plazos() {
         <li>Mensajes de contacto: {plazo("mensajes")} desde que llegan.</li>
         <li>Correos que envía el sitio, como el que avisa de tu mensaje: {plazo("correos")}.</li>
         <li>Registro técnico del servidor: {plazo("registros")}.</li>
-        <li>Contador de intentos: {plazo("intentos")}.</li>
+        <li>
+          Contador de intentos: {plazo("intentos")}. El de códigos equivocados de una cuenta del
+          panel, hasta que alguno sea correcto.
+        </li>
         <li>Solicitudes de administración rechazadas: {plazo("solicitudesRechazadas")}.</li>
         <li>Cuentas cuyo correo no se llega a verificar: {plazo("sinVerificar")}.</li>
-        <li>Cuentas de administración: mientras estén en uso.</li>
+        <li>Solicitudes de administración sin resolver: hasta que se aprueban o se rechazan.</li>
+        <li>Cuentas de administración: hasta que se eliminan; puedes pedirlo cuando quieras.</li>
+        <li>
+          Sesiones del panel: lo que dice la{" "}
+          <a href={paths.politicaCookies()}>política de cookies</a>.
+        </li>
         <li>
           Recuento diario de clics en enlaces de compra, que no dice nada de nadie: {plazo("clics")}
           .
@@ -75,7 +83,8 @@ function Plazos() {
       </ul>
       <p>
         Cumplido el plazo se borran. En las copias de seguridad desaparecen cuando la copia se
-        renueva, y hasta entonces no se consultan salvo para recuperar el sitio.
+        renueva, y en la que se hace antes de actualizar el programa, a los {plazo("copiasPrevias")}
+        ; hasta entonces no se consultan salvo para recuperar el sitio.
       </p>
     </>
   );

@@ -6,8 +6,10 @@ import {
   PENDING_COOKIE,
   PENDING_MAX_AGE_S,
   SESSION_COOKIE,
+  SESSION_MAX_AGE_S,
 } from "~/auth/cookies.server";
 import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
+import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
 import { hostCookieName } from "~/http/cookies.server";
 import { FLASH_COOKIE, FLASH_MAX_AGE_S } from "~/http/flash.server";
 import {
@@ -82,7 +84,7 @@ function forAdmins(): OwnItem[] {
       kind: "Cookie",
       audience,
       purpose: "Mantiene abierta la sesión de quien administra el sitio.",
-      duration: "12 horas sin actividad y 7 días como máximo",
+      duration: `${formatDuration(SESSION_IDLE_S)} sin actividad y ${formatDuration(SESSION_MAX_AGE_S)} como máximo`,
     },
     {
       name: hostCookieName(PENDING_COOKIE),

@@ -23,6 +23,7 @@ import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database } from "~db/client.server";
 import { foldLongLog } from "~db/log-size.server";
+import { purgeMigrationCopies } from "~db/migration-copies.server";
 import { backupJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";
@@ -96,6 +97,7 @@ async function purge(): Promise<void> {
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
   purgeMailFiles(ago(PLAZOS.correos));
+  purgeMigrationCopies(ago(PLAZOS.copiasPrevias));
 }
 
 /** Large ones go in portions, with visitors and other writers between them. */

@@ -32,6 +32,8 @@ describe("the cookie table", () => {
     expect(duration("comparar")).toBe(formatDuration(COMPARE_MAX_AGE_S));
     expect(duration("aviso")).toContain(formatDuration(FLASH_MAX_AGE_S));
     expect(duration("ligero")).toBe(formatDuration(LIGHT_MAX_AGE_S));
+    const session = storedItems("Mimbre").find(({ name }) => name.endsWith("sesion"));
+    expect(session?.duration).toBe("12 horas sin actividad y 7 días como máximo");
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { receiveMensaje } from "~/domain/contacto/mensajes.server";
@@ -117,6 +117,22 @@ describe("the jobs of a server", () => {
     expect(await left()).toEqual(["p-0", "p-1", "p-2"]);
     await db.database().write((trx) => purgeRevisions(trx, new Date(at(365))));
     expect(await left()).toEqual(["p-0"]);
+  });
+
+  it("forget the copies that updates made, and none that somebody else did", async () => {
+    const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 19);
+    const kept = [
+      `antes-de-migrar-${day(29)}.db`,
+      "copia-2020-01-01T00-00-00.tar",
+      "antes-de-migrar-mi-copia.db",
+    ];
+    const folder = path.join(process.env.DATA_DIR ?? "", "backups");
+    mkdirSync(folder, { recursive: true });
+    for (const name of [...kept, `antes-de-migrar-${day(31)}.db`]) {
+      writeFileSync(path.join(folder, name), "");
+    }
+    await run("retencion");
+    expect(readdirSync(folder).sort()).toEqual(kept.sort());
   });
 
   it("never forget a mail that still waits", async () => {
