@@ -39,7 +39,6 @@ export default async function handleRequest(
   if (isHydrated(remixContext)) {
     headers.set("Content-Security-Policy", hydratedPolicy(nonce));
     headers.set("Cache-Control", "no-store");
-    headers.set("X-Robots-Tag", "noindex");
     return new Response(await renderToStream(page), { status, headers });
   }
   headers.set("Content-Security-Policy", publicPolicy(publicCss));

@@ -31,7 +31,10 @@ export async function answerByApplication(
     clientAddress: clientAddress(exchange.req, trustedProxyHops),
   };
   // Whatever it answers there, and however, is one person's.
-  if (PRIVATE.test(passed.path)) exchange.res.setHeader("Cache-Control", "no-store");
+  if (PRIVATE.test(passed.path)) {
+    exchange.res.setHeader("Cache-Control", "no-store");
+    exchange.res.setHeader("X-Robots-Tag", "noindex");
+  }
   try {
     const response = await application(request, context);
     if (isTooLarge()) await response.body?.cancel();

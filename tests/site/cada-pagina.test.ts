@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AFFILIATE_LABEL } from "~/domain/productos/affiliate-label";
+import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import { type Site, startSite } from "../support/site";
+import { parseXml } from "../support/xml";
+
+interface Page {
+  path: string;
+  answer: Response;
+  html: string;
+}
+
+let site: Site;
+let listed: Page[];
+
+async function open(path: string): Promise<Page> {
+  const answer = await site.fetch(path, { redirect: "manual" });
+  return { path, answer, html: (await answer.text()).replaceAll("<!-- -->", "") };
+}
+
+beforeAll(async () => {
+  site = await startSite({ env: { AMAZON_TAG: "prueba-21" } });
+  const locs = parseXml(await (await site.fetch("/sitemap.xml")).text(), "loc");
+  listed = await Promise.all(locs.map((loc) => open(loc.slice(site.origin.length))));
+}, 60_000);
+afterAll(() => site.stop());
+
+const found = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, value]) => value);
+const canonicalOf = (html: string) => found(html, /<link rel="canonical" href="([^"]*)"/g);
+const robotsOf = (html: string) => found(html, /<meta name="robots" content="([^"]*)"/g);
+const escaped = (text: string) => text.replaceAll("&", "&amp;");
+
+/** The pages for which something is not so. */
+const without = (pages: readonly Page[], isSo: (page: Page) => boolean) =>
+  pages.filter((page) => !isSo(page)).map(({ path }) => path);
+
+describe("every page of the sitemap", () => {
+  it("answers, under its one address, and may be listed", () => {
+    expect(listed.length).toBeGreaterThan(120);
+    expect(without(listed, ({ answer }) => answer.status === 200)).toEqual([]);
+    const isItself = ({ html, path }: Page) =>
+      canonicalOf(html).join() === escaped(site.origin + path);
+    expect(without(listed, isItself)).toEqual([]);
+    expect(without(listed, ({ html }) => robotsOf(html).length === 0)).toEqual([]);
+    expect(without(listed, ({ answer }) => !answer.headers.has("X-Robots-Tag"))).toEqual([]);
+  });
+
+  it("has a title and a description that no other has", () => {
+    const titles = listed.flatMap(({ html }) => found(html, /<title>([^<]+)<\/title>/g));
+    const texts = listed.flatMap(({ html }) =>
+      found(html, /name="description" content="([^"]+)"/g),
+    );
+    expect([titles.length, new Set(titles).size]).toEqual([listed.length, listed.length]);
+    expect([texts.length, new Set(texts).size]).toEqual([listed.length, listed.length]);
+  });
+
+  it("leads to the legal pages and says what the site lives on", () => {
+    for (const legal of ["/aviso-legal", "/politica-privacidad", "/politica-cookies"]) {
+      expect(without(listed, ({ html }) => html.includes(`href="${legal}"`))).toEqual([]);
+    }
+    expect(without(listed, ({ html }) => html.includes(AMAZON_SENTENCE))).toEqual([]);
+  });
+
+  it("marks its paid links, and says before the first of each group what they are", () => {
+    const paid = listed.filter(({ html }) => html.includes('href="https://www.amazon.es/'));
+    expect(paid.length).toBeGreaterThan(90);
+    const isMarked = ({ html }: Page) =>
+      found(html, /(<a [^>]*amazon\.es[^>]*>)/g).every((link) =>
+        link?.includes('target="_blank" rel="sponsored nofollow noopener"'),
+      );
+    expect(without(paid, isMarked)).toEqual([]);
+    const isAnnounced = ({ html }: Page) => {
+      const groups = html.slice(html.indexOf("<main")).split(AFFILIATE_LABEL);
+      return !groups[0]?.includes("amazon.es");
+    };
+    expect(without(paid, isAnnounced)).toEqual([]);
+  });
+});
+
+describe("a page that is not to be listed", () => {
+  it.each([
+    ["/buscar", 200],
+    ["/buscar?q=trona", 200],
+    ["/comparativas", 200],
+    ["/comparativas?p=trona-viaje-nubaro-bolsa", 200],
+    ["/consejos?q=dormir", 200],
+    ["/consejos?categoria=sueno&q=dormir", 200],
+    ["/consejos?categoria=no-existe", 200],
+    ["/consejos?pagina=99", 404],
+    ["/contacto?enviado=1", 200],
+    ["/categoria/no-existe", 404],
+    ["/producto/no-existe", 404],
+    ["/consejos/no-existe", 404],
+    ["/no-existe", 404],
+    ["/auth", 200],
+    ["/auth?modo=registro", 200],
+  ])("%s says so itself", async (path, status) => {
+    const { answer, html } = await open(path);
+    expect(answer.status).toBe(status);
+    expect(robotsOf(html)).toEqual(["noindex, follow"]);
+  });
+
+  it.each(["/auth", "/auth/recuperar", "/admin", "/admin/no-existe", "/admin/productos/exportar"])(
+    "%s says so in a header, whoever asks",
+    async (path) => {
+      expect((await open(path)).answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    },
+  );
+
+  it.each([
+    ["/consejos?pagina=1", "/consejos"],
+    ["/consejos?pagina=2", "/consejos?pagina=2"],
+    ["/?utm_source=correo", "/"],
+    ["/categoria/sillas-coche?pagina=1", "/categoria/sillas-coche"],
+  ])("but %s belongs to %s", async (path, canonical) => {
+    const { html } = await open(path);
+    expect([canonicalOf(html), robotsOf(html)]).toEqual([[site.origin + canonical], []]);
+  });
+});
+
+it("the feed holds the twenty newest, each by its absolute address, and no paid link", async () => {
+  const xml = await (await site.fetch("/feed.xml")).text();
+  const ids = parseXml(xml, "id").slice(0, -1);
+  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+  const links = found(xml, /<link [^>]*href="([^"]*)"/g);
+  expect(links.filter((link) => !link?.startsWith(`${site.origin}/`))).toEqual([]);
+  expect(xml).not.toMatch(/amazon/i);
+});
