@@ -38,6 +38,20 @@ it.each([
   expect(() => parseSettings({ [name]: value })).toThrow(`entre 0 y ${most}`);
 });
 
+it.each([
+  ["SESSION_SECRET", "s".repeat(40)],
+  ["MFA_KEY", "m".repeat(40)],
+  ["SMTP_URL", "smtp://localhost:25"],
+  ["UNSPLASH_ACCESS_KEY", "clave"],
+] as const)("%s may stand in a file, and not in both", (name, value) => {
+  const file = path.join(makeFolder({ valor: `${value}\n` }), "valor");
+  const plain = parseSettings({ [name]: value });
+  expect(parseSettings({ [`${name}_FILE`]: file })).toEqual(plain);
+  expect(plain[name]?.toString()).toBe(value);
+  expect(() => parseSettings({ [name]: value, [`${name}_FILE`]: file })).toThrow(`${name}_FILE: `);
+  expect(() => parseSettings({ [`${name}_FILE`]: `${file}-no` })).toThrow(`${name}_FILE: `);
+});
+
 it.each(["", " \n"])("a file of a key that holds %j is refused, not taken for none", (text) => {
   const file = path.join(makeFolder({ clave: text }), "clave");
   expect(() => parseSettings({ MFA_KEY_FILE: file })).toThrow(

@@ -19,6 +19,7 @@ import {
 import { listPending } from "~/domain/admin-requests/admin-requests.server";
 import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
 import { DecisionPanel } from "~/domain/admin-requests/decision-panel";
+import { formatDateTime } from "~/domain/fechas";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
@@ -90,9 +91,14 @@ export default function RequestsPage() {
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Solicitudes de Administrador</h1>
         {requests && (
-          <a href={paths.adminRequests()} className="btn btn-quiet">
-            Actualizar
-          </a>
+          <div className="flex flex-wrap items-center gap-4">
+            <p className="text-sm text-soft" role="status">
+              Actualizado: {formatDateTime(now)}
+            </p>
+            <a href={paths.adminRequests()} className="btn btn-quiet">
+              Actualizar
+            </a>
+          </div>
         )}
       </div>
       <div className="mb-6">

@@ -101,6 +101,7 @@ describe("the life of two accounts", () => {
     expect(await flashOf(eva, "/auth")).toContain("No tienes permisos de administrador");
 
     const list = await ana.text("/admin/requests");
+    expect(list).toMatch(/role="status">Actualizado: (<!-- -->)?\d+ \w+ 20\d\d, \d/);
     expect(list).toContain("eva@ejemplo.es");
     const id = /aprobar=([\w-]+)/.exec(list)?.[1] ?? "";
     expect(await ana.text(`/admin/requests?aprobar=${id}`)).toContain("¿Aprobar la solicitud de");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "~/env.server";
 import { backupJob } from "~/server/jobs/backup-job";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
@@ -49,6 +50,14 @@ describe("the daily copy", () => {
     at("2026-12-04T03:01:00.000Z");
     await look();
     expect(calls(file)).toHaveLength(3);
+  });
+
+  it("is not made at all with BACKUP_KEEP=0", () => {
+    const { BACKUP_KEEP } = settings();
+    settings().BACKUP_KEEP = 0;
+    expect(backupJob("one")).toEqual([]);
+    settings().BACKUP_KEEP = BACKUP_KEEP;
+    expect(backupJob("one")).toHaveLength(1);
   });
 
   it("that fails does not stop the server, and ends with it", async () => {
