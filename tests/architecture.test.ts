@@ -99,6 +99,23 @@ describe("architecture", () => {
     expect(cycleIn(folders)).toBeUndefined();
   });
 
+  it("exports no function, class or value that nobody else names", () => {
+    const exported = /^export (?:async )?(?:function|class|const) (\w+)/gm;
+    const wordsOf = (file: string) =>
+      new Set(readFileSync(path.join(ROOT, file), "utf8").match(/\w+/g));
+    const words = new Map([...files, ...filesOf("tests")].map((file) => [file, wordsOf(file)]));
+    // What the framework and the migrator ask for by name.
+    const own = files.filter((file) => !/^app\/(routes\/|root\.|entry\.)|^migrations\//.test(file));
+    const unused = own.flatMap((file) => {
+      const names = readFileSync(path.join(ROOT, file), "utf8").matchAll(exported);
+      const isNamed = (name: string) =>
+        [...words].some(([other, said]) => other !== file && said.has(name));
+      return [...names].flatMap(([, name = ""]) => (isNamed(name) ? [] : `${file}: ${name}`));
+    });
+    expect(own.length).toBeGreaterThan(500);
+    expect(unused).toEqual([]);
+  });
+
   it("has no junk drawer", () => {
     expect(files.filter((file) => /\/(utils?|misc|helpers?|common)(\.|\/)/.test(file))).toEqual([]);
   });

@@ -53,6 +53,28 @@ describe("schema", () => {
     expect(missing).toEqual([]);
   });
 
+  it("lets every id lead to its row, but for those that outlive it", async () => {
+    const loose = await rows<{ name: string }>(`
+      select m.name || '.' || ti.name as name from sqlite_master m, pragma_table_info(m.name) ti
+      where m.type = 'table' and ti.name like '%\\_id' escape '\\'
+      and not exists (select 1 from pragma_foreign_key_list(m.name) fk where fk."from" = ti.name)
+      order by 1`);
+    expect(loose.map(({ name }) => name)).toEqual([
+      // Who did it is told also when the account is gone.
+      "audit_log.actor_id",
+      // Of a mail, made by this site for others.
+      "correos.message_id",
+      // As the file has it; the product may be made by this very row.
+      "importacion_filas.producto_id",
+      // What was deleted is in no other table.
+      ...["papelera.actor_id", "papelera.item_id"],
+      // The flag stays when the person goes.
+      "primer_administrador.user_id",
+      // Of a product or an article, told apart by `tipo`.
+      ...["revisiones.actor_id", "revisiones.item_id"],
+    ]);
+  });
+
   it("has typed, strict tables only", async () => {
     const loose = await rows(`select name from pragma_table_list
       where type = 'table' and strict = 0 and schema = 'main'

@@ -10,7 +10,7 @@ export interface Conversion {
 }
 
 /** The body grew past its limit while it was read. */
-export class BodyTooLargeError extends Error {
+class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 

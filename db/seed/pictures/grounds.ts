@@ -3,7 +3,7 @@ import { BLEED, blob, circle, curve, cut, H, line, oval, path, random, W } from 
 import { SHEET, weaveGround } from "./textures";
 
 /** A few fibres of the pulp: enough to read as paper, too few to weigh anything. */
-export function fibres(color: string, seed: number, count = 46): string {
+function fibres(color: string, seed: number, count = 46): string {
   const rnd = random(seed + 7);
   const tone = mix(color, dark(color, 0.4), 0.28);
   const pale = light(color, 0.5);

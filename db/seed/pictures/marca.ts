@@ -31,7 +31,7 @@ function cradle(): string {
 }
 
 /** The mark on its tile of deep green; `radius` 0 for systems that round by themselves. */
-export function markSvg(radius: number, inset = 1): string {
+function markSvg(radius: number, inset = 1): string {
   const shift = 32 - 32 * inset;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +

@@ -1,5 +1,5 @@
-import { C, dark, light } from "./palette";
-import { at, box, circle, cut, form, lift, rect, tube } from "./svg";
+import { C, light } from "./palette";
+import { at, box, circle, cut, form, lift, rect } from "./svg";
 
 /** Safety gate, 640 wide and 460 high on the origin; the door is the middle part. */
 export function gate(x: number, y: number, s: number, color: string, shade: string): string {
@@ -30,22 +30,3 @@ export function gate(x: number, y: number, s: number, color: string, shade: stri
     circle(138, -416, 12, C.cream),
   );
 }
-
-/** Plain wooden stair going up to the right, seen from the side. */
-export const stair = (
-  x: number,
-  y: number,
-  steps: number,
-  w: number,
-  h: number,
-  color: string,
-): string =>
-  Array.from({ length: steps }, (_, i) =>
-    cut(
-      form(
-        box(x + i * w, y - (i + 1) * h, w * (steps - i) + 900, h + 4, 6),
-        i % 2 ? color : dark(color, 0.05),
-        8,
-      ),
-    ),
-  ).join("") + tube("M0 -300V-300", color, 0.1);

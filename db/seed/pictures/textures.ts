@@ -4,7 +4,7 @@ import { BLEED, circle, clip, el, H, line, newId, path, rect, W } from "./svg";
 type Draw = (size: number) => string;
 
 /** Tiles `draw` inside the path: the pattern lives next to its only use. */
-export function tiled(d: string, w: number, h: number, tile: string, turn = 0): string {
+function tiled(d: string, w: number, h: number, tile: string, turn = 0): string {
   const id = newId();
   const pattern = el(
     "pattern",
