@@ -32,10 +32,10 @@ export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
         required
       />
       <NewPassword reply={reply} suggestion={suggestion} />
+      <PrivacyNotice purpose="gestionar tu cuenta y tu solicitud de acceso" />
       <button type="submit" name="intent" value="registrar" className="btn btn-brand">
         Registrarse
       </button>
-      <PrivacyNotice purpose="gestionar tu cuenta y tu solicitud de acceso" />
     </form>
   );
 }
