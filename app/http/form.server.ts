@@ -38,6 +38,14 @@ export async function readForm(
   return form;
 }
 
+/**
+ * A form that names no button means the one that saves, as Enter does in some browsers.
+ * @throws {Response} 422 for one that asks for something else
+ */
+export function requireIntent(form: FormData, intent: string): void {
+  if ((form.get("intent") ?? intent) !== intent) throw new Response(null, { status: 422 });
+}
+
 /** Names of Object's own members would be found on the object that collects the fields. */
 const isFieldName = (name: string) => FIELD_NAME.test(name) && !(name in Object.prototype);
 

@@ -6,6 +6,7 @@ import { findDoomed } from "~/domain/categorias/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/change-categorias.server";
 import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
 import {
+  CATEGORIA_GONE,
   CATEGORIA_HAS_CHILDREN,
   CATEGORIA_NOT_DELETED,
   inWords,
@@ -52,8 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return refuse(context, { reply: replyAt(form, "destino", problem), status: 422 });
       }
       case "no-target": {
-        const problem = "Esa categoría ya no existe: elige otra";
-        return refuse(context, { reply: replyAt(form, "destino", problem), status: 422 });
+        return refuse(context, { reply: replyAt(form, "destino", CATEGORIA_GONE), status: 422 });
       }
     }
   } catch (error) {

@@ -1,11 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import {
-  CategoriaGoneError,
-  changeMany,
-  type LoteChange,
-} from "~/domain/productos/change-productos.server";
+import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
+import { changeMany, type LoteChange } from "~/domain/productos/change-productos.server";
 import { type Lote, parseLote } from "~/domain/productos/lote";
 import { LotePanel } from "~/domain/productos/lote-panel";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";

@@ -23,6 +23,7 @@ export const CATEGORIA_NOT_SAVED = "Hubo un problema al guardar la categoría. I
 export const CATEGORIA_NOT_DELETED =
   "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";
 export const CATEGORIA_HAS_CHILDREN = "No se puede eliminar una categoría que tiene subcategorías";
+export const CATEGORIA_GONE = "Esa categoría ya no existe: elige otra";
 export const CATEGORIAS_EMPTY = "No hay categorías disponibles.";
 export const CATEGORIAS_LOAD_FAILED =
   "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.";

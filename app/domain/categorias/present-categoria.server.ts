@@ -23,12 +23,17 @@ export async function presentCategoria(db: Read, slug: string, by: Nombrante): P
   return row?.slug ?? slug;
 }
 
-/** Whether a category has this slug. */
-export async function isCategoria(db: Read, slug: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("categorias")
-    .select("id")
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return row !== undefined;
+/** What a form named has been deleted meanwhile, or never was there; nothing was written. */
+export class CategoriaGoneError extends Error {
+  override name = "CategoriaGoneError";
+}
+
+/** @throws {CategoriaGoneError} when no category, of an article no advice type either, is called so */
+export async function requireCategoria(db: Read, slug: string, by: Nombrante): Promise<void> {
+  const present = await presentCategoria(db, slug, by);
+  const has = (table: "categorias" | "tipos_consejo") =>
+    db.selectFrom(table).select("id").where("slug", "=", present).executeTakeFirst();
+  if (await has("categorias")) return;
+  if (by === "consejo" && (await has("tipos_consejo"))) return;
+  throw new CategoriaGoneError();
 }

@@ -1,7 +1,14 @@
 import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
+import {
+  parseForm,
+  refuse,
+  refuseFailedWrite,
+  replyAt,
+  replyWith,
+  requireIntent,
+} from "~/http/form.server";
 import { FORM_TOO_OLD, makeSeal, readSeal } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
@@ -28,6 +35,7 @@ export async function submitNewCategoria(submission: AdminSubmission) {
   const picture = { ...submission, campo: "imagen_url" as const };
   const answered = await answerPicture(picture);
   if (answered) return answered;
+  requireIntent(form, "guardar");
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });
   const seal = readSeal(form.get("idem"));
@@ -52,6 +60,7 @@ export async function submitCategoria(id: string, submission: AdminSubmission) {
   const picture = { ...submission, campo: "imagen_url" as const };
   const answered = await answerPicture(picture);
   if (answered) return answered;
+  requireIntent(form, "guardar");
   const { values, reply } = parseForm(form, categoriaSchema);
   if (reply) return refuse(context, { reply, status: 422, extra: NOTHING });
   try {

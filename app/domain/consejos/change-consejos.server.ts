@@ -1,13 +1,14 @@
+import { requireCategoria } from "~/domain/categorias/present-categoria.server";
 import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
-import { database } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import type { ConsejoCampos } from "./consejo";
 import { deleteConsejo, insertConsejo, updateConsejo } from "./write-consejos.server";
 
 /**
  * Adds an article once, however often its form is sent.
- * @throws {GoneImageError}
+ * @throws {GoneImageError} {CategoriaGoneError}
  */
 export function createConsejo(
   campos: ConsejoCampos,
@@ -17,6 +18,7 @@ export function createConsejo(
     const now = new Date();
     if (!(await takeEnvio(trx, idem, "consejo", now))) return { outcome: "repeated" as const };
     await requireInLibrary(trx, [campos.imagen]);
+    await requireCategoria(trx, campos.categoria, "consejo");
     const result = await insertConsejo(trx, campos, { actor, now });
     if (result.outcome !== "saved") {
       await releaseEnvio(trx, idem);
@@ -29,8 +31,8 @@ export function createConsejo(
 }
 
 /**
- * @param isRestored what is brought back may show a picture that is gone
- * @throws {GoneImageError}
+ * @param isRestored what is brought back may show a picture that is gone, or have a category that is
+ * @throws {GoneImageError} {CategoriaGoneError}
  */
 export function editConsejo(
   row: { id: string; version: number },
@@ -39,7 +41,12 @@ export function editConsejo(
   { isRestored = false } = {},
 ) {
   return database().write(async (trx) => {
-    if (!isRestored) await requireInLibrary(trx, [campos.imagen]);
+    if (!isRestored) {
+      await requireInLibrary(trx, [campos.imagen]);
+      if (await isMovedTo(trx, row, campos.categoria)) {
+        await requireCategoria(trx, campos.categoria, "consejo");
+      }
+    }
     const result = await updateConsejo(trx, row, campos, { actor });
     if (result.outcome === "saved") {
       const details = { titulo: campos.titulo };
@@ -47,6 +54,21 @@ export function editConsejo(
     }
     return result;
   });
+}
+
+/** Whether that version of an article has another category: what it has is never taken from it. */
+async function isMovedTo(
+  trx: Trx,
+  { id, version }: { id: string; version: number },
+  categoria: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("consejos")
+    .select("categoria")
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row !== undefined && row.categoria !== categoria;
 }
 
 export function removeConsejo(id: string, actor: Actor) {

@@ -1,11 +1,20 @@
 import { data } from "@remix-run/node";
+import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
+import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
 import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import type { AdminSubmission } from "~/domain/submission";
 import { LINES_MAX, toSlug } from "~/domain/texto";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
+import {
+  parseForm,
+  refuse,
+  refuseFailedWrite,
+  replyAt,
+  replyWith,
+  requireIntent,
+} from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { FORM_TOO_OLD, makeSeal, readSeal } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
@@ -28,6 +37,7 @@ export async function submitNewConsejo(submission: AdminSubmission) {
   const picture = { ...submission, campo: "imagen" as const };
   const answered = await answerPicture(picture);
   if (answered) return answered;
+  requireIntent(form, "guardar");
   const { campos, refusal } = readCampos(submission);
   if (!campos) return refusal;
   const seal = readSeal(form.get("idem"));
@@ -39,8 +49,7 @@ export async function submitNewConsejo(submission: AdminSubmission) {
     const { outcome } = await createConsejo(campos, { idem: seal.idem, actor });
     if (outcome === "taken") return refuseSlug(submission);
   } catch (error) {
-    const problem = CONSEJO_NOT_SAVED;
-    return refuseGone(error, picture) ?? refuseFailedWrite(error, { form, context, problem });
+    return refuseGone(error, picture) ?? refuseNotSaved(error, submission);
   }
   await keepAlt(form, "imagen");
   return seeOther(backOf(form), await writeFlash("consejo.creado"));
@@ -52,6 +61,7 @@ export async function submitConsejo(id: string, submission: AdminSubmission) {
   const picture = { ...submission, campo: "imagen" as const };
   const answered = await answerPicture(picture);
   if (answered) return answered;
+  requireIntent(form, "guardar");
   try {
     const { campos, refusal } = readCampos(submission, await findEditable(id));
     if (!campos) return refusal;
@@ -67,8 +77,7 @@ export async function submitConsejo(id: string, submission: AdminSubmission) {
       return refuse(context, { reply: replyWith(form, CONSEJO_CONFLICT), status: 409, extra });
     }
   } catch (error) {
-    const problem = CONSEJO_NOT_SAVED;
-    return refuseGone(error, picture) ?? refuseFailedWrite(error, { form, context, problem });
+    return refuseGone(error, picture) ?? refuseNotSaved(error, submission);
   }
   await keepAlt(form, "imagen");
   return seeOther(backOf(form), await writeFlash("consejo.actualizado"));
@@ -92,8 +101,7 @@ function readCampos({ form, context }: AdminSubmission, stored?: ConsejoEditable
   const obstacles = obstaclesTo(notas);
   if (obstacles.length > 0) {
     const problem = [PUBLISH_BLOCKED, ...obstacles].join(". ");
-    const refused = replyAt(form, "estado", problem);
-    return { refusal: refuse(context, { reply: refused, status: 422, extra: NOTHING }) };
+    return { refusal: refuseField({ form, context }, "estado", problem) };
   }
   return { campos };
 }
@@ -107,12 +115,22 @@ function withSlug(reply: FormReply): FormReply {
   return { ...reply, initialValue: { ...reply.initialValue, slug: toSlug(titulo) } };
 }
 
-function refuseSlug({ form, context }: AdminSubmission) {
-  return refuse(context, {
-    reply: replyAt(form, "slug", SLUG_TAKEN),
-    status: 422,
-    extra: NOTHING,
-  });
+const refuseSlug = (submission: AdminSubmission) => refuseField(submission, "slug", SLUG_TAKEN);
+
+function refuseField(
+  { form, context }: Pick<AdminSubmission, "form" | "context">,
+  field: string,
+  problem: string,
+) {
+  return refuse(context, { reply: replyAt(form, field, problem), status: 422, extra: NOTHING });
+}
+
+function refuseNotSaved(error: unknown, submission: AdminSubmission) {
+  if (error instanceof CategoriaGoneError) {
+    return refuseField(submission, "categoria", CATEGORIA_GONE);
+  }
+  const { form, context } = submission;
+  return refuseFailedWrite(error, { form, context, problem: CONSEJO_NOT_SAVED });
 }
 
 /** The form once more, with its body as it would be read, as far as it could be saved. */

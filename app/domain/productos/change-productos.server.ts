@@ -1,4 +1,4 @@
-import { isCategoria, presentCategoria } from "~/domain/categorias/present-categoria.server";
+import { requireCategoria } from "~/domain/categorias/present-categoria.server";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -46,7 +46,7 @@ export async function createProducto(
         return { outcome: "repeated" as const };
       }
       await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
-      await requireCategoria(trx, campos);
+      await requireCategoria(trx, campos.category, "producto");
       const producto = await inPresentCategoria(trx, campos);
       const saved = await insertProducto(trx, producto, { actor, now });
       if (saved.outcome === "taken") throw new RefusedError(saved);
@@ -75,7 +75,7 @@ export async function editProducto(
     if (!isRestored) {
       await requireInLibrary(trx, [imageurl, ...imagenes]);
       if (category && (await isMovedTo(trx, seen, category))) {
-        await requireCategoria(trx, { category });
+        await requireCategoria(trx, category, "producto");
       }
     }
     const result = await updateProducto(trx, seen, changes, { actor, now });
@@ -106,11 +106,6 @@ async function remove(trx: Trx, id: string, actor: Actor): Promise<string | unde
 /** What can be done with many products at once. */
 export type LoteChange = { estado: Estado } | { category: string } | "eliminar";
 
-/** The category that products were to get has been deleted meanwhile; nothing was changed. */
-export class CategoriaGoneError extends Error {
-  override name = "CategoriaGoneError";
-}
-
 /**
  * Changes many products, all or none; those that are gone are passed over.
  * @returns titles of those that may not be published; when there is one, none was changed
@@ -126,15 +121,12 @@ export async function changeMany(
   return database().write(async (trx) => {
     const unlawful = isPublishing ? await listUnlawful(trx, ids) : [];
     if (unlawful.length > 0) return unlawful;
-    if (typeof change === "object" && "category" in change) await requireCategoria(trx, change);
+    if (typeof change === "object" && "category" in change) {
+      await requireCategoria(trx, change.category, "producto");
+    }
     for (const id of ids) await changeOne(trx, id, change, actor);
     return [];
   });
-}
-
-async function requireCategoria(trx: Trx, { category }: { category: string }): Promise<void> {
-  const slug = await presentCategoria(trx, category, "producto");
-  if (!(await isCategoria(trx, slug))) throw new CategoriaGoneError();
 }
 
 /**

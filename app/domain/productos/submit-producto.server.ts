@@ -1,4 +1,6 @@
 import { data } from "@remix-run/node";
+import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
+import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
 import { answerPicture, keepAlt, refuseGone } from "~/domain/imagenes/form-picture.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
@@ -8,12 +10,13 @@ import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import { readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
+import { safeReturnPath } from "~/http/return-path";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { isWriteTrouble } from "~db/trouble.server";
 import type { ProductoCampos } from "./campos";
-import { CategoriaGoneError, createProducto, editProducto } from "./change-productos.server";
+import { createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
 import { PRODUCTO_NOT_SAVED } from "./mensajes";
 import { productoSchema } from "./producto-schema.server";
@@ -27,7 +30,6 @@ const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
 const GONE =
   "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
-const NO_CATEGORIA = "Esa categoría ya no existe: elige otra";
 const TAKEN = {
   id: "Ya hay un producto con este identificador",
   slug: "Ya hay un producto con este slug: escribe otro",
@@ -46,7 +48,7 @@ export async function submitProducto(submission: Submission) {
     const gone = refuseGone(error, pictureOf(submission));
     if (gone) return gone;
     if (error instanceof CategoriaGoneError) {
-      return refuseFields(submission, replyAt(submission.form, "category", NO_CATEGORIA));
+      return refuseFields(submission, replyAt(submission.form, "category", CATEGORIA_GONE));
     }
     if (!isWriteTrouble(error)) throw error;
     log().error({ err: error, requestId: submission.context.requestId }, "product not saved");
@@ -83,7 +85,7 @@ async function create(submission: Submission) {
   const saved = await createProducto(parsed.values, { idem: seal.idem, actor });
   if (saved.outcome === "taken") return refuseTaken(submission, saved.field);
   await keepAlt(form, "imageurl");
-  return seeOther(paths.adminProductos(), await writeFlash("producto.creado"));
+  return seeOther(backOf(form), await writeFlash("producto.creado"));
 }
 
 async function edit(submission: Submission, id: string) {
@@ -98,7 +100,7 @@ async function edit(submission: Submission, id: string) {
   if (saved.outcome === "missing") return refuseWith(submission, GONE, 409);
   if (saved.outcome === "conflict") return refuseConflict(submission, id);
   await keepAlt(form, "imageurl");
-  return seeOther(paths.adminProductos(), await writeFlash("producto.actualizado"));
+  return seeOther(backOf(form), await writeFlash("producto.actualizado"));
 }
 
 /** Somebody saved another version; who pressed the button twice has saved the same one. */
@@ -110,7 +112,7 @@ async function refuseConflict(submission: Submission, id: string) {
   const slug = values.slug.trim() === "" ? row.slug : values.slug;
   const fields = diferencias(valuesOfRow(row), { ...values, slug, id: values.id || row.id });
   if (fields.length === 0) {
-    return seeOther(paths.adminProductos(), await writeFlash("producto.actualizado"));
+    return seeOther(backOf(form), await writeFlash("producto.actualizado"));
   }
   const author = await findAuthor({ tipo: "producto", id }, row.version);
   return refuse(context, {
@@ -152,3 +154,5 @@ function typed(form: FormData) {
   const version = String(form.get("version") ?? "");
   return { values: valuesOfForm(form), version, conflict: undefined };
 }
+
+const backOf = (form: FormData) => safeReturnPath(form.get("volver"), paths.adminProductos());

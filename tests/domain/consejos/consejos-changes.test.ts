@@ -10,9 +10,10 @@ import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
 import { insertConsejo, updateConsejo } from "~/domain/consejos/write-consejos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { parseForm } from "~/http/form.server";
+import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
 
-const db = testDatabase();
+const db = testDatabase(seedBaseline);
 const actor = { id: "ana", email: "ana@ejemplo.es" };
 const MONDAY = new Date("2026-03-02T10:00:00.000Z");
 const TUESDAY = new Date("2026-03-03T10:00:00.000Z");

@@ -6,17 +6,18 @@ import {
 } from "~/domain/consejos/submit-consejo.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
+import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo } from "../catalogo";
 
-const db = testDatabase();
+const db = testDatabase(seedBaseline);
 
 /** A form that recommends what the law forbids and does not say whether it is published. */
 function submission(changes: Record<string, string> = {}) {
   const form = new FormData();
   const fields = {
     ...{ intent: "guardar", idem: makeSeal(), version: "1" },
-    ...{ titulo: "Sillas", slug: "sillas", categoria: "seguridad" },
+    ...{ titulo: "Sillas", slug: "sillas", categoria: "salud" },
     ...{ imagen: "https://fotos.test/a.jpg", contenido: "Recomendamos una silla R44." },
     ...changes,
   };
@@ -28,6 +29,8 @@ function submission(changes: Record<string, string> = {}) {
     actor: { id: "u1", email: "ana@ejemplo.es" },
   };
 }
+
+const LAWFUL = { contenido: "Texto.", categoria: "no-esta" };
 
 const stored = () =>
   db.database().read.selectFrom("consejos").selectAll().orderBy("slug").execute();
@@ -51,6 +54,24 @@ it.each([
     ["Texto.", "published"],
     ["Texto.", "draft"],
   ]);
+});
+
+it.each([
+  ["a new article", () => submitNewConsejo(submission(LAWFUL))],
+  ["one that is moved", () => submitConsejo("c-a", submission(LAWFUL))],
+])("%s goes into no category that there is not", async (_, submit) => {
+  await addConsejo("a");
+  const answer = await submit();
+  if (answer instanceof Response) throw new Error(`answered ${answer.status}`);
+  expect(answer.init?.status).toBe(422);
+  expect(answer.data.reply.error?.categoria).toEqual(["Esa categoría ya no existe: elige otra"]);
+  expect(answer.data.reply.initialValue).toMatchObject({ contenido: "Texto." });
+});
+
+it("an article stays in the category that it has, whatever became of that", async () => {
+  await addConsejo("a", { categoria: "ida" });
+  const answer = await submitConsejo("c-a", submission({ ...LAWFUL, categoria: "ida" }));
+  expect(answer).toBeInstanceOf(Response);
 });
 
 it("a draft that stays one may say anything", async () => {

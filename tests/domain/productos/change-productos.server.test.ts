@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { CategoriaGoneError, changeMany } from "~/domain/productos/change-productos.server";
+import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
+import { changeMany } from "~/domain/productos/change-productos.server";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
