@@ -377,10 +377,24 @@ describe("relations", () => {
     const locked = await whileLocked(site, () => save({ producto: "P2" }));
     expect([locked.status, await problemsOf(locked)]).toEqual([503, [failed]]);
     const gone = await save({ producto: "NADA" });
-    expect([gone.status, await problemsOf(gone)]).toEqual([409, [failed]]);
+    const rest = "Lo que se ha eliminado mientras tanto ya no está elegido.";
+    expect([gone.status, await problemsOf(gone)]).toEqual([409, [`${failed} ${rest}`]]);
+    const noSource = await ana.post("/admin/relaciones/productos/NADA", { producto: "P2" });
+    expect(noSource.status).toBe(409);
     const unread = await without(site, ["productos"], () => ana.get("/admin/relaciones"));
     expect(unread.status).toBe(503);
   }, 20_000);
+
+  it("lets go of what was deleted while one chose, and keeps the rest", async () => {
+    const refused = await save({ elegidos: "NADA", producto: "P2", q: "luz" });
+    const html = await refused.text();
+    expect([refused.status, /name="elegidos" value="([^"]*)"/.exec(html)?.[1]]).toEqual([
+      409,
+      "P2",
+    ]);
+    expect(html.replace(/<!--.*?-->/g, "")).toContain("elegiste en otras búsquedas: 1.");
+    expect((await save({ elegidos: "P2" })).status).toBe(303);
+  });
 
   it("removes after asking, once", async () => {
     const target = "/admin/relaciones/eliminar?producto=P1&relacionado=P2";
@@ -393,6 +407,19 @@ describe("relations", () => {
     );
     expect(await problemsOf(await ana.post(target, { intent: "eliminar" }))).toEqual([problem]);
   }, 20_000);
+});
+
+it.each([
+  ["an article", "/admin/consejos/nuevo", articulo({ slug: "otro-mas" })],
+  ["a category", "/admin/categorias/nuevo", { nombre: "Otra más" }],
+  ["relations", "/admin/relaciones/productos/P1", { producto: "P2" }],
+])("%s: what no button asks for saves nothing", async (_, target, fields) => {
+  const count = `select (select count(*) from consejos) + (select count(*) from categorias)
+    + (select count(*) from productos_relacionados)`;
+  const before = cell(count);
+  const idem = await idemOf(target);
+  const refused = await ana.post(target, { ...fields, idem, intent: "borrar" });
+  expect([refused.status, cell(count)]).toEqual([422, before]);
 });
 
 describe("rights", () => {

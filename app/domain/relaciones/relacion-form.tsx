@@ -49,11 +49,18 @@ interface RelacionFormProps {
 export function RelacionForm({ page, answer }: RelacionFormProps) {
   const { origen, volver } = page;
   const [chosen, setChosen] = useState(() => new Set(answer?.chosen));
+  const [answered, setAnswered] = useState(answer);
+  // What was chosen may have been deleted meanwhile: then the answer holds the rest.
+  if (answer !== answered) {
+    setAnswered(answer);
+    if (answer) setChosen(new Set(answer.chosen));
+  }
   const search = useFetcher<RelacionPage>();
   const isLive = useScriptReady();
   const found = search.data?.found ?? answer?.found ?? page.found;
-  const action = paths.adminRelacion(origen.tipo, origen.id);
+  const action = paths.adminRelacion(origen.tipo, origen.id, { volver });
   const shown = new Set(found.items.map(({ id }) => id));
+  const unseen = [...chosen].filter((id) => !shown.has(id));
   const toggle = (id: string, isOn: boolean) =>
     setChosen((before) => {
       const after = new Set(before);
@@ -73,11 +80,7 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
       </div>
       <ErrorSummary errors={formErrors(answer?.reply)} />
       <input type="hidden" name="volver" value={volver} />
-      <input
-        type="hidden"
-        name="elegidos"
-        value={joinIds([...chosen].filter((id) => !shown.has(id)))}
-      />
+      <input type="hidden" name="elegidos" value={joinIds(unseen)} />
       <SearchRow
         q={answer?.q ?? page.q}
         isLive={isLive}
@@ -89,6 +92,11 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         <p role="status" className="mr-auto font-semibold noscript:hidden">
           {countChosen(chosen.size)}
         </p>
+        {!isLive && unseen.length > 0 && (
+          <p className="mr-auto text-sm">
+            También se guarda lo que elegiste en otras búsquedas: {formatNumber(unseen.length)}.
+          </p>
+        )}
         <CancelLink href={volver} />
         <SubmitButton intent="guardar" busy="Guardando..." isOff={isLive && chosen.size === 0}>
           Guardar Relaciones

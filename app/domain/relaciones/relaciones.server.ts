@@ -131,3 +131,14 @@ export async function searchCandidatos(origen: Origen, search: Search): Promise<
     items: items.map((item) => ({ ...item, isRelated: relatedIds.has(item.id) })),
   };
 }
+
+/** Those of the products that are still there, in their order. */
+export async function keepPresent(ids: readonly string[]): Promise<string[]> {
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select("id")
+    .where("id", "in", ids)
+    .execute();
+  const present = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => present.has(id));
+}

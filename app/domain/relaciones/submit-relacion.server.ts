@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
-import { refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
-import { seeOther } from "~/http/responses.server";
+import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form.server";
+import { required, seeOther } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
 import { paths } from "~/paths";
 import { parseSearch } from "~/ui/search-text";
@@ -10,11 +10,12 @@ import { addRelaciones } from "./change-relaciones.server";
 import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "./mensajes";
 import { CHOSEN_LIMIT, type Origen, splitIds } from "./relacion";
 import type { RelacionPage } from "./relacion-form";
-import { findOrigen, searchCandidatos } from "./relaciones.server";
+import { findOrigen, keepPresent, searchCandidatos } from "./relaciones.server";
 import { RelatedGoneError } from "./write-relaciones.server";
 
 const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 const SELF = "Un producto no puede relacionarse consigo mismo.";
+const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;
 const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;
 
 /** What the dialog of a source needs; undefined when the source is gone. */
@@ -39,12 +40,13 @@ export async function submitRelacion(
 ) {
   const chosen = chosenIn(form);
   const q = parseSearch(form.get("q"));
-  const state = async () => ({
+  const state = async (kept = chosen) => ({
     q,
-    chosen,
+    chosen: kept,
     found: await searchCandidatos(origen, { q, pagina: 1 }),
   });
   if (form.get("intent") === "buscar") return data({ reply: {}, ...(await state()) });
+  requireIntent(form, "guardar");
 
   const problem = problemOf(origen, chosen);
   if (problem) {
@@ -55,8 +57,9 @@ export async function submitRelacion(
     await addRelaciones(origen, chosen, actor);
   } catch (error) {
     if (error instanceof RelatedGoneError) {
-      const reply = replyWith(form, RELACIONES_NOT_SAVED);
-      return refuse(context, { reply, status: 409, extra: await state() });
+      const kept = await required(keepPresent(chosen));
+      const reply = replyWith(form, kept.length < chosen.length ? SOME_GONE : RELACIONES_NOT_SAVED);
+      return refuse(context, { reply, status: 409, extra: await state(kept) });
     }
     const failed = refuseFailedWrite(error, { form, context, problem: RELACIONES_NOT_SAVED });
     return data({ ...failed.data, ...(await state()) }, failed.init ?? undefined);
