@@ -12,6 +12,10 @@ function withQuery(path: string, query: Query): string {
 /** Path with query of the list that a form goes back to. */
 type Back = { volver?: string };
 
+/** A form over a list: only a part of the list has to be named, for the way back to it. */
+const overList = (list: string, path: string, { volver }: Back) =>
+  withQuery(path, { volver: volver === list ? undefined : volver });
+
 /** Page 1 has no parameter, so that each page has one address. */
 const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
 
@@ -64,28 +68,33 @@ export const paths = {
       pagina?: number;
     } = {},
   ) => withQuery("/admin/productos", { ...query, pagina: pageNumber(query.pagina) }),
-  adminProductoNuevo: () => "/admin/productos/nuevo",
-  adminProducto: (id: string) => `/admin/productos/${encodeURIComponent(id)}`,
-  adminProductoEliminar: (id: string) => `/admin/productos/${encodeURIComponent(id)}/eliminar`,
+  adminProductoNuevo: (back: Back = {}) =>
+    overList("/admin/productos", "/admin/productos/nuevo", back),
+  adminProducto: (id: string, back: Back = {}) =>
+    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}`, back),
+  adminProductoEliminar: (id: string, back: Back = {}) =>
+    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}/eliminar`, back),
   adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
     withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
   adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: (query: { q?: string; estado?: string; filtro?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
-  adminConsejoNuevo: (query: Back = {}) => withQuery("/admin/consejos/nuevo", query),
-  adminConsejo: (id: string, query: Back = {}) =>
-    withQuery(`/admin/consejos/${encodeURIComponent(id)}`, query),
+  adminConsejoNuevo: (back: Back = {}) =>
+    overList("/admin/consejos", "/admin/consejos/nuevo", back),
+  adminConsejo: (id: string, back: Back = {}) =>
+    overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}`, back),
   adminConsejoVersiones: (id: string, query: { v?: number } = {}) =>
     withQuery(`/admin/consejos/${encodeURIComponent(id)}/versiones`, query),
-  adminConsejoEliminar: (id: string, query: Back = {}) =>
-    withQuery(`/admin/consejos/${encodeURIComponent(id)}/eliminar`, query),
+  adminConsejoEliminar: (id: string, back: Back = {}) =>
+    overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}/eliminar`, back),
   adminCategorias: (query: { q?: string; plegar?: "1" } = {}) =>
     withQuery("/admin/categorias", query),
-  adminCategoriaNueva: (query: Back = {}) => withQuery("/admin/categorias/nuevo", query),
-  adminCategoria: (id: string, query: Back = {}) =>
-    withQuery(`/admin/categorias/${encodeURIComponent(id)}`, query),
-  adminCategoriaEliminar: (id: string, query: Back = {}) =>
-    withQuery(`/admin/categorias/${encodeURIComponent(id)}/eliminar`, query),
+  adminCategoriaNueva: (back: Back = {}) =>
+    overList("/admin/categorias", "/admin/categorias/nuevo", back),
+  adminCategoria: (id: string, back: Back = {}) =>
+    overList("/admin/categorias", `/admin/categorias/${encodeURIComponent(id)}`, back),
+  adminCategoriaEliminar: (id: string, back: Back = {}) =>
+    overList("/admin/categorias", `/admin/categorias/${encodeURIComponent(id)}/eliminar`, back),
   adminRelaciones: (
     query: { vista?: "consejos"; q?: string; pagina?: number; sel?: string } = {},
   ) => withQuery("/admin/relaciones", { ...query, pagina: pageNumber(query.pagina) }),

@@ -33,7 +33,7 @@ export const meta: MetaFunction = (args) =>
 export default function CategoriasPage() {
   const { q, isFolded, tree } = useLoaderData<typeof loader>();
   const plegar = isFolded ? ("1" as const) : undefined;
-  const volver = q || isFolded ? paths.adminCategorias({ q, plegar }) : undefined;
+  const volver = paths.adminCategorias({ q, plegar });
   const all = "data" in tree ? tree.data : [];
   const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
   return (

@@ -41,8 +41,7 @@ export const meta: MetaFunction = (args) =>
 export default function ConsejosPage() {
   const { q, estado, filtro, pagina, list } = useLoaderData<typeof loader>();
   const isFiltered = q !== "" || estado !== "" || filtro !== "";
-  const here = paths.adminConsejos({ q, estado, filtro, pagina });
-  const volver = isFiltered || pagina > 1 ? here : undefined;
+  const volver = paths.adminConsejos({ q, estado, filtro, pagina });
   const total = "data" in list ? list.data.total : 0;
   return (
     <ConsejosDialog>

@@ -18,6 +18,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -37,11 +38,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     values: valuesOfBorrador(borrador),
     version: draftValue(borrador, "version"),
   };
+  const volver = returnPathOf(request, paths.adminProductos());
   const row = await required(findRow(id));
-  if (!row) return data({ id, producto: null, draft }, { status: 404 });
+  if (!row) return data({ id, producto: null, draft, volver }, { status: 404 });
   const { slug, estado, version } = row;
   const { alt } = await findTextos(row.imageurl);
-  return data({ id, producto: { values: valuesOfRow(row, alt), slug, estado, version }, draft });
+  const producto = { values: valuesOfRow(row, alt), slug, estado, version };
+  return data({ id, producto, draft, volver });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -54,7 +57,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Editar Producto", noindex: true });
 
 export default function EditProductoPage() {
-  const { id, producto, draft } = useLoaderData<typeof loader>();
+  const { id, producto, draft, volver } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   const { categorias } = useSite();
   const values = answer?.values ?? draft?.values ?? producto?.values;
@@ -70,7 +73,12 @@ export default function EditProductoPage() {
       />
       <h1 className="text-3xl">Editar Producto</h1>
       {producto && (
-        <Links id={id} slug={producto.slug} isPublished={producto.estado === "published"} />
+        <Links
+          id={id}
+          slug={producto.slug}
+          isPublished={producto.estado === "published"}
+          volver={volver}
+        />
       )}
       <ProductoForm
         id={id}
@@ -78,6 +86,7 @@ export default function EditProductoPage() {
         reply={answer?.reply}
         categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
         hidden={{ version }}
+        volver={volver}
         conflict={answer?.conflict}
         startsDirty={(answer ?? draft) !== undefined}
       />
@@ -85,7 +94,14 @@ export default function EditProductoPage() {
   );
 }
 
-function Links({ id, slug, isPublished }: { id: string; slug: string; isPublished: boolean }) {
+interface LinksProps {
+  id: string;
+  slug: string;
+  isPublished: boolean;
+  volver: string;
+}
+
+function Links({ id, slug, isPublished, volver }: LinksProps) {
   return (
     <p className="mt-2 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {isPublished && (
@@ -96,7 +112,7 @@ function Links({ id, slug, isPublished }: { id: string; slug: string; isPublishe
       <a href={paths.adminProductoVersiones(id)} className="prose-link py-1">
         Versiones anteriores
       </a>
-      <a href={paths.adminProductoEliminar(id)} className="py-1 text-danger underline">
+      <a href={paths.adminProductoEliminar(id, { volver })} className="py-1 text-danger underline">
         Eliminar
       </a>
     </p>

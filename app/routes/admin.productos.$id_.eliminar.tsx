@@ -10,6 +10,7 @@ import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf, safeReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -23,7 +24,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const row = await required(findRow(params.id ?? ""));
   if (!row) throw notFound();
   const { id, title, estado } = row;
-  return { kind: "eliminar" as const, id, title, isPublished: estado === "published" };
+  const volver = returnPathOf(request, paths.adminProductos());
+  return { kind: "eliminar" as const, id, title, isPublished: estado === "published", volver };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -33,7 +35,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   try {
     const title = await removeProducto(params.id ?? "", person);
     const mensaje = title === undefined ? "producto.ya-eliminado" : "producto.eliminado";
-    return seeOther(paths.adminProductos(), await writeFlash(mensaje));
+    const back = safeReturnPath(form.get("volver"), paths.adminProductos());
+    return seeOther(back, await writeFlash(mensaje));
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_DELETED });
   }

@@ -72,9 +72,10 @@ export default function ProductosPage() {
   const { filtro, productos, total, featured, unknown } = useLoaderData<typeof loader>();
   const { categorias, here } = useSite();
   const tree = "data" in categorias ? categorias.data : [];
+  const volver = paths.adminProductos(toQuery(filtro));
   return (
     <ProductosDialog>
-      <Heading />
+      <Heading volver={volver} />
       <ProductosToolbar
         filtro={filtro}
         total={total}
@@ -85,7 +86,7 @@ export default function ProductosPage() {
         <BlockContent block={productos} failed={LOAD_FAILED} empty={emptyText(filtro)}>
           {(items) => (
             <>
-              <ProductosTable productos={items} filtro={filtro} />
+              <ProductosTable productos={items} filtro={filtro} volver={volver} />
               <LoteBar categorias={categoriaOptions(tree, [])} here={here} />
             </>
           )}
@@ -112,7 +113,7 @@ function emptyText({ q, categoria, estado, filtro }: FiltroProductos): string {
   return q || categoria || estado || filtro ? NO_MATCH : EMPTY;
 }
 
-function Heading() {
+function Heading({ volver }: { volver: string }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-3xl">Administrar Productos</h1>
@@ -123,7 +124,7 @@ function Heading() {
         <a href={paths.adminExportar()} className="btn btn-quiet">
           Exportar
         </a>
-        <a href={paths.adminProductoNuevo()} className="btn btn-brand">
+        <a href={paths.adminProductoNuevo({ volver })} className="btn btn-brand">
           Añadir Producto
         </a>
       </div>

@@ -11,6 +11,7 @@ import { readForm } from "~/http/form.server";
 import { makeSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { pageMeta } from "~/http/meta";
 import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -22,11 +23,13 @@ export const headers = retryHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
   const borrador = await requestedBorrador(request, person.id);
+  const volver = returnPathOf(request, paths.adminProductos());
   if (!borrador) {
-    return { values: emptyValues(), seal: { [SEAL_FIELD]: makeSeal() }, isRestored: false };
+    const seal = { [SEAL_FIELD]: makeSeal() };
+    return { values: emptyValues(), seal, isRestored: false, volver };
   }
-  const seal = draftValue(borrador, SEAL_FIELD) || makeSeal();
-  return { values: valuesOfBorrador(borrador), seal: { [SEAL_FIELD]: seal }, isRestored: true };
+  const seal = { [SEAL_FIELD]: draftValue(borrador, SEAL_FIELD) || makeSeal() };
+  return { values: valuesOfBorrador(borrador), seal, isRestored: true, volver };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,7 +42,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Crear Nuevo Producto", noindex: true });
 
 export default function NewProductoPage() {
-  const { values, seal, isRestored } = useLoaderData<typeof loader>();
+  const { values, seal, isRestored, volver } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   const { categorias } = useSite();
   return (
@@ -56,6 +59,7 @@ export default function NewProductoPage() {
         reply={answer?.reply}
         categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
         hidden={seal}
+        volver={volver}
         startsDirty={isRestored || answer !== undefined}
       />
     </>

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { fieldId } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
 import { BORRADOR_PARAM, type Borrador } from "./borrador";
@@ -78,12 +79,12 @@ export async function requestedBorrador(request: Request, userId: string) {
   return id ? findBorrador(id, userId) : undefined;
 }
 
-/** Path of the form's page with the draft in it. */
-export function backToForm({ id, volver }: Borrador): string {
+/** Path of the form's page with the draft in it, at the field of the picture. */
+export function backToForm({ id, volver, campo }: Borrador): string {
   const [path = "", query = ""] = volver.split("?");
   const params = new URLSearchParams(query);
   params.set(BORRADOR_PARAM, id);
-  return `${path}?${params}`;
+  return `${path}?${params}#${fieldId(campo)}`;
 }
 
 /**

@@ -23,7 +23,7 @@ interface CategoriaFormProps {
 
 /** Creates or changes a category. */
 export function CategoriaForm({ page, answer }: CategoriaFormProps) {
-  const { id, stored, parents } = page;
+  const { id, stored, parents, volver } = page;
   const field = fieldsOf(answer?.reply, stored);
   const conflict = answer?.conflict && {
     thing: "esta categoría",
@@ -34,7 +34,7 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
     <RecordForm
       page={page}
       answer={answer}
-      action={id ? paths.adminCategoria(id) : paths.adminCategoriaNueva()}
+      action={id ? paths.adminCategoria(id, { volver }) : paths.adminCategoriaNueva({ volver })}
       title={id ? "Editar Categoría" : "Crear Nueva Categoría"}
       save={id ? "Guardar Cambios" : "Crear Categoría"}
       conflict={conflict}

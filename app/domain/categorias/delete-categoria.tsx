@@ -28,7 +28,7 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
   const isUsed = categoria !== null && isInUse(categoria);
   return (
     <DeletePanel
-      action={paths.adminCategoriaEliminar(id)}
+      action={paths.adminCategoriaEliminar(id, { volver })}
       cancel={volver}
       item={categoria ? `la categoría «${categoria.nombre}»` : "la categoría"}
       errors={errors}

@@ -40,14 +40,15 @@ interface ConsejoFormProps {
 
 /** Creates or changes an article. */
 export function ConsejoForm({ page, answer }: ConsejoFormProps) {
-  const { id, stored, tipos } = page;
+  const { id, stored, tipos, volver } = page;
   const { reply, conflict } = answer ?? {};
   const field = fieldsOf(reply, stored);
+  const address = id ? paths.adminConsejo(id, { volver }) : paths.adminConsejoNuevo({ volver });
   return (
     <RecordForm
       page={page}
       answer={answer}
-      action={id ? paths.adminConsejo(id) : paths.adminConsejoNuevo()}
+      action={address}
       title={id ? "Editar Artículo" : "Crear Nuevo Artículo"}
       save={id ? "Guardar Cambios" : "Crear Artículo"}
       intro={id && <Links id={id} page={page} />}
@@ -94,7 +95,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
         rows={2}
         maxLength={EXTRACTO_MAX_LENGTH}
       />
-      <ContenidoField {...field("contenido")} preview={answer?.preview} />
+      <ContenidoField {...field("contenido")} preview={answer?.preview} address={address} />
       <EditorialNotes notas={notasOf(page, reply)} />
     </RecordForm>
   );
@@ -135,10 +136,16 @@ function typedValues(reply: FormReply | undefined): Record<string, string> {
   return Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
 }
 
-type ContenidoFieldProps = ReturnType<ReturnType<typeof fieldsOf>> & { preview?: string };
+interface ContenidoFieldProps extends ReturnType<ReturnType<typeof fieldsOf>> {
+  preview?: string;
+  /** Address of the form's page. */
+  address: string;
+}
+
+const PREVIEW_ID = "vista-previa";
 
 /** The body with a look at it as it will be read: on request, and all along with script. */
-function ContenidoField({ preview, ...field }: ContenidoFieldProps) {
+function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   const isLive = useScriptReady();
   const [typed, setTyped] = useState(field.defaultValue);
   const shown = isLive ? typed : preview;
@@ -157,13 +164,18 @@ function ContenidoField({ preview, ...field }: ContenidoFieldProps) {
           type="submit"
           name="intent"
           value="vista-previa"
+          formAction={`${address}#${PREVIEW_ID}`}
           className="btn btn-quiet justify-self-start"
         >
           Ver cómo queda
         </button>
       )}
       {shown !== undefined && (
-        <details open={!isLive} className="rounded-lg border border-line bg-surface">
+        <details
+          id={PREVIEW_ID}
+          open={!isLive}
+          className="rounded-lg border border-line bg-surface"
+        >
           <summary className="px-5 py-3 font-semibold">Vista previa del contenido</summary>
           <div className="max-h-[60vh] overflow-y-auto border-t border-line px-5 py-5">
             {shown.trim() === "" ? (

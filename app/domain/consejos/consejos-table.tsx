@@ -17,7 +17,7 @@ const COLUMNS = [
 interface ConsejosTableProps {
   consejos: ConsejoListed[];
   /** The list with its search and page, to come back to. */
-  volver?: string;
+  volver: string;
 }
 
 /** Articles as admins see them: drafts too, with what can be done to each. */
@@ -31,7 +31,7 @@ export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
   );
 }
 
-function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver?: string }) {
+function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver: string }) {
   const { id, titulo, extracto, imagen, categoriaNombre, fecha, estado } = consejo;
   return (
     <DataRow>

@@ -25,7 +25,7 @@ export function DeleteConsejo({ page, answer }: DeleteConsejoProps) {
   const { id, titulo, volver } = page;
   return (
     <DeletePanel
-      action={paths.adminConsejoEliminar(id)}
+      action={paths.adminConsejoEliminar(id, { volver })}
       cancel={volver}
       item={titulo === null ? "el consejo" : `el consejo «${titulo}»`}
       errors={formErrors(answer?.reply)}

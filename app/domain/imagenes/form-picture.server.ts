@@ -25,8 +25,7 @@ interface FormPicture extends AdminSubmission {
 export async function answerPicture(picture: FormPicture) {
   const { request, form, context, actor, campo, extraOf } = picture;
   if (form.get("intent") === PICK_INTENT) {
-    const back = new URL(request.url).pathname;
-    return seeOther(await startPicking(form, { userId: actor.id, back, campo }));
+    return seeOther(await startPicking(form, { userId: actor.id, back: pageOf(request), campo }));
   }
   const url = String(form.get(campo) ?? "").trim();
   if (!isDataImage(url)) return undefined;
@@ -43,6 +42,13 @@ export async function answerPicture(picture: FormPicture) {
       extra: extraOf?.(form),
     });
   }
+}
+
+/** Address of the form's page, with the list that it goes back to. */
+function pageOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const volver = searchParams.get("volver");
+  return volver ? `${pathname}?${new URLSearchParams({ volver })}` : pathname;
 }
 
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";

@@ -8,6 +8,7 @@ export interface DeleteProductoPage {
   id: string;
   title: string;
   isPublished: boolean;
+  volver: string;
 }
 
 interface DeleteProductoProps {
@@ -17,13 +18,14 @@ interface DeleteProductoProps {
 
 /** Asks before a product is deleted. */
 export function DeleteProducto({ page, answer }: DeleteProductoProps) {
-  const { id, title, isPublished } = page;
+  const { id, title, isPublished, volver } = page;
   return (
     <DeletePanel
-      action={paths.adminProductoEliminar(id)}
-      cancel={paths.adminProductos()}
+      action={paths.adminProductoEliminar(id, { volver })}
+      cancel={volver}
       item={`el producto «${title}»`}
       errors={formErrors(answer?.reply)}
+      fields={<input type="hidden" name="volver" value={volver} />}
     >
       <p>
         {isPublished && "Su página dejará de existir para los visitantes. "}

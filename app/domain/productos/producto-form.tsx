@@ -19,6 +19,8 @@ export interface ProductoFormProps {
   id?: string;
   /** Hidden fields: the version that was seen, or the seal of a new form. */
   hidden: Record<string, string>;
+  /** Address of the list. */
+  volver: string;
   conflict?: Pick<ConflictProps, "author" | "fields">;
   /** Whether it holds what is not saved. */
   startsDirty: boolean;
@@ -26,25 +28,29 @@ export interface ProductoFormProps {
 
 /** The form of a product, new or stored. */
 export function ProductoForm(props: ProductoFormProps) {
-  const { values, reply, categorias, id, hidden, conflict, startsDirty } = props;
+  const { values, reply, categorias, id, hidden, volver, conflict, startsDirty } = props;
   const errorOf = (name: string) => reply?.error?.[name]?.[0];
   const isNew = id === undefined;
   const fields = { values, errorOf };
+  const address = isNew
+    ? paths.adminProductoNuevo({ volver })
+    : paths.adminProducto(id, { volver });
   return (
     <>
       <div className="mb-6 empty:hidden">
         <ErrorSummary errors={formErrors(reply)} />
       </div>
       {conflict && id !== undefined && (
-        <Conflict thing="este producto" discard={paths.adminProducto(id)} {...conflict} />
+        <Conflict thing="este producto" discard={address} {...conflict} />
       )}
       <RouteForm
-        action={`${isNew ? paths.adminProductoNuevo() : paths.adminProducto(id)}#resumen`}
+        action={`${address}#resumen`}
         startsDirty={startsDirty}
         noValidate
         className="grid gap-6"
       >
         <DefaultSubmit intent="guardar" />
+        <input type="hidden" name="volver" value={volver} />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -59,7 +65,7 @@ export function ProductoForm(props: ProductoFormProps) {
           <SubmitButton intent="guardar" busy="Guardando...">
             {isNew ? "Crear Producto" : "Guardar Cambios"}
           </SubmitButton>
-          <a href={paths.adminProductos()} className="btn btn-quiet">
+          <a href={volver} className="btn btn-quiet">
             Cancelar
           </a>
         </div>

@@ -12,14 +12,16 @@ export const LOTE_FORM = "lote";
 interface ProductosTableProps {
   productos: ProductoLinea[];
   filtro: FiltroProductos;
+  /** Address of the list as it is filtered. */
+  volver: string;
 }
 
 /** The products of the admin area, one a row. */
-export function ProductosTable({ productos, filtro }: ProductosTableProps) {
+export function ProductosTable({ productos, filtro, volver }: ProductosTableProps) {
   return (
     <DataTable caption="Productos" columns={columnsOf(filtro)}>
       {productos.map((producto) => (
-        <ProductoRow key={producto.id} producto={producto} />
+        <ProductoRow key={producto.id} producto={producto} volver={volver} />
       ))}
     </DataTable>
   );
@@ -45,7 +47,12 @@ function columnsOf(filtro: FiltroProductos): Column[] {
   ];
 }
 
-function ProductoRow({ producto }: { producto: ProductoLinea }) {
+interface RowProps {
+  producto: ProductoLinea;
+  volver: string;
+}
+
+function ProductoRow({ producto, volver }: RowProps) {
   const { id, title, category, categoriaNombre, rating, price, estado, isFeatured } = producto;
   return (
     <DataRow id={`producto-${id}`}>
@@ -63,7 +70,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
         </label>
       </DataCell>
       <DataCell className="@max-[48rem]:order-first">
-        <ProductoName producto={producto} />
+        <ProductoName producto={producto} volver={volver} />
       </DataCell>
       <DataCell label="Categoría">
         <span className="wrap-anywhere">
@@ -92,10 +99,13 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
       </DataCell>
       <DataCell align="right">
         <span className="flex flex-1 flex-wrap justify-end gap-x-4 gap-y-1">
-          <a href={paths.adminProducto(id)} className="prose-link py-1">
+          <a href={paths.adminProducto(id, { volver })} className="prose-link py-1">
             Editar<span className="sr-only"> {title}</span>
           </a>
-          <DialogLink href={paths.adminProductoEliminar(id)} className="py-1 text-danger underline">
+          <DialogLink
+            href={paths.adminProductoEliminar(id, { volver })}
+            className="py-1 text-danger underline"
+          >
             Eliminar<span className="sr-only"> {title}</span>
           </DialogLink>
         </span>
@@ -104,7 +114,7 @@ function ProductoRow({ producto }: { producto: ProductoLinea }) {
   );
 }
 
-function ProductoName({ producto }: { producto: ProductoLinea }) {
+function ProductoName({ producto, volver }: RowProps) {
   const { id, title, imagen, estado } = producto;
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -115,7 +125,7 @@ function ProductoName({ producto }: { producto: ProductoLinea }) {
       />
       <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
         <a
-          href={paths.adminProducto(id)}
+          href={paths.adminProducto(id, { volver })}
           className="-my-1 inline-block py-1 text-base leading-snug font-semibold hover:underline"
         >
           {title}

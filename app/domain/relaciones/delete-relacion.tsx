@@ -22,7 +22,7 @@ export function DeleteRelacion({ page, answer }: DeleteRelacionProps) {
   const { origen, relacionado, pair, volver } = page;
   return (
     <DeletePanel
-      action={paths.adminRelacionEliminar({ [origen.tipo]: origen.id, relacionado })}
+      action={paths.adminRelacionEliminar({ [origen.tipo]: origen.id, relacionado, volver })}
       cancel={volver}
       item={pair ? `la relación de «${pair.from}» con «${pair.to}»` : "la relación"}
       errors={formErrors(answer?.reply)}
