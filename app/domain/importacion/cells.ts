@@ -1,3 +1,4 @@
+import { hasVisible } from "~/http/text-schemas";
 import type { Estado } from "../estado";
 import { parseList } from "../listas";
 import type { Separator } from "./separator";
@@ -37,7 +38,9 @@ export function parseEstado(cell: string): Estado | undefined {
     .trim();
   // What denies is not guessed at: «no publicado», «unpublished».
   if (/\b(no|non|not|never|nunca|sin)\b|\b(un|des)publ/.test(text)) return undefined;
-  if (text === "" || /publish|publicado/.test(text)) return "published";
+  // «❌», or a word in another script, is no empty cell.
+  if (text === "") return hasVisible(cell) ? undefined : "published";
+  if (/publish|publicado/.test(text)) return "published";
   return /draft|borrador/.test(text) ? "draft" : undefined;
 }
 

@@ -41,6 +41,8 @@ test.each([
   ["Piano published", "published"],
   ["archivado", 'Fila 2: Valor de estado inválido "archivado" (debe ser "published" o "draft")'],
   [" Listo ", 'Fila 2: Valor de estado inválido " Listo " (debe ser "published" o "draft")'],
+  ["❌", 'Fila 2: Valor de estado inválido "❌" (debe ser "published" o "draft")'],
+  ["черновик", 'Fila 2: Valor de estado inválido "черновик" (debe ser "published" o "draft")'],
   ["0", 'Fila 2: Valor de estado inválido "0" (debe ser "published" o "draft")'],
 ])("estado «%s»", async (cell, expected) => {
   expect(await readValue("estado", cell)).toBe(expected);
