@@ -43,6 +43,9 @@ describe("the life of two accounts", () => {
     expect(await flashOf(ana, "/auth?email_confirm=true")).toMatch(
       /Email verificado correctamente\..*Acceso de administrador concedido como administrador principal\./,
     );
+    expect(await ana.text("/auth?email_confirm=true")).toContain(
+      "Con el correo verificado, inicia",
+    );
     const again = await ana.post("/auth/verificar", { intent: "verificar", token });
     expect([again.status, await again.text()]).toEqual([
       422,

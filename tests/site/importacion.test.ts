@@ -418,6 +418,19 @@ describe("an import", () => {
   });
 });
 
+it("an import that waits does not tell of others that there are not", async () => {
+  const target = await upload(lines(600, 601));
+  const sql = site.sql();
+  sql.exec(`create trigger later after insert on trabajos
+    begin update trabajos set run_after = '9999' where id = new.id; end`);
+  await confirm(target);
+  const text = plain(await ana.text(target));
+  expect(text).toContain("En espera Las importaciones van de una en una");
+  expect(text).not.toContain("Hay otra importación");
+  sql.exec("drop trigger later; update trabajos set run_after = created_at");
+  expect((await follow(target)).location).toBe("/admin/productos");
+});
+
 describe("work that failed", () => {
   it("says so, keeps what is done, and goes on when it is told to", async () => {
     const target = await upload(lines(500, 505));

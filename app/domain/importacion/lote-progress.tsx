@@ -57,7 +57,7 @@ function Progress({ lote }: { lote: Lote }) {
   return (
     <>
       {lote.trabajo === "espera" && doneOf(lote) === 0 && (
-        <p>Hay otra importación en marcha. Esta empezará en cuanto termine.</p>
+        <p>Las importaciones van de una en una: esta empezará en cuanto le toque.</p>
       )}
       <progress
         aria-labelledby="progreso"

@@ -27,7 +27,7 @@ export function AuthNotice({ isRequested, isBackFromMail }: AuthNoticeProps) {
   if (!isBackFromMail) return null;
   return (
     <p className="mb-7 rounded-md bg-brand-tint px-5 py-4 text-sm">
-      Cuando tu correo esté verificado, inicia sesión aquí con tu contraseña.
+      Con el correo verificado, inicia sesión aquí con tu contraseña.
     </p>
   );
 }
