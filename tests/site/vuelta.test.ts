@@ -74,14 +74,14 @@ describe.each([
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, list]);
   });
 
-  it("comes back from the picture to its field, and knows the list still", async () => {
+  it("comes back from the choice to its picture, and knows the list still", async () => {
     const { action, fields } = await openForm(address);
     const away = await ana.post(action, { intent: "elegir-imagen", ...fields, ...GOOD[noun] });
     const picker = away.headers.get("Location") ?? "";
     const url = "https://ejemplo.es/b.jpg";
     const chosen = await ana.post(picker, { intent: "url", url });
     const back = chosen.headers.get("Location") ?? "";
-    expect(back).toMatch(/#campo-(imageurl|imagen|imagen_url)$/);
+    expect(back).toMatch(/#foto-(imageurl|imagen|imagen_url)$/);
     const html = await ana.text(back.replace(/#.*/, ""));
     expect(html).toContain(`id="${back.replace(/.*#/, "")}"`);
     expect(html).toContain(`value="${url}"`);

@@ -3,6 +3,9 @@ import { safeReturnPath } from "~/http/return-path";
 /** Query parameter under which a form page opens with a working draft. */
 export const BORRADOR_PARAM = "borrador";
 
+/** Id of the part of a form that shows the picture of this field. */
+export const pictureId = (campo: string) => `foto-${campo}`;
+
 /** What stood in a form when its author went elsewhere to choose a picture. */
 export interface Borrador {
   id: string;

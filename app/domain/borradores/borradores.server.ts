@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { fieldId } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
-import { BORRADOR_PARAM, type Borrador } from "./borrador";
+import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
 
 /** Of one person at a time; the oldest gives way. */
 const MAX_PER_USER = 30;
@@ -79,12 +78,12 @@ export async function requestedBorrador(request: Request, userId: string) {
   return id ? findBorrador(id, userId) : undefined;
 }
 
-/** Path of the form's page with the draft in it, at the field of the picture. */
+/** Path of the form's page with the draft in it, at its picture. */
 export function backToForm({ id, volver, campo }: Borrador): string {
   const [path = "", query = ""] = volver.split("?");
   const params = new URLSearchParams(query);
   params.set(BORRADOR_PARAM, id);
-  return `${path}?${params}#${fieldId(campo)}`;
+  return `${path}?${params}#${pictureId(campo)}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pictureId } from "~/domain/borradores/borrador";
 import { fieldId } from "~/http/form-reply";
 import { CONTROL, describe, FieldFrame } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -36,7 +37,7 @@ export function ImageField({
 }: ImageFieldProps) {
   const [url, setUrl] = useState(value);
   return (
-    <fieldset className="grid gap-4 rounded-lg border border-line p-4 sm:p-5">
+    <fieldset id={pictureId(name)} className="grid gap-4 rounded-lg border border-line p-4 sm:p-5">
       <legend className="px-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         <ImagePreview url={url} alt={alt} />

@@ -65,7 +65,7 @@ it("goes back to its form with the picture in it", async () => {
     true,
   );
   const target = backToForm(borrador);
-  expect(target).toBe(`${back}&borrador=${borrador.id}#campo-imageurl`);
+  expect(target).toBe(`${back}&borrador=${borrador.id}#foto-imageurl`);
   const restored = await requestedBorrador(new Request(`http://s${target}`), "ana");
   expect(restored?.datos).toEqual([
     ...FIELDS.filter(([name]) => name !== "imageurl"),
