@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shaOf } from "~/domain/imagenes/imagen";
-import { formatRating } from "~/domain/productos/producto";
+import { formatRating, type Producto } from "~/domain/productos/producto";
 import { ProductoDetail } from "~/domain/productos/producto-detail";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { productoJsonLd } from "~/domain/productos/producto-json-ld";
@@ -38,13 +38,17 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const sha = shaOf(producto.imagen.url);
   return pageMeta(args, {
     title: producto.title,
-    description:
-      producto.descripcion ??
-      `${producto.title}: nuestra valoración es de ${formatRating(producto.rating)} sobre 5.`,
+    description: producto.descripcion ?? describe(producto),
     canonical: paths.producto(producto.slug),
     image: sha && paths.media(sha, "og.jpg"),
   });
 };
+
+/** Of a product without a text of its own. */
+function describe({ title, rating }: Producto): string {
+  if (rating === 0) return title;
+  return `${title}: nuestra valoración es de ${formatRating(rating)} sobre 5.`;
+}
 
 export default function ProductoPage() {
   const { producto, relacionados } = useLoaderData<typeof loader>();

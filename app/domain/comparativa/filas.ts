@@ -16,7 +16,7 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
     { label: "Precio", values: productos.map(toPrecio) },
     {
       label: "Valoración",
-      values: productos.map(({ rating }) => [`${formatRating(rating)} de 5`]),
+      values: productos.map(({ rating }) => (rating > 0 ? [`${formatRating(rating)} de 5`] : [])),
     },
     { label: "Categoría", values: productos.map(({ categoriaNombre }) => [categoriaNombre]) },
     { label: "Características", values: productos.map(({ keyfeatures }) => keyfeatures) },

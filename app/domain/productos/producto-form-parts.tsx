@@ -66,7 +66,7 @@ export function EvaluationFields(props: FieldsProps) {
         <Field {...textOf(props, "price")} hint="Como debe leerse: «249,90 €»." />
         <Field
           {...textOf(props, "rating")}
-          hint="De 0 a 5, por ejemplo «4,5»."
+          hint="De 0 a 5, por ejemplo «4,5». Con 0 se lee «Sin valorar»."
           inputMode="decimal"
         />
       </div>

@@ -21,7 +21,7 @@ export function productoJsonLd(producto: Producto, site: Site) {
     description: producto.descripcion ?? undefined,
     image: image.length > 0 ? image : undefined,
     url: site.origin + paths.producto(producto.slug),
-    review: toReview(producto, site),
+    review: producto.rating > 0 ? toReview(producto, site) : undefined,
   };
 }
 

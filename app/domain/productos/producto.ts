@@ -53,6 +53,9 @@ export const FEATURED_LIMIT = 6;
 export const CATEGORY_PAGE_SIZE = 24;
 export const RELATED_LIMIT = 3;
 
+/** Stands in the place of a rating of 0: none was given, and that is no verdict. */
+export const UNRATED = "Sin valorar";
+
 /** «4,5»: one decimal, decimal comma. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1).replace(".", ",");

@@ -48,6 +48,10 @@ const list = (...names: string[]) => ({
 });
 
 describe("productoJsonLd", () => {
+  it("holds no review of what was given no rating", () => {
+    expect(written({ rating: 0 })).not.toHaveProperty("review");
+  });
+
   it("says what the page says, and offers nothing", () => {
     expect(written()).toEqual({
       "@context": "https://schema.org",

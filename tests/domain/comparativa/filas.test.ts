@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { toFilas } from "~/domain/comparativa/filas";
+import type { Producto } from "~/domain/productos/producto";
+
+const producto = (rating: number) =>
+  ({
+    rating,
+    price: "9 €",
+    categoriaNombre: "Tronas",
+    keyfeatures: [],
+    pros: [],
+    cons: [],
+  }) as Partial<Producto> as Producto;
+
+describe("toFilas", () => {
+  it("knows nothing of a rating that was not given", () => {
+    const filas = toFilas([producto(4.5), producto(0)], false);
+    expect(filas.find(({ label }) => label === "Valoración")?.values).toEqual([["4,5 de 5"], []]);
+  });
+});
