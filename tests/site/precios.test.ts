@@ -4,6 +4,8 @@ import { type Site, startSite } from "../support/site";
 const OLD = "trona-viaje-nubaro-bolsa";
 const WITHDRAWN = "asiento-elevador-nubaro-mesa";
 const HINT = "Ver precio en Amazon";
+/** Of both buttons, with and without a price. */
+const WORDS = /Ver (?:precio )?en Amazon/g;
 
 let site: Site;
 beforeAll(async () => {
@@ -31,9 +33,18 @@ function cardOf(html: string, slug: string): string {
 describe("a product without a price", () => {
   it("says in lists and in the comparison where to see it", async () => {
     expect(cardOf(await get("/categoria/tronas-asientos"), OLD)).toContain(HINT);
+    expect(await get(`/producto/${OLD}`)).toContain(HINT);
     for (const vista of ["", "&vista=tarjetas"]) {
       expect(await get(`/comparativas?p=${OLD}${vista}`)).toContain(HINT);
     }
+  });
+
+  it("says it once, on the button itself", async () => {
+    const list = await get("/categoria/tronas-asientos");
+    expect(cardOf(list, OLD).match(WORDS)).toEqual([HINT]);
+    expect(cardOf(list, "trona-plegable-tilavia-pliega").match(WORDS)).toEqual(["Ver en Amazon"]);
+    const [page = ""] = (await get(`/producto/${OLD}`)).split('id="relacionados"');
+    expect(page.match(/<article.*?<\/article>/s)?.[0].match(WORDS)).toEqual([HINT]);
   });
 
   it("sends nobody to a shop once it is withdrawn", async () => {

@@ -1,5 +1,5 @@
 /** Stands before the first link of every group; the legal notice quotes it. */
-export const AFFILIATE_LABEL = "Los botones «Ver en Amazon» son enlaces de afiliado.";
+export const AFFILIATE_LABEL = "Los botones que llevan a Amazon son enlaces de afiliado.";
 
 export function AffiliateLabel() {
   return <p className="no-print mb-4 text-xs text-soft">{AFFILIATE_LABEL}</p>;

@@ -4,10 +4,12 @@ import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { amazonUrl } from "./amazon";
 import { RETIRADA_LABELS, type TipoRetirada } from "./evidencia";
+import { PRICE_HINT, type ProductoCard } from "./producto";
 
 interface BuyLinkProps {
-  producto: { id: string; title: string; retirada: TipoRetirada | null };
+  producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;
   className?: string;
+  /** What it says; without it, also whether the price is to be seen there alone. */
   children?: string;
 }
 
@@ -23,7 +25,7 @@ export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLi
       ping={paths.clic({ p: producto.id, en: pageKind(here) })}
       className={className}
     >
-      {children ?? "Ver en Amazon"}
+      {children ?? (producto.price ? "Ver en Amazon" : PRICE_HINT)}
       <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
       <Icon name="externo" className="size-[1.1em]" />
     </a>

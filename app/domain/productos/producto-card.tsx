@@ -2,7 +2,6 @@ import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { BuyLink } from "./buy-link";
-import { Price } from "./price";
 import type { ProductoCard as Card } from "./producto";
 import { Rating } from "./rating";
 
@@ -38,9 +37,7 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
           </a>
         </h3>
         <Rating value={producto.rating} />
-        <p className="mt-auto pt-2 text-lg font-bold">
-          <Price producto={producto} hintSize="text-sm" />
-        </p>
+        <p className="mt-auto pt-2 text-lg font-bold">{producto.price}</p>
         <BuyLink producto={producto} className="btn btn-buy no-print px-3" />
       </div>
     </article>

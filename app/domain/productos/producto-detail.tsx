@@ -5,7 +5,6 @@ import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
 import { Gallery } from "./gallery";
-import { Price } from "./price";
 import type { Producto } from "./producto";
 import { ProductoTabs } from "./producto-tabs";
 import { Rating } from "./rating";
@@ -71,9 +70,7 @@ function Offer({ producto }: { producto: Producto }) {
     <div className="rounded-lg border border-line bg-band p-5 md:max-lg:row-span-2 md:self-start">
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-2xl font-bold">
-          <Price producto={producto} hintSize="text-base" />
-        </p>
+        {producto.price && <p className="text-2xl font-bold">{producto.price}</p>}
         <BuyLink producto={producto} className="btn btn-buy no-print w-full sm:max-md:w-auto" />
       </div>
       <p className="mt-3 text-xs text-soft">

@@ -2,7 +2,6 @@ import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
-import { Price } from "./price";
 import type { ProductoCard } from "./producto";
 import { Rating } from "./rating";
 
@@ -42,9 +41,7 @@ function ProductoLine({ producto }: { producto: ProductoCard }) {
         </h3>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Rating value={producto.rating} />
-          <p className="text-sm font-semibold">
-            <Price producto={producto} />
-          </p>
+          {producto.price && <p className="text-sm font-semibold">{producto.price}</p>}
         </div>
       </div>
       <BuyLink producto={producto} className="btn btn-buy no-print text-sm max-sm:w-full" />

@@ -72,10 +72,10 @@ function Afiliados() {
         <strong>{AMAZON_SENTENCE}.</strong>
       </p>
       <p>
-        Los botones «Ver en Amazon» llevan a Amazon.es e indican a la tienda que vienes de aquí. Si
-        después compras, recibimos un porcentaje; tú pagas lo mismo. Son publicidad: antes del
-        primero de cada grupo lo decimos («{AFFILIATE_LABEL}») y llevan el atributo{" "}
-        <code>rel=&quot;sponsored&quot;</code> para los buscadores.
+        Los botones «Ver en Amazon» y «Ver precio en Amazon» llevan a Amazon.es e indican a la
+        tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo.
+        Son publicidad: antes del primero de cada grupo lo decimos («{AFFILIATE_LABEL}») y llevan el
+        atributo <code>rel=&quot;sponsored&quot;</code> para los buscadores.
       </p>
       <p>
         Ninguna comisión decide qué revisamos, qué nota ponemos ni en qué orden aparece. Amazon no
