@@ -45,6 +45,12 @@ const MARKS: [string, string[]][] = [
   ["danger", ["page", "danger-tint"]],
 ];
 
+/** Grounds that touch, told apart without a line; what lies in a card is told from the card. */
+const GROUNDS: [string, string[]][] = [
+  ["surface", ["page", "band-strong"]],
+  ["band", ["page"]],
+];
+
 describe.each(Object.entries(themes))("%s", (_, theme) => {
   const check = (pairs: [string, string[]][], minimum: number) => {
     for (const [front, grounds] of pairs) {
@@ -57,4 +63,8 @@ describe.each(Object.entries(themes))("%s", (_, theme) => {
 
   it("has text that can be read", () => check(TEXT, 4.5));
   it("has controls that can be seen", () => check(MARKS, 3));
+  it("has grounds that can be told apart", () => {
+    check(GROUNDS, 1.01);
+    check([["surface", ["band"]]], 1.1);
+  });
 });
