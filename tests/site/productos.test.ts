@@ -314,7 +314,7 @@ describe("deleting, restoring and changing many", () => {
     add(1);
     const page = textOf(await ana.text("/admin/productos/P1/eliminar"));
     expect(page).toMatch(
-      /¿Estás seguro\?.*el producto «Producto 1».*no se puede deshacer.*Cancelar Eliminar/,
+      /¿Estás seguro\?.*el producto «Producto 1».*no se puede deshacer.*quedará una copia en la papelera.*Cancelar Eliminar/,
     );
     await ana.post("/admin/productos/P1/eliminar", { intent: "eliminar" });
     expect(await flashOf(ana, "/admin/productos")).toBe(

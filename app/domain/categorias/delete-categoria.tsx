@@ -1,4 +1,4 @@
-import { PLAZOS } from "~/domain/ajustes/plazos";
+import { COPY_KEPT } from "~/domain/papelera/mensajes";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -66,5 +66,5 @@ const isInUse = ({ uso }: CategoriaDoomed) => uso.productos + uso.consejos > 0;
 function noteOn(categoria: CategoriaDoomed): string {
   if (categoria.hasChildren) return CHILDREN_FIRST;
   if (isInUse(categoria)) return `Contiene ${inWords(categoria.uso)}.`;
-  return `Estará ${PLAZOS.papelera} días en la papelera.`;
+  return COPY_KEPT;
 }

@@ -1,4 +1,4 @@
-import { PLAZOS } from "~/domain/ajustes/plazos";
+import { COPY_KEPT } from "~/domain/papelera/mensajes";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -32,8 +32,7 @@ export function DeleteConsejo({ page, answer }: DeleteConsejoProps) {
       isRefused={titulo === null}
       fields={<input type="hidden" name="volver" value={volver} />}
     >
-      {titulo !== null &&
-        `Con él desaparecen sus productos recomendados. Estará ${PLAZOS.papelera}\u00a0días en la papelera.`}
+      {titulo !== null && `Con él desaparecen sus productos recomendados. ${COPY_KEPT}`}
     </DeletePanel>
   );
 }

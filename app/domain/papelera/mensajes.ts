@@ -1,3 +1,8 @@
+import { PLAZOS } from "~/domain/ajustes/plazos";
+
+/** Beside the question whether to delete: the thing is gone for good, a copy of it is not. */
+export const COPY_KEPT = `Durante ${PLAZOS.papelera}\u00a0días quedará una copia en la papelera, por si hiciera falta.`;
+
 /** What an admin is told after bringing something back; keys travel in the flash cookie. */
 export const papeleraMensajes = {
   "papelera.recuperado": {

@@ -1,4 +1,4 @@
-import { PLAZOS } from "~/domain/ajustes/plazos";
+import { COPY_KEPT } from "~/domain/papelera/mensajes";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -29,11 +29,7 @@ export function DeleteProducto({ page, answer }: DeleteProductoProps) {
     >
       <p>
         {isPublished && "Su página dejará de existir para los visitantes. "}
-        Estará {PLAZOS.papelera}&nbsp;días en la{" "}
-        <a href={paths.adminPapelera()} className="prose-link">
-          papelera
-        </a>
-        .
+        {COPY_KEPT}
       </p>
     </DeletePanel>
   );

@@ -1,4 +1,4 @@
-import { PLAZOS } from "~/domain/ajustes/plazos";
+import { COPY_KEPT } from "~/domain/papelera/mensajes";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { formatCount } from "~/ui/format-number";
 import type { LoteAccion } from "./lote";
@@ -67,7 +67,7 @@ const WORDS: Record<LoteAccion, (count: number, categoria: string) => Words> = {
   }),
   eliminar: (count) => ({
     question: "¿Estás seguro?",
-    text: `Se ${count === 1 ? "eliminará" : "eliminarán"} permanentemente ${countOf(count)}. Esta acción no se puede deshacer desde el sitio; durante ${PLAZOS.papelera} días quedará una copia en la papelera.`,
+    text: `Esta acción eliminará permanentemente ${countOf(count)} y no se puede deshacer. ${COPY_KEPT}`,
     label: "Eliminar",
   }),
 };
