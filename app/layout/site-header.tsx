@@ -17,7 +17,7 @@ export function SiteHeader() {
   return (
     <header className="no-print border-b border-line bg-surface">
       {/* Whatever is parsed later stands to the right of, or in a place kept: nothing here moves. */}
-      <div className="wrap flex min-h-18 items-center gap-x-6 md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2 lg:gap-x-8">
+      <div className="wrap flex min-h-18 items-center gap-x-6 md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
         <DesktopNav />
         <div className="ml-auto flex min-h-11 w-23 items-center gap-1 md:w-auto">
@@ -30,16 +30,19 @@ export function SiteHeader() {
 }
 
 function DesktopNav() {
+  const { isAdmin } = useSite();
   return (
     <nav
       aria-label="Principal"
       className="-mx-2 hidden w-full pb-2 max-lg:order-last md:block lg:mx-0 lg:w-auto lg:pb-0"
     >
-      <ul className="flex flex-wrap items-center gap-1 text-sm font-medium">
+      <ul
+        className={`flex flex-wrap items-center text-sm font-medium ${isAdmin ? "-mr-6" : "gap-1"}`}
+      >
         <NavLink href={paths.home()} label="Inicio" />
         <li>
           <details name="cabecera" data-menu className="relative">
-            <summary className="flex items-center gap-1 rounded-full px-2 py-2 hover:bg-band lg:px-3">
+            <summary className="flex items-center gap-1 rounded-full px-2 py-2 hover:bg-band xl:px-3">
               Categorías
               <Icon name="flecha" className="size-4 rotate-90" />
             </summary>
@@ -49,7 +52,8 @@ function DesktopNav() {
         {LINKS.map((link) => (
           <NavLink key={link.href} {...link} />
         ))}
-        <AdminLink />
+        {/* On two lines where there is no room beside the others. */}
+        <AdminLink className="w-min text-center leading-tight xl:w-auto" />
       </ul>
     </nav>
   );
@@ -89,20 +93,28 @@ function MobileMenu() {
 }
 
 /** Only for who is signed in to administer; a page with it is nobody else's. */
-function AdminLink() {
+function AdminLink({ className }: { className?: string }) {
   const { isAdmin } = useSite();
-  return isAdmin ? <NavLink href={paths.admin()} label="Panel Admin" /> : null;
+  return isAdmin ? (
+    <NavLink href={paths.admin()} label="Panel Admin" className={className} />
+  ) : null;
 }
 
-function NavLink({ href, label }: { href: string; label: string }) {
+interface NavLinkProps {
+  href: string;
+  label: string;
+  className?: string;
+}
+
+function NavLink({ href, label, className }: NavLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === href;
   return (
-    <li>
+    <li className={className}>
       <a
         href={href}
         aria-current={isHere ? "page" : undefined}
-        className="block rounded-full px-2 py-2 hover:bg-band lg:px-3 aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8"
+        className="block rounded-full px-2 py-2 hover:bg-band xl:px-3 aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8"
       >
         {label}
       </a>

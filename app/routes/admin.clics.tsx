@@ -36,14 +36,16 @@ export default function ClicsPage() {
       <p className="mt-3 max-w-2xl text-lg text-soft">
         Cuántas veces se ha pulsado «Ver en Amazon», por producto y día.
       </p>
-      <FilterLinks
-        label="Periodo"
-        links={PERIODOS.map((days) => ({
-          href: paths.adminClics({ dias: days }),
-          text: `${days} días`,
-          isCurrent: days === dias,
-        }))}
-      />
+      <div className="my-6">
+        <FilterLinks
+          label="Periodo"
+          links={PERIODOS.map((days) => ({
+            href: paths.adminClics({ dias: days }),
+            text: `${days} días`,
+            isCurrent: days === dias,
+          }))}
+        />
+      </div>
       <div className="grid gap-6">
         <p>
           <strong className="font-display text-2xl">{formatNumber(total)}</strong>{" "}

@@ -97,17 +97,19 @@ export default function MensajesPage() {
       <p className="mt-3 max-w-2xl text-lg text-soft">
         Lo que escriben los lectores desde la página de contacto.
       </p>
-      <FilterLinks
-        label="Qué mensajes"
-        links={[
-          { href: paths.adminMensajes(), text: "Todos", isCurrent: !vista.estado },
-          {
-            href: paths.adminMensajes({ estado: SIN_LEER }),
-            text: "Sin leer",
-            isCurrent: Boolean(vista.estado),
-          },
-        ]}
-      />
+      <div className="my-6">
+        <FilterLinks
+          label="Qué mensajes"
+          links={[
+            { href: paths.adminMensajes(), text: "Todos", isCurrent: !vista.estado },
+            {
+              href: paths.adminMensajes({ estado: SIN_LEER }),
+              text: "Sin leer",
+              isCurrent: Boolean(vista.estado),
+            },
+          ]}
+        />
+      </div>
       <div className="mb-6">
         <ErrorSummary errors={formErrors(answer?.reply)} />
       </div>

@@ -108,11 +108,11 @@ export default function RelacionesPage() {
       </div>
       <div
         className={
-          chosen ? "grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]" : ""
+          chosen ? "grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]" : ""
         }
       >
         {chosen && (
-          <div className="lg:sticky lg:top-4 lg:order-2">
+          <div className="xl:sticky xl:top-4 xl:order-2">
             <RelacionadosPanel {...chosen} volver={here({ sel })} />
           </div>
         )}

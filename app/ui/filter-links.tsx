@@ -7,14 +7,14 @@ interface FilterLinksProps {
 /** A choice of one view among a few, by links. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className="mt-6 mb-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={label}>
+      <ul className="flex w-fit flex-wrap gap-1 rounded-xl bg-band p-1 text-sm font-semibold">
         {links.map(({ href, text, isCurrent }) => (
-          <li key={href}>
+          <li key={href} className="grid grow text-center">
             <a
               href={href}
               aria-current={isCurrent ? "page" : undefined}
-              className={`btn btn-small ${isCurrent ? "btn-brand" : "btn-quiet"}`}
+              className="rounded-full px-4 py-2.5 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
             >
               {text}
             </a>

@@ -25,7 +25,7 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
         {Object.entries(kept).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
-        <div className="grid min-w-0 flex-[2_1_14rem] gap-1">
+        <div className="grid min-w-0 flex-[2_1_12rem] gap-1">
           <label htmlFor="lista-q" className="text-sm font-semibold">
             {label}
           </label>

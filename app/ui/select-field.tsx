@@ -14,7 +14,8 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, ...select } = props;
   return (
     <FieldFrame {...props}>
-      <select {...select} {...describe(props)} className={`min-h-11 ${CONTROL}`} />
+      {/* As high as a line of text beside it, which browsers do not make it by themselves. */}
+      <select {...select} {...describe(props)} className={`min-h-11.5 ${CONTROL}`} />
     </FieldFrame>
   );
 }

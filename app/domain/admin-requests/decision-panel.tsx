@@ -26,9 +26,10 @@ export function DecisionPanel({ request, isApproval }: DecisionPanelProps) {
             type="submit"
             name="intent"
             value={isApproval ? "aprobar" : "rechazar"}
-            className={`btn wrap-anywhere ${isApproval ? "btn-brand" : "btn-quiet btn-danger"}`}
+            className={`btn ${isApproval ? "btn-brand" : "btn-quiet btn-danger"}`}
           >
-            {verb} a {email}
+            {verb}
+            <span className="sr-only"> a {email}</span>
           </button>
         </form>
       }

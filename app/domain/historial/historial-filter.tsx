@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
-import { CONTROL, Field, FieldFrame } from "~/ui/field";
+import { Field } from "~/ui/field";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { SelectField } from "~/ui/select-field";
 import { ACTION_KINDS } from "./suceso";
 
 export interface HistorialFilters {
@@ -26,16 +27,14 @@ export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilter
         defaultValue={actor}
         maxLength={SEARCH_MAX_LENGTH}
       />
-      <FieldFrame id="accion" label="Qué">
-        <select id="accion" name="accion" defaultValue={accion} className={`min-h-11 ${CONTROL}`}>
-          <option value="">Todo</option>
-          {ACTION_KINDS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField id="accion" name="accion" label="Qué" defaultValue={accion}>
+        <option value="">Todo</option>
+        {ACTION_KINDS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <Field id="desde" name="desde" label="Desde" type="date" defaultValue={desde} />
       <Field id="hasta" name="hasta" label="Hasta" type="date" defaultValue={hasta} />
       <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-1">

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { CONTROL } from "~/ui/field";
+import { FilterLinks } from "~/ui/filter-links";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { isVista, VISTAS, type Vista } from "./biblioteca";
 
@@ -34,33 +35,16 @@ export function BibliotecaFilters({ q, vista }: BibliotecaFiltersProps) {
           </button>
         </form>
       </search>
-      <nav
-        aria-label="Filtro"
-        className="flex flex-wrap gap-1 rounded-lg bg-band p-1 text-sm font-semibold"
-      >
-        {Object.keys(VISTAS)
+      <FilterLinks
+        label="Filtro"
+        links={Object.keys(VISTAS)
           .filter(isVista)
-          .map((each) => (
-            <FilterLink
-              key={each}
-              href={paths.adminImagenes({ q, filtro: each })}
-              label={VISTAS[each]}
-              isHere={each === vista}
-            />
-          ))}
-      </nav>
+          .map((each) => ({
+            href: paths.adminImagenes({ q, filtro: each }),
+            text: VISTAS[each],
+            isCurrent: each === vista,
+          }))}
+      />
     </div>
-  );
-}
-
-function FilterLink({ href, label, isHere }: { href: string; label: string; isHere: boolean }) {
-  return (
-    <a
-      href={href}
-      aria-current={isHere ? "page" : undefined}
-      className="rounded-full px-4 py-2 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
-    >
-      {label}
-    </a>
   );
 }

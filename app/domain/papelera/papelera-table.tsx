@@ -23,7 +23,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
       {items.map(({ id, tipo, titulo, deletedAt, deletedBy }) => (
         <DataRow key={id}>
           <DataCell>
-            <span className="text-base leading-snug font-semibold wrap-anywhere">{titulo}</span>
+            <span className="font-semibold wrap-anywhere">{titulo}</span>
           </DataCell>
           <DataCell label="Qué es">
             <span className="inline-block first-letter:uppercase">{KIND[tipo]}</span>
@@ -37,9 +37,14 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
             <span className="wrap-anywhere">{deletedBy ?? "–"}</span>
           </DataCell>
           <DataCell align="right">
-            <form method="post" className="ml-auto">
+            <form method="post">
               <input type="hidden" name="id" value={id} />
-              <button type="submit" name="intent" value="recuperar" className="btn btn-quiet">
+              <button
+                type="submit"
+                name="intent"
+                value="recuperar"
+                className="btn btn-quiet px-4 text-sm"
+              >
                 Recuperar<span className="sr-only"> {titulo}</span>
               </button>
             </form>

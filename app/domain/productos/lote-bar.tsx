@@ -16,7 +16,7 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
       id={LOTE_FORM}
       action={paths.adminProductosLote()}
       aria-label="Cambios en los productos marcados"
-      className="panel mt-4 flex flex-wrap items-center gap-3 px-5 py-4"
+      className="panel marked-bar mt-4 flex flex-wrap items-center gap-3 px-5 py-4"
     >
       <input type="hidden" name="volver" value={here} />
       <span className="mr-auto text-sm font-semibold">Con los marcados:</span>

@@ -1,6 +1,7 @@
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { EstadoChip } from "~/ui/estado-chip";
 import { DialogLink } from "~/ui/route-dialog";
 import { FeaturedSwitch } from "./featured-switch";
 import { type FiltroProductos, type Orden, type ProductoLinea, toQuery } from "./lista-admin";
@@ -76,13 +77,13 @@ function ProductoRow({ producto, volver }: RowProps) {
         <span className="wrap-anywhere">
           {categoriaNombre ?? (
             <>
-              {category} <span className="chip">desconocida</span>
+              {category} <span className="chip-warn">desconocida</span>
             </>
           )}
         </span>
       </DataCell>
       <DataCell label="Valoración">
-        <span className="tabular-nums">{formatRating(rating)}</span>
+        <span className="tabular-nums">{rating > 0 ? formatRating(rating) : "–"}</span>
       </DataCell>
       <DataCell label="Precio">
         <span className="text-right break-words @min-[48rem]:inline-block @min-[48rem]:min-w-18 @min-[58rem]:min-w-24 @min-[48rem]:text-left">
@@ -98,17 +99,17 @@ function ProductoRow({ producto, volver }: RowProps) {
         />
       </DataCell>
       <DataCell align="right">
-        <span className="flex flex-1 flex-wrap justify-end gap-x-4 gap-y-1">
-          <a href={paths.adminProducto(id, { volver })} className="prose-link py-1">
+        <div className="flex flex-wrap gap-2 @min-[48rem]:justify-end">
+          <a href={paths.adminProducto(id, { volver })} className="btn btn-quiet px-4 text-sm">
             Editar<span className="sr-only"> {title}</span>
           </a>
           <DialogLink
             href={paths.adminProductoEliminar(id, { volver })}
-            className="py-1 text-danger underline"
+            className="btn btn-quiet btn-danger px-4 text-sm"
           >
             Eliminar<span className="sr-only"> {title}</span>
           </DialogLink>
-        </span>
+        </div>
       </DataCell>
     </DataRow>
   );
@@ -126,13 +127,13 @@ function ProductoName({ producto, volver }: RowProps) {
       <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
         <a
           href={paths.adminProducto(id, { volver })}
-          className="-my-1 inline-block py-1 text-base leading-snug font-semibold hover:underline"
+          className="-my-1 inline-block py-1 font-semibold hover:underline"
         >
           {title}
         </a>
         <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-soft">
           <span className="break-all">{id}</span>
-          {estado === "draft" && <span className="chip">Borrador</span>}
+          {estado === "draft" && <EstadoChip isPublished={false} />}
         </span>
       </span>
     </div>

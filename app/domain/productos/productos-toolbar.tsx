@@ -1,6 +1,7 @@
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { paths } from "~/paths";
 import { ActiveFilter } from "~/ui/active-filter";
+import { FilterLinks } from "~/ui/filter-links";
 import { formatCount } from "~/ui/format-number";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import type { CategoriaOption } from "./categoria-options";
@@ -58,24 +59,17 @@ export function ProductosToolbar({ filtro, total, featured, categorias }: Produc
 
 function Views({ filtro }: { filtro: FiltroProductos }) {
   const views = [
-    { label: "Todos", value: "" },
-    { label: "Destacados", value: "destacados" },
+    { text: "Todos", value: "" },
+    { text: "Destacados", value: "destacados" },
   ] as const;
   return (
-    <nav aria-label="Vista">
-      <ul className="flex gap-1 rounded-full bg-band p-1 text-sm font-semibold">
-        {views.map(({ label, value }) => (
-          <li key={value} className="grid">
-            <a
-              href={paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 }))}
-              aria-current={filtro.filtro === value ? "page" : undefined}
-              className="rounded-full px-5 py-2 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterLinks
+      label="Vista"
+      links={views.map(({ text, value }) => ({
+        text,
+        href: paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 })),
+        isCurrent: filtro.filtro === value,
+      }))}
+    />
   );
 }

@@ -23,7 +23,11 @@ export function RelacionesGrid({ items, selected, hrefOf }: RelacionesGridProps)
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold break-words">{title}</span>
               <span className="block text-sm text-soft">
-                {[categoriaNombre, fecha && formatShort(fecha), isDraft && "Borrador"]
+                {[
+                  categoriaNombre,
+                  fecha && formatShort(fecha).replaceAll(" ", "\u00a0"),
+                  isDraft && "Borrador",
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
