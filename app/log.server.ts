@@ -69,7 +69,7 @@ export interface RequestLine {
 /** What needs no escape in JSON. */
 const PLAIN = /^[\w/.-]*$/;
 
-/** The pages of the latter show a code, which is to be found at any level that logs errors. */
+/** A page of our own fault shows a code, which is to be found at any level that logs errors. */
 const levelOf = ({ status }: RequestLine) => (status < 500 ? "info" : "error");
 
 /**

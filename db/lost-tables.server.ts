@@ -6,8 +6,19 @@ import { createDatabaseFile, openDatabase } from "./client.server";
 import { migrate } from "./migrator.server";
 import { withSiteLock } from "./site-lock.server";
 
-/** What they hold may be lost: counts of attempts, work that is queued, which forms were sent. */
+/** What they hold may be lost: counts of attempts, when work is due, which forms were sent. */
 const LOSABLE = ["attempt_limits", "trabajos", "envios"];
+
+/** An import that was at work goes on behind its last row; those that are over had no more use of theirs. */
+const REPAIRS: Readonly<Record<string, string>> = {
+  trabajos: `
+    insert into trabajos (id, kind, payload, created_at, run_after)
+      select trabajo_id, iif(estado = 'deshaciendo', 'deshacer-importacion', 'importacion'),
+        json_object('lote', id), created_at, created_at
+      from importaciones
+      where trabajo_id is not null and estado in ('en_curso', 'deshaciendo');
+    update importaciones set trabajo_id = null where trabajo_id not in (select id from trabajos)`,
+};
 
 /** Makes those tables anew, empty, where they are missing: without them nobody gets in. */
 export async function remakeLostTables(file: string): Promise<void> {
@@ -16,6 +27,7 @@ export async function remakeLostTables(file: string): Promise<void> {
     const tables = lostTables(file);
     if (tables.length === 0) return;
     const statements = await statementsOf(tables, `${file}.modelo`);
+    for (const table of tables) statements.push(REPAIRS[table] ?? "");
     const connection = new SQLite(file, { timeout: 5_000 });
     try {
       connection.transaction(() => connection.exec(statements.join(";"))).immediate();

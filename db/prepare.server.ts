@@ -58,11 +58,11 @@ export async function prepareDatabase({
   if (interrupted) throw new StartRefusedError(interrupted);
   const file = databaseFile();
   const state = inspectDatabase(file);
-  if (state === "current") {
+  if (state === "current" || state === "behind") {
+    const migrated = state === "behind" ? await migrateAfterCopy(file) : [];
     await remakeLostTables(file);
-    return { created: false, migrated: [] };
+    return { created: false, migrated };
   }
-  if (state === "behind") return { created: false, migrated: await migrateAfterCopy(file) };
   const isNew = state === "missing" || state === "empty";
   if (!create || !isNew) {
     throw new StartRefusedError(`No se puede abrir la base de datos ${file}.\n${REFUSALS[state]}`);

@@ -46,3 +46,25 @@ it("content that is gone is not made up", async () => {
   await remakeLostTables(file());
   expect(schema()).toEqual(before);
 });
+
+it("imports that were at work go on, others are let go, and a copy of all this is whole", async () => {
+  const states = ["en_curso", "deshaciendo", "terminada"];
+  run((sql) => {
+    for (const estado of states) {
+      sql.exec(`insert into trabajos (id, kind, created_at, run_after)
+        values ('t-${estado}', 'importacion', '2026', '2026')`);
+      sql.exec(`insert into importaciones (id, archivo, estado, trabajo_id, created_at)
+        values ('${estado}', 'a.csv', '${estado}', 't-${estado}', '2026')`);
+    }
+    // As tools do that take a damaged file apart.
+    sql.pragma("foreign_keys = off");
+    sql.exec("drop table trabajos");
+  });
+  await remakeLostTables(file());
+  const work = () => run((sql) => sql.prepare("select kind, payload from trabajos").raw().all());
+  expect(work()).toEqual([
+    ["importacion", '{"lote":"en_curso"}'],
+    ["deshacer-importacion", '{"lote":"deshaciendo"}'],
+  ]);
+  expect(run((sql) => sql.pragma("foreign_key_check"))).toEqual([]);
+});

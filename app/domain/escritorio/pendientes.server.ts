@@ -9,8 +9,8 @@ import { database } from "~db/client.server";
 import { COUNTED_MOST, type Conteos } from "./pendiente";
 
 /**
- * Counts what there is to do, up to `COUNTED_MOST` of a kind; the lists that the counts lead to have
- * the same conditions.
+ * Counts what there is to do, content up to `COUNTED_MOST` of a kind; the lists that the counts lead
+ * to have the same conditions.
  */
 export async function countPendientes(
   { isMain }: { isMain: boolean },

@@ -15,7 +15,7 @@ export async function oldestPrecio(now = new Date()): Promise<string> {
 
 /**
  * What makes a product one to be mended. The conditions stand word for word in partial indexes
- * (migration 0012), so only what is to be done is read.
+ * (migration 0012) or, for categories, in a search of their index: only what is to be done is read.
  */
 export function pendienteWhere(filtro: FiltroPendiente, oldest: string): RawBuilder<boolean> {
   if (filtro === "precio-antiguo") {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
@@ -23,16 +24,22 @@ const ORDER_COLUMNS: Record<
   fecha: ["updated_at", "id"],
 };
 
-/** The ids that a list shows, in no order yet; without `filtro` only columns of its indexes are read. */
+/**
+ * The ids that a list shows, in no order yet; without `filtro` only columns of its indexes are read.
+ * What needs doing is looked up by that alone: the sign keeps the planner from the index of a state or
+ * a category, which may hold most products.
+ */
 function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
+  const column = (name: "estado" | "category") =>
+    isPendiente(filtro) ? sql<string>`+${sql.ref(name)}` : sql.ref<string>(name);
   return database()
     .read.selectFrom("productos")
     .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))
     .$if(isPendiente(filtro), (query) =>
       isPendiente(filtro) ? query.where(pendienteWhere(filtro, oldest)) : query,
     )
-    .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
-    .$if(categoria !== "", (query) => query.where("category", "=", categoria))
+    .$if(estado !== "", (query) => query.where(column("estado"), "=", estado))
+    .$if(categoria !== "", (query) => query.where(column("category"), "=", categoria))
     .$if(q !== "", (query) =>
       query.where(({ or, eb }) => or([contains("titulo_folded", fold(q)), eb("id", "=", q)])),
     );

@@ -53,6 +53,8 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, async () => {
           await purge();
           await purgeImports(isStopping);
+          // Last: a folder that cannot be read keeps nothing else from going.
+          purgeFiles();
         });
       },
     },
@@ -96,6 +98,9 @@ async function purge(): Promise<void> {
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
   });
+}
+
+function purgeFiles(): void {
   purgeMailFiles(ago(PLAZOS.correos));
   purgeMigrationCopies(ago(PLAZOS.copiasPrevias));
 }
