@@ -99,7 +99,7 @@ function finishRelease() {
 const COMMON = [
   /\/app\/http\//,
   /\/app\/layout\/(admin\/(?!auth-|denied)|error-page|site-(?!json)|logo|flash-banner|search-box|compare-link)/,
-  /\/app\/(root|paths|marca|flash-messages|site-data)\.tsx?/,
+  /\/app\/(root|paths|marca|site-data)\.tsx?/,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(alt|imagen|picture|thumbnail|mensajes|subida)\.tsx?/,
   /\/app\/ui\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json)/,

@@ -13,6 +13,8 @@ export interface FlashMessage {
   tone: "success" | "error";
   title: string;
   text?: string;
+  /** Goes by itself after a moment, where script can make it. */
+  isBrief?: boolean;
 }
 
 const messages = {

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { HORARIO } from "~/domain/ajustes/ajuste";
 import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
+import type { FlashMessage } from "~/flash-messages";
 import type { Block } from "~/http/block";
 import { SITE_NAME } from "~/marca";
 
@@ -13,7 +14,8 @@ export interface SiteData {
   lista: string[];
   /** No script, no web font, small pictures. */
   light: boolean;
-  flash: string | null;
+  /** What the last form led to. */
+  flash: FlashMessage | null;
   /** Whether the visitor is signed in and may enter the admin area. */
   isAdmin: boolean;
   /** Path and query of this page, to come back to after a form. */

@@ -7,6 +7,7 @@ import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
 import { filterPublished } from "~/domain/productos/productos.server";
 import { settings } from "~/env.server";
+import { findFlashMessage } from "~/flash-messages";
 import { readCookie } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -33,7 +34,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     categorias,
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
-    flash: flash?.key ?? null,
+    flash: (flash && findFlashMessage(flash.key)) ?? null,
     isAdmin: "data" in viewer && Boolean(viewer.data?.person.adminType),
     here: url.pathname + url.search,
     now: nowIso(),

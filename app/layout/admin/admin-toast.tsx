@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type FlashMessage, findFlashMessage } from "~/flash-messages";
+import type { FlashMessage } from "~/flash-messages";
 import { useSite } from "~/site-data";
 import { useScriptReady } from "~/ui/script-ready";
 
@@ -9,8 +9,7 @@ const SHOWN_MS = 6_000;
 /** What the last form led to: a banner without script, a toast with it. */
 export function AdminToast() {
   const { flash } = useSite();
-  const message = flash === null ? undefined : findFlashMessage(flash);
-  return message ? <AnswerToast message={message} /> : null;
+  return flash && <AnswerToast message={flash} />;
 }
 
 /** A message of the page itself. Each answer has its own time, so the same message shows again. */
