@@ -7,7 +7,7 @@ import { type Credentials, findCredentials } from "./credentials.server";
 import { mayMail } from "./send-mail.server";
 
 /** Forms that lead to mail, from one network address. */
-const FORMS_LIMIT: AttemptLimit = { max: 30, windowMs: 60 * 60 * 1000 };
+const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Where a form came from: the site's own origin for links, and who to count. */
 export interface Sender {
@@ -21,7 +21,7 @@ export function senderOf({ request, context }: Omit<Submission, "form">): Sender
 
 /** @throws {TooManyAttemptsError} */
 export function countForm(trx: Trx, addressHash: string, now: Date): Promise<number> {
-  return takeAttempt(trx, `registro:${addressHash}`, FORMS_LIMIT, now);
+  return takeAttempt(trx, { limit: FORMS_LIMIT, who: addressHash }, now);
 }
 
 /**

@@ -16,11 +16,22 @@ import { isOpen } from "./sessions.server";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Wrong codes that end one sign-in: the password is asked for again. */
-const PER_CHALLENGE: AttemptLimit = { max: 5, windowMs: HOUR_MS };
+const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
 /** Wrong codes of one account. */
-export const PER_ACCOUNT: AttemptLimit = { max: 10, windowMs: HOUR_MS };
-/** Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B). */
-const IN_A_ROW: AttemptLimit = { max: 100, windowMs: 100 * 365 * 24 * HOUR_MS };
+export const PER_ACCOUNT: AttemptLimit = {
+  purpose: "codigo:cuenta",
+  max: 10,
+  windowMs: HOUR_MS,
+};
+/**
+ * Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B).
+ * The one count that retention leaves alone: forgotten by the day, it would never reach its end.
+ */
+export const CODES_IN_A_ROW: AttemptLimit = {
+  purpose: "codigos-seguidos",
+  max: 100,
+  windowMs: 100 * 365 * 24 * HOUR_MS,
+};
 /** Of those, the one after which the owner of the account is told. */
 const WARN_AT = 5;
 
@@ -66,7 +77,7 @@ export async function proveSecondStep<T>(
       );
       return { isOver: inChallenge >= PER_CHALLENGE.max };
     }
-    await forgetAttempts(trx, Object.values(keysOf(step)));
+    await forgetAttempts(trx, Object.values(countersOf(step)));
     return { value: await then(trx) };
   });
 }
@@ -94,29 +105,29 @@ async function spend(trx: Trx, step: SecondStep, found: Found, now: Date): Promi
   return true;
 }
 
-const keysOf = ({ challenge, person }: SecondStep) => ({
-  challenge: `codigo:reto:${challenge}`,
-  ...accountKeys(person.id),
+const countersOf = ({ challenge, person }: SecondStep) => ({
+  challenge: { limit: PER_CHALLENGE, who: challenge },
+  ...accountCounters(person.id),
 });
 
-const accountKeys = (userId: string) => ({
-  account: `codigo:cuenta:${userId}`,
-  inARow: `codigos-seguidos:${userId}`,
+const accountCounters = (userId: string) => ({
+  account: { limit: PER_ACCOUNT, who: userId },
+  inARow: { limit: CODES_IN_A_ROW, who: userId },
 });
 
 /** Forgets a person's wrong codes: those of factors that are gone say nothing of the next one's. */
 export function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetAttempts(trx, Object.values(accountKeys(userId)));
+  return forgetAttempts(trx, Object.values(accountCounters(userId)));
 }
 
 /** @returns attempts of this challenge so far */
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
-  const keys = keysOf(step);
-  const inChallenge = await takeAttempt(trx, keys.challenge, PER_CHALLENGE, now);
-  await takeAttempt(trx, keys.account, PER_ACCOUNT, now);
+  const counters = countersOf(step);
+  const inChallenge = await takeAttempt(trx, counters.challenge, now);
+  await takeAttempt(trx, counters.account, now);
   // A recovery code is the way out of too many wrong ones.
   if (step.kind === "recovery") return inChallenge;
-  const inARow = await takeAttempt(trx, keys.inARow, IN_A_ROW, now).catch((error) => {
+  const inARow = await takeAttempt(trx, counters.inARow, now).catch((error) => {
     if (!(error instanceof TooManyAttemptsError)) throw error;
     throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
   });

@@ -11,7 +11,7 @@ import { type AuthMail, SITE } from "./auth-mails";
 import { hashAccount } from "./cookies.server";
 
 /** Mails that strangers can have sent to one address. */
-const ASKED_FOR: AttemptLimit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
+const ASKED_FOR: AttemptLimit = { purpose: "correo", max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
   const { nombre } = await readAjustes(trx);
@@ -26,7 +26,7 @@ export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): P
  */
 export async function mayMail(trx: Trx, to: string, now: Date): Promise<boolean> {
   try {
-    await takeAttempt(trx, `correo:${hashAccount(to)}`, ASKED_FOR, now);
+    await takeAttempt(trx, { limit: ASKED_FOR, who: hashAccount(to) }, now);
     return true;
   } catch (error) {
     if (error instanceof TooManyAttemptsError) return false;

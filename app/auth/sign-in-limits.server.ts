@@ -1,4 +1,5 @@
 import {
+  type AttemptCounter,
   type AttemptLimit,
   forgetAttempts,
   returnAttempt,
@@ -11,41 +12,51 @@ const MINUTE_MS = 60_000;
 
 /** From one network address at one account: then 30 s, doubling up to an hour. */
 const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
+  purpose: "acceso:cuenta-y-red",
   max: 5,
   windowMs: 15 * MINUTE_MS,
   firstBlockMs: 30_000,
   maxBlockMs: 60 * MINUTE_MS,
 };
+/** The same from one browser that has signed in to the account before. */
+const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
 /** At one account from browsers that never signed in to it; those that did have their own count. */
-export const PER_ACCOUNT: AttemptLimit = { max: 30, windowMs: 60 * MINUTE_MS };
+export const PER_ACCOUNT: AttemptLimit = {
+  purpose: "acceso:cuenta",
+  max: 30,
+  windowMs: 60 * MINUTE_MS,
+};
 /** From one network address, at whatever accounts. */
-const PER_ADDRESS: AttemptLimit = { max: 20, windowMs: 15 * MINUTE_MS };
+const PER_ADDRESS: AttemptLimit = {
+  purpose: "acceso:red",
+  max: 20,
+  windowMs: 15 * MINUTE_MS,
+};
 
 export interface SignInAttempt {
-  /** Counters of this visitor alone. */
-  own: string;
+  /** Counter of this visitor alone. */
+  own: AttemptCounter;
   /** Counters that others share. */
-  shared: string[];
+  shared: AttemptCounter[];
 }
 
 /** What an attempt at an account counts towards. */
 export function attemptOf(request: Request, email: string, addressHash: string): SignInAttempt {
   const account = hashAccount(email);
   const device = readDevice(request, email);
-  const address = `acceso:red:${addressHash}`;
-  if (device) return { own: `acceso:navegador:${account}:${device}`, shared: [address] };
+  const address = { limit: PER_ADDRESS, who: addressHash };
+  if (device) {
+    return { own: { limit: PER_DEVICE, who: `${account}:${device}` }, shared: [address] };
+  }
   return {
-    own: `acceso:cuenta-y-red:${account}:${addressHash}`,
-    shared: [address, `acceso:cuenta:${account}`],
+    own: { limit: PER_ACCOUNT_AND_ADDRESS, who: `${account}:${addressHash}` },
+    shared: [address, { limit: PER_ACCOUNT, who: account }],
   };
 }
 
 /** @throws {TooManyAttemptsError} and counts nothing then */
 export async function countSignIn(trx: Trx, { own, shared }: SignInAttempt, now: Date) {
-  await takeAttempt(trx, own, PER_ACCOUNT_AND_ADDRESS, now);
-  const [address, account] = shared;
-  if (address) await takeAttempt(trx, address, PER_ADDRESS, now);
-  if (account) await takeAttempt(trx, account, PER_ACCOUNT, now);
+  for (const counter of [own, ...shared]) await takeAttempt(trx, counter, now);
 }
 
 /** The password was right: the attempt was no guess. */

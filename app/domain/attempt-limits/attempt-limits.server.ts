@@ -1,6 +1,8 @@
 import type { Trx } from "~db/client.server";
 
 export interface AttemptLimit {
+  /** What is counted: the first part of its keys. */
+  purpose: string;
   /** Attempts before the first block. */
   max: number;
   /** Starts with the first attempt; where blocks grow, it is the quiet time after which all is forgotten. */
@@ -10,7 +12,16 @@ export interface AttemptLimit {
   maxBlockMs?: number;
 }
 
-/** The key is blocked. */
+/** Counts the attempts that somebody makes at something. */
+export interface AttemptCounter {
+  limit: AttemptLimit;
+  /** Stands for who, or what, is counted. */
+  who: string;
+}
+
+const keyOf = ({ limit, who }: AttemptCounter) => `${limit.purpose}:${who}`;
+
+/** The counter is blocked. */
 export class TooManyAttemptsError extends Error {
   override name = "TooManyAttemptsError";
   /** Seconds until it is not. */
@@ -27,16 +38,12 @@ const aheadOf = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
 /**
  * Counts an attempt before its outcome is known, so that attempts made at once are counted too; who
  * turns out to be right gives it back with `forgetAttempts` or `returnAttempt`.
- * @param key purpose and who, as `contacto:` and the hash of an address
  * @returns attempts so far
- * @throws {TooManyAttemptsError} while the key is blocked
+ * @throws {TooManyAttemptsError} while the counter is blocked
  */
-export async function takeAttempt(
-  trx: Trx,
-  key: string,
-  limit: AttemptLimit,
-  now: Date,
-): Promise<number> {
+export async function takeAttempt(trx: Trx, counter: AttemptCounter, now: Date): Promise<number> {
+  const { limit } = counter;
+  const key = keyOf(counter);
   await forgetQuiet(trx, key, limit, now);
   const at = now.toISOString();
   const counted = await trx
@@ -105,27 +112,27 @@ async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number>
   return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? "") - now.getTime()) / 1000) || 1);
 }
 
-/** Forgets a key: who it counted proved to be right. */
-export async function forgetAttempts(trx: Trx, keys: readonly string[]): Promise<void> {
-  await trx.deleteFrom("attempt_limits").where("key", "in", keys).execute();
+/** Forgets counters: who they counted proved to be right. */
+export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
+  await trx.deleteFrom("attempt_limits").where("key", "in", counters.map(keyOf)).execute();
 }
 
 /** Gives one attempt back, for counters that many share. */
-export async function returnAttempt(trx: Trx, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
+export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
+  if (counters.length === 0) return;
   await trx
     .updateTable("attempt_limits")
     .set((eb) => ({ failures: eb("failures", "-", 1), blocked_until: null }))
-    .where("key", "in", keys)
+    .where("key", "in", counters.map(keyOf))
     .where("failures", ">", 0)
     .execute();
 }
 
-/** Forgets the counts of one purpose whose window ended before `before`. */
-export async function purgeAttempts(trx: Trx, purpose: string, before: Date): Promise<void> {
+/** Forgets all counts begun before `before`, but those of one limit that holds for longer. */
+export async function purgeAttempts(trx: Trx, before: Date, kept: AttemptLimit): Promise<void> {
   await trx
     .deleteFrom("attempt_limits")
-    .where("key", "like", `${purpose}:%`)
+    .where("key", "not like", `${kept.purpose}:%`)
     .where("window_started_at", "<", before.toISOString())
     .execute();
 }

@@ -6,8 +6,8 @@ import type { ClicsDia, ClicsProducto } from "./clics";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** What one address may add in an hour, in all and to one product: more is no reading. */
-const CLICS_LIMIT: AttemptLimit = { max: 60, windowMs: HOUR_MS };
-const CLICS_PRODUCTO_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
+const CLICS_LIMIT: AttemptLimit = { purpose: "clic", max: 60, windowMs: HOUR_MS };
+const CLICS_PRODUCTO_LIMIT: AttemptLimit = { ...CLICS_LIMIT, max: 5 };
 
 interface Clic {
   productoId: string;
@@ -26,8 +26,8 @@ interface Clic {
 export function countClic(clic: Clic, now = new Date()): Promise<boolean> {
   const { productoId, pagina, addressHash, addressProductoHash } = clic;
   return database().write(async (trx) => {
-    await takeAttempt(trx, `clic:${addressHash}`, CLICS_LIMIT, now);
-    await takeAttempt(trx, `clic:${addressProductoHash}`, CLICS_PRODUCTO_LIMIT, now);
+    await takeAttempt(trx, { limit: CLICS_LIMIT, who: addressHash }, now);
+    await takeAttempt(trx, { limit: CLICS_PRODUCTO_LIMIT, who: addressProductoHash }, now);
     const { numAffectedRows } = await sql`
       insert into clics (dia, producto_id, pagina, clics)
       select ${madridDay(now.toISOString())}, id, ${pagina}, 1 from productos

@@ -10,7 +10,7 @@ import type { Mensaje } from "./mensaje";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Messages that one address may send. */
-const MENSAJES_LIMIT: AttemptLimit = { max: 5, windowMs: HOUR_MS };
+const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
 
 interface Envio {
   /** The one use of the form it came from. */
@@ -32,7 +32,7 @@ export async function receiveMensaje(
   const { email: owner } = await getTitular();
   return database().write(async (trx) => {
     if (!(await takeEnvio(trx, idem, `mensaje:${id}`, now))) return;
-    await takeAttempt(trx, `contacto:${addressHash}`, MENSAJES_LIMIT, now);
+    await takeAttempt(trx, { limit: MENSAJES_LIMIT, who: addressHash }, now);
     await trx
       .insertInto("mensajes")
       .values({ id, ...mensaje, created_at: now.toISOString() })

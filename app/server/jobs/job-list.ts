@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { CODES_IN_A_ROW } from "~/auth/second-step.server";
 import { purgeSessions } from "~/auth/sessions.server";
 import { purgeTokens } from "~/auth/tokens.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
@@ -71,9 +72,6 @@ export function jobList(): Job[] {
   ];
 }
 
-/** What attempts are counted for. */
-const COUNTED = ["contacto", "acceso", "codigo", "registro", "correo", "fotos", "clic"];
-
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
 async function purge(): Promise<void> {
@@ -81,9 +79,7 @@ async function purge(): Promise<void> {
     await purgeMensajes(trx, ago(PLAZOS.mensajes));
     await purgeCorreos(trx, ago(PLAZOS.correos));
     await purgeEnvios(trx, ago(PLAZOS.envios));
-    for (const purpose of COUNTED) {
-      await purgeAttempts(trx, purpose, ago(PLAZOS.intentos));
-    }
+    await purgeAttempts(trx, ago(PLAZOS.intentos), CODES_IN_A_ROW);
     await purgeBorradores(trx, ago(PLAZOS.borradores));
     await purgeSessions(trx, new Date());
     await purgeTokens(trx, new Date());

@@ -13,9 +13,9 @@ const db = testDatabase();
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-09-01T10:00:00.000Z");
-const KEY = "contacto:a";
-const FIXED: AttemptLimit = { max: 3, windowMs: 60 * MINUTE };
+const FIXED: AttemptLimit = { purpose: "contacto", max: 3, windowMs: 60 * MINUTE };
 const GROWING: AttemptLimit = {
+  purpose: "acceso",
   max: 3,
   windowMs: 15 * MINUTE,
   firstBlockMs: 30_000,
@@ -28,26 +28,26 @@ beforeEach(() => {
 });
 
 /** @returns attempts so far, or for how many seconds there are to be none */
-const take = (limit: AttemptLimit, key = KEY) =>
+const take = (limit: AttemptLimit, who = "a") =>
   db
     .database()
-    .write((trx) => takeAttempt(trx, key, limit, new Date(now)))
+    .write((trx) => takeAttempt(trx, { limit, who }, new Date(now)))
     .catch((error: Error) => {
       if (error instanceof TooManyAttemptsError) return `${error.retryAfterS} s`;
       throw error;
     });
 
 /** The same so many minutes after the first one. */
-const takeAt = (minutes: number, key?: string) => {
+const takeAt = (minutes: number, who?: string) => {
   now = START + minutes * MINUTE;
-  return take(FIXED, key);
+  return take(FIXED, who);
 };
 
 describe("attempts", () => {
   it("are counted per key until the window is over, whatever comes meanwhile", async () => {
     expect([await takeAt(0), await takeAt(10), await takeAt(59)]).toEqual([1, 2, 3]);
     expect(await takeAt(59)).toBe("60 s");
-    expect(await takeAt(59, "contacto:b")).toBe(1);
+    expect(await takeAt(59, "b")).toBe(1);
     expect(await takeAt(59.5)).toBe("30 s");
     expect(await takeAt(60)).toBe(1);
     expect(await takeAt(61)).toBe(2);
@@ -65,17 +65,20 @@ describe("attempts", () => {
     expect(await takeAt(0)).toBe("3600 s");
   });
 
-  it("are forgotten by purpose", async () => {
-    await takeAt(0);
-    await takeAt(0, "totp:ana");
-    await db.database().write((trx) => purgeAttempts(trx, "contacto", new Date(START + MINUTE)));
+  it("are forgotten by age, whatever for, but for one purpose", async () => {
+    const kept = { ...FIXED, purpose: "seguidos" };
+    for (const limit of [FIXED, GROWING, kept, { ...FIXED, purpose: "seguidos-no" }]) {
+      await take(limit);
+    }
+    await takeAt(1, "b");
+    await db.database().write((trx) => purgeAttempts(trx, new Date(START + MINUTE), kept));
     const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();
-    expect(left).toEqual([{ key: "totp:ana" }]);
+    expect(left.map(({ key }) => key).sort()).toEqual(["contacto:b", "seguidos:a"]);
   });
 
   it("give back one that was no guess", async () => {
     for (let n = 0; n < 3; n += 1) await take(FIXED);
-    await db.database().write((trx) => returnAttempt(trx, [KEY]));
+    await db.database().write((trx) => returnAttempt(trx, [{ limit: FIXED, who: "a" }]));
     expect([await take(FIXED), await take(FIXED)]).toEqual([3, "3600 s"]);
   });
 });
@@ -102,7 +105,7 @@ describe("a block that grows", () => {
 
   it("is gone for who proved to be right", async () => {
     for (let n = 0; n < 3; n += 1) await take(GROWING);
-    await db.database().write((trx) => forgetAttempts(trx, [KEY]));
+    await db.database().write((trx) => forgetAttempts(trx, [{ limit: GROWING, who: "a" }]));
     expect(await take(GROWING)).toBe(1);
   });
 });

@@ -45,6 +45,21 @@ describe("the jobs of a server", () => {
     expect(await count("attempt_limits")).toBe(2);
   });
 
+  it("forget attempts of every kind by the next day, but wrong codes in a row", async () => {
+    const window_started_at = new Date(Date.now() - 1.1 * DAY).toISOString();
+    const purposes = ["acceso:red", "codigo:reto", "codigos-seguidos", "un-limite-nuevo"];
+    const counts = purposes.map((purpose) => ({ key: `${purpose}:a`, failures: 1 }));
+    await db.database().write((trx) =>
+      trx
+        .insertInto("attempt_limits")
+        .values(counts.map((each) => ({ ...each, window_started_at })))
+        .execute(),
+    );
+    await run("retencion");
+    const left = await db.database().read.selectFrom("attempt_limits").select("key").execute();
+    expect(left).toEqual([{ key: "codigos-seguidos:a" }]);
+  });
+
   it("forget rejected people with their requests, and the history, each after its time", async () => {
     const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
     const requests = [

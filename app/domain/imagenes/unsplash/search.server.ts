@@ -1,11 +1,15 @@
-import { TooManyAttemptsError, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import {
+  type AttemptLimit,
+  TooManyAttemptsError,
+  takeAttempt,
+} from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
 import type { PhotoSearch } from "./found-photo";
 import { sealPhoto } from "./sealed-photo.server";
 import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
 
-const LIMIT = { max: 20, windowMs: 60_000 };
+const LIMIT: AttemptLimit = { purpose: "fotos", max: 20, windowMs: 60_000 };
 
 /** Searches photos for an admin. */
 export async function searchPhotos(
@@ -16,7 +20,7 @@ export async function searchPhotos(
   if (!client) return { state: "off" };
   if (keyword.trim() === "") return { state: "idle" };
   try {
-    await database().write((trx) => takeAttempt(trx, `fotos:${userId}`, LIMIT, new Date()));
+    await database().write((trx) => takeAttempt(trx, { limit: LIMIT, who: userId }, new Date()));
     const photos = await client.search(keyword);
     if (photos.length === 0) return { state: "empty" };
     return {
