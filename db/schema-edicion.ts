@@ -1,7 +1,9 @@
+type Publicable = "producto" | "consejo";
+
 /** The tables that keep an editor's work; part of the schema. */
 export interface EdicionSchema {
   revisiones: {
-    tipo: "producto" | "consejo";
+    tipo: Publicable;
     item_id: string;
     version: number;
     datos: string;
@@ -11,7 +13,7 @@ export interface EdicionSchema {
   };
   papelera: {
     id: string;
-    tipo: "producto" | "consejo" | "categoria";
+    tipo: Publicable | "categoria";
     item_id: string;
     titulo: string;
     datos: string;

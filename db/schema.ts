@@ -162,7 +162,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     orden: Generated<number>;
   };
   slugs_antiguos: {
-    tipo: "categoria" | "producto" | "consejo";
+    tipo: EdicionSchema["papelera"]["tipo"];
     slug: string;
     id: string;
     created_at: string;

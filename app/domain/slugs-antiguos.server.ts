@@ -3,14 +3,12 @@ import { movedTo, notFound, required } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema";
+import { type Item, TABLES, type Tipo } from "./tipo";
 
-export type SlugTipo = "categoria" | "producto" | "consejo";
 export type SlugAntiguo = Selectable<Schema["slugs_antiguos"]>;
 
-const TABLES = { categoria: "categorias", producto: "productos", consejo: "consejos" } as const;
-
 /** The answer for a slug that nothing has: a move to what had it before, else 404, or 503. */
-export async function movedOrMissing(tipo: SlugTipo, slug: string): Promise<Response> {
+export async function movedOrMissing(tipo: Tipo, slug: string): Promise<Response> {
   const renamed = await required(findRenamed(tipo, slug));
   return renamed ? movedTo(paths[tipo](renamed)) : notFound();
 }
@@ -19,7 +17,7 @@ export async function movedOrMissing(tipo: SlugTipo, slug: string): Promise<Resp
  * The present slug of what had this slug before. Drafts are not told.
  * @returns undefined when nothing published ever had it
  */
-export async function findRenamed(tipo: SlugTipo, slug: string): Promise<string | undefined> {
+export async function findRenamed(tipo: Tipo, slug: string): Promise<string | undefined> {
   const former = database()
     .read.selectFrom("slugs_antiguos")
     .select("id")
@@ -47,7 +45,7 @@ export async function findRenamed(tipo: SlugTipo, slug: string): Promise<string 
 /** Remembers a slug that its owner no longer has, so that old links go on leading to it. */
 export async function keepSlug(
   trx: Trx,
-  { tipo, slug, id }: { tipo: SlugTipo; slug: string; id: string },
+  { tipo, slug, id }: Item & { slug: string },
   now: Date,
 ): Promise<void> {
   await trx
@@ -58,7 +56,7 @@ export async function keepSlug(
 }
 
 /** A slug in use again leads to its new owner alone. */
-export async function forgetSlug(trx: Trx, tipo: SlugTipo, slug: string): Promise<void> {
+export async function forgetSlug(trx: Trx, tipo: Tipo, slug: string): Promise<void> {
   await trx
     .deleteFrom("slugs_antiguos")
     .where("tipo", "=", tipo)
@@ -67,13 +65,13 @@ export async function forgetSlug(trx: Trx, tipo: SlugTipo, slug: string): Promis
 }
 
 /** The same for many. */
-export async function forgetSlugs(trx: Trx, tipo: SlugTipo, slugs: readonly string[]) {
+export async function forgetSlugs(trx: Trx, tipo: Tipo, slugs: readonly string[]) {
   await sql`delete from slugs_antiguos where tipo = ${tipo}
     and slug in (select value from json_each(${JSON.stringify(slugs)}))`.execute(trx);
 }
 
 /** What something was called before, and since when no more. */
-export function formerSlugs(trx: Trx, tipo: SlugTipo, id: string) {
+export function formerSlugs(trx: Trx, tipo: Tipo, id: string) {
   return trx
     .selectFrom("slugs_antiguos")
     .select(["slug", "created_at"])
@@ -95,12 +93,7 @@ export async function takeSlugBack(trx: Trx, { tipo, slug, id, created_at }: Slu
 }
 
 /** Follows a changed id; no foreign key can, as one column holds ids of three tables. */
-export async function renameOwner(
-  trx: Trx,
-  tipo: SlugTipo,
-  id: string,
-  newId: string,
-): Promise<void> {
+export async function renameOwner(trx: Trx, tipo: Tipo, id: string, newId: string): Promise<void> {
   await trx
     .updateTable("slugs_antiguos")
     .set({ id: newId })

@@ -48,7 +48,7 @@ export interface ParentOptions {
 }
 
 /** How many products and articles a category holds. */
-export interface Uso {
+export interface UsoDeCategoria {
   productos: number;
   consejos: number;
 }
@@ -57,7 +57,7 @@ export interface Uso {
 export interface CategoriaDoomed {
   id: string;
   nombre: string;
-  uso: Uso;
+  uso: UsoDeCategoria;
   hasChildren: boolean;
   destinos: ParentOption[];
 }

@@ -1,14 +1,17 @@
 import { sql } from "kysely";
+import type { TipoPublicable } from "~/domain/tipo";
 import type { Read } from "~db/client.server";
-
-/** What names a category; articles name advice types first. */
-type Nombrante = "producto" | "consejo";
 
 /**
  * The present slug of a category that had this one before; any other text stays as it is. What was put
  * away under a former slug (a version, the trash, a file, an open form) would name no category else.
+ * @param by what names it; articles name advice types first
  */
-export async function presentCategoria(db: Read, slug: string, by: Nombrante): Promise<string> {
+export async function presentCategoria(
+  db: Read,
+  slug: string,
+  by: TipoPublicable,
+): Promise<string> {
   const row = await db
     .selectFrom("slugs_antiguos")
     .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
@@ -29,7 +32,7 @@ export class CategoriaGoneError extends Error {
 }
 
 /** @throws {CategoriaGoneError} when no category, of an article no advice type either, is called so */
-export async function requireCategoria(db: Read, slug: string, by: Nombrante): Promise<void> {
+export async function requireCategoria(db: Read, slug: string, by: TipoPublicable): Promise<void> {
   const present = await presentCategoria(db, slug, by);
   const has = (table: "categorias" | "tipos_consejo") =>
     db.selectFrom(table).select("id").where("slug", "=", present).executeTakeFirst();

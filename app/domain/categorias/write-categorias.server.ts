@@ -5,7 +5,7 @@ import { discard } from "~/domain/papelera/papelera.server";
 import { forgetSlug, formerSlugs, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { refusedBy, type Trx, uniqueConflict } from "~db/client.server";
-import type { CategoriaCampos, Uso } from "./categoria";
+import type { CategoriaCampos, UsoDeCategoria } from "./categoria";
 
 export type CategoriaRefusal =
   /** Another category has that slug. */
@@ -87,7 +87,7 @@ export async function updateCategoria(
 export type DeleteOutcome =
   | { outcome: "deleted"; nombre: string }
   | { outcome: "missing" | "children" | "no-target" }
-  | ({ outcome: "used" } & Uso);
+  | ({ outcome: "used" } & UsoDeCategoria);
 
 /**
  * Deletes a category that has no subcategories and holds nothing; it can be got back.
@@ -143,7 +143,10 @@ async function hasChildren(trx: Trx, id: string): Promise<boolean> {
 }
 
 /** What products and articles name this category; an advice type of the same slug has its own. */
-export async function countUso(trx: Pick<Trx, "selectFrom">, slug: string): Promise<Uso> {
+export async function countUso(
+  trx: Pick<Trx, "selectFrom">,
+  slug: string,
+): Promise<UsoDeCategoria> {
   const { productos, consejos } = await trx
     .selectFrom((eb) =>
       eb.selectFrom("productos").select(count).where("category", "=", slug).as("p"),

@@ -1,31 +1,32 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import type { RevisionTipo } from "~/domain/revisiones/revisiones.server";
+import { TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import type { DemoCount } from "./pendiente";
 
 /** How much of the demo catalogue is still there. */
 export async function countDemo(): Promise<DemoCount> {
   const { read } = database();
-  const count = (table: "productos" | "consejos") =>
+  const count = (tipo: TipoPublicable) =>
     read
-      .selectFrom(table)
+      .selectFrom(TABLES[tipo])
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .where("demo", "=", 1)
       .executeTakeFirstOrThrow();
-  const [productos, consejos] = await Promise.all([count("productos"), count("consejos")]);
+  const [productos, consejos] = await Promise.all([count("producto"), count("consejo")]);
   return { productos: productos.total, consejos: consejos.total };
 }
 
 /** Deletes what came with the demo catalogue, also where an editor has changed it since. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   return {
-    productos: await deleteAll(trx, "producto", "productos"),
-    consejos: await deleteAll(trx, "consejo", "consejos"),
+    productos: await deleteAll(trx, "producto"),
+    consejos: await deleteAll(trx, "consejo"),
   };
 }
 
 /** With their versions, which nobody could reach any more. */
-async function deleteAll(trx: Trx, tipo: RevisionTipo, table: "productos" | "consejos") {
+async function deleteAll(trx: Trx, tipo: TipoPublicable) {
+  const table = TABLES[tipo];
   await trx
     .deleteFrom("revisiones")
     .where("tipo", "=", tipo)

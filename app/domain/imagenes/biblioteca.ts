@@ -1,3 +1,4 @@
+import type { Item } from "~/domain/tipo";
 import type { Imagen } from "./imagen";
 
 /** Pictures on one page of the library. */
@@ -6,9 +7,7 @@ export const BIBLIOTECA_PAGE_SIZE = 24;
 export const RECENT_COUNT = 12;
 
 /** Where a picture is used. */
-export interface Uso {
-  tipo: "producto" | "consejo" | "categoria";
-  id: string;
+export interface UsoDeImagen extends Item {
   titulo: string;
 }
 
@@ -23,7 +22,7 @@ export interface ImagenDeBiblioteca {
   bytes: number;
   /** UTC ISO-8601. */
   created_at: string;
-  usos: Uso[];
+  usos: UsoDeImagen[];
 }
 
 /** Which pictures of the library are shown, by the words of their links. */

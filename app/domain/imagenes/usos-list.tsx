@@ -1,14 +1,15 @@
+import type { Tipo } from "~/domain/tipo";
 import { paths } from "~/paths";
-import type { Uso } from "./biblioteca";
+import type { UsoDeImagen } from "./biblioteca";
 
-const KINDS: Record<Uso["tipo"], { label: string; href: (id: string) => string }> = {
+const KINDS: Record<Tipo, { label: string; href: (id: string) => string }> = {
   producto: { label: "Producto", href: paths.adminProducto },
   consejo: { label: "Consejo", href: paths.adminConsejo },
   categoria: { label: "Categoría", href: paths.adminCategoria },
 };
 
 /** Where a picture is used, each with a link to its form. */
-export function UsosList({ usos }: { usos: Uso[] }) {
+export function UsosList({ usos }: { usos: UsoDeImagen[] }) {
   if (usos.length === 0) return <p className="text-soft">No se usa en ningún sitio.</p>;
   return (
     <ul className="grid gap-2">

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
-import type { Uso } from "./biblioteca";
+import type { UsoDeImagen } from "./biblioteca";
 
 /** True of a row of `media` that nothing shows, and nothing that may come back holds. */
 export const isUnused = sql<boolean>`
@@ -31,9 +31,9 @@ export async function isInPast(sha: string): Promise<boolean> {
 }
 
 /** Where some pictures are used, by sha. */
-export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso[]>> {
+export async function findUsos(shas: readonly string[]): Promise<Map<string, UsoDeImagen[]>> {
   const urls = shas.map((sha) => `/media/${sha}`);
-  const usos = new Map<string, Uso[]>(shas.map((sha) => [sha, []]));
+  const usos = new Map<string, UsoDeImagen[]>(shas.map((sha) => [sha, []]));
   if (urls.length === 0) return usos;
   const found = await Promise.all([
     productos(urls),
@@ -45,7 +45,7 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
   return usos;
 }
 
-type Found = Uso & { url: string };
+type Found = UsoDeImagen & { url: string };
 
 async function productos(urls: string[]): Promise<Found[]> {
   const rows = await database()

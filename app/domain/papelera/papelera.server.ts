@@ -3,24 +3,19 @@ import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { followRestored } from "~/domain/importacion/deshacer.server";
 import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
+import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
 import {
   deleteItemRows,
   type ItemRows,
   insertRow,
-  ownTable,
   type Row,
   readItemRows,
 } from "./item-rows.server";
-import type { Papel, PapeleraTipo } from "./papelera";
+import type { Papel } from "./papelera";
 
 const SHOWN_LIMIT = 200;
 const SLUG_TRIES = 20;
-
-interface Item {
-  tipo: PapeleraTipo;
-  id: string;
-}
 
 /**
  * Deletes an item with all that goes with it and keeps it to be restored.
@@ -29,11 +24,11 @@ interface Item {
  */
 export async function discard(
   trx: Trx,
-  { tipo, id }: Item,
+  item: Item,
   actor?: Actor,
   now = new Date(),
 ): Promise<string | undefined> {
-  const datos = await readItemRows(trx, tipo, id);
+  const datos = await readItemRows(trx, item);
   const own = datos[0]?.rows[0];
   if (!own) return undefined;
   const titulo = String(own.title ?? own.titulo ?? own.nombre);
@@ -41,8 +36,8 @@ export async function discard(
     .insertInto("papelera")
     .values({
       id: randomUUID(),
-      tipo,
-      item_id: id,
+      tipo: item.tipo,
+      item_id: item.id,
       titulo,
       datos: JSON.stringify(datos),
       actor_id: actor?.id ?? null,
@@ -50,7 +45,7 @@ export async function discard(
       deleted_at: now.toISOString(),
     })
     .execute();
-  await deleteItemRows(trx, tipo, id);
+  await deleteItemRows(trx, item);
   return titulo;
 }
 
@@ -73,7 +68,7 @@ export async function listPapelera(): Promise<Papel[]> {
 }
 
 export type RestoreOutcome =
-  | { outcome: "restored"; tipo: PapeleraTipo; id: string; titulo: string }
+  | ({ outcome: "restored"; titulo: string } & Item)
   | { outcome: "missing" }
   /** Something else has its id by now. */
   | { outcome: "taken" };
@@ -108,7 +103,7 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
 }
 
 /** @returns false when its id is taken */
-async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boolean> {
+async function insertOwn(trx: Trx, tipo: Tipo, stored: Row): Promise<boolean> {
   const row = await adapt(trx, tipo, stored);
   for (let n = 1; n <= SLUG_TRIES; n++) {
     const slug = n === 1 ? row.slug : numbered(String(row.slug), n);
@@ -116,7 +111,7 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
       await insertBack(trx, tipo, stored, { ...row, slug });
       return true;
     } catch (error) {
-      if (uniqueConflict(error) !== `${ownTable(tipo)}.slug`) {
+      if (uniqueConflict(error) !== `${TABLES[tipo]}.slug`) {
         if (uniqueConflict(error)) return false;
         throw error;
       }
@@ -126,13 +121,13 @@ async function insertOwn(trx: Trx, tipo: PapeleraTipo, stored: Row): Promise<boo
 }
 
 /** What is not quite as it was has another version, so that forms open since before do not undo it. */
-async function insertBack(trx: Trx, tipo: PapeleraTipo, stored: Row, row: Row): Promise<void> {
+async function insertBack(trx: Trx, tipo: Tipo, stored: Row, row: Row): Promise<void> {
   const isAsBefore = Object.keys(row).every(
     (name) => name === "destacado_home" || row[name] === stored[name],
   );
   const seen = Number(stored.version);
   const version = isAsBefore ? seen : seen + 1;
-  await insertRow(trx, ownTable(tipo), { ...row, version });
+  await insertRow(trx, TABLES[tipo], { ...row, version });
   await forgetSlug(trx, tipo, String(row.slug));
   if (tipo === "producto" && version !== seen) {
     const { id, slug } = stored;
@@ -144,7 +139,7 @@ async function insertBack(trx: Trx, tipo: PapeleraTipo, stored: Row, row: Row): 
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
 /** The home page may be full by now, a category renamed, and a parent gone or no main one any more. */
-async function adapt(trx: Trx, tipo: PapeleraTipo, row: Row): Promise<Row> {
+async function adapt(trx: Trx, tipo: Tipo, row: Row): Promise<Row> {
   if (tipo === "producto") {
     const category = await presentCategoria(trx, String(row.category), tipo);
     return { ...row, category, destacado_home: 0 };

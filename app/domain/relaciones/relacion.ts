@@ -1,13 +1,9 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
+import type { Item, TipoPublicable } from "~/domain/tipo";
 import { formatCount } from "~/ui/format-number";
 
 /** What recommends products: a product, or an article. */
-export type OrigenTipo = "producto" | "consejo";
-
-export interface Origen {
-  tipo: OrigenTipo;
-  id: string;
-}
+export type Origen = Item<TipoPublicable>;
 
 /** The source that an address names, as `productos/P1`; undefined for other kinds. */
 export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string }) {
@@ -15,10 +11,10 @@ export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string 
   return found && ({ tipo: found, id } satisfies Origen);
 }
 
-const ORIGEN_TIPOS: readonly OrigenTipo[] = ["producto", "consejo"];
+const ORIGEN_TIPOS: readonly TipoPublicable[] = ["producto", "consejo"];
 
 /** What the dialog of a source is called, and what leads to it. */
-export const MANAGE_TITLES: Readonly<Record<OrigenTipo, string>> = {
+export const MANAGE_TITLES: Readonly<Record<TipoPublicable, string>> = {
   producto: "Gestionar relaciones",
   consejo: "Gestionar productos recomendados",
 };

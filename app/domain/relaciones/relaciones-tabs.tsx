@@ -1,9 +1,9 @@
+import type { TipoPublicable } from "~/domain/tipo";
 import { paths } from "~/paths";
 import { FilterLinks } from "~/ui/filter-links";
-import type { OrigenTipo } from "./relacion";
 
 /** The two kinds of relations; links, so that each has its address. */
-export function RelacionesTabs({ tipo }: { tipo: OrigenTipo }) {
+export function RelacionesTabs({ tipo }: { tipo: TipoPublicable }) {
   return (
     <FilterLinks
       label="Tipo de relación"

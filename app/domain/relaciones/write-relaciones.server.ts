@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import type { TipoPublicable } from "~/domain/tipo";
 import { refusedBy, type Trx } from "~db/client.server";
-import type { Origen, OrigenTipo } from "./relacion";
+import type { Origen } from "./relacion";
 
 /** The two tables of relations: from a column of sources to one of products. */
-const TABLES: Record<OrigenTipo, { table: string; source: string; target: string }> = {
+const RELATIONS: Record<TipoPublicable, { table: string; source: string; target: string }> = {
   producto: {
     table: "productos_relacionados",
     source: "producto_id",
@@ -17,7 +18,7 @@ const TABLES: Record<OrigenTipo, { table: string; source: string; target: string
 };
 
 function tableOf({ tipo }: Origen) {
-  const { table, source, target } = TABLES[tipo];
+  const { table, source, target } = RELATIONS[tipo];
   return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
 }
 

@@ -1,24 +1,20 @@
 import type { Actor } from "~/domain/historial/historial.server";
+import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import type { Revision } from "./revision";
 
-export type RevisionTipo = "producto" | "consejo";
-
-const TABLES = { producto: "productos", consejo: "consejos" } as const;
-
 /** Older versions than these many are forgotten. */
 const KEPT_VERSIONS = 50;
-
-interface Item {
-  tipo: RevisionTipo;
-  id: string;
-}
 
 /**
  * Keeps the row of an item as it is now. Called before a change, without an actor, it keeps the
  * state that nobody has kept yet; called after it, with one, the new state.
  */
-export async function keepRevision(trx: Trx, { tipo, id }: Item, actor?: Actor): Promise<void> {
+export async function keepRevision(
+  trx: Trx,
+  { tipo, id }: Item<TipoPublicable>,
+  actor?: Actor,
+): Promise<void> {
   const row = await trx
     .selectFrom(TABLES[tipo])
     .selectAll()
@@ -47,7 +43,11 @@ export async function keepRevision(trx: Trx, { tipo, id }: Item, actor?: Actor):
 }
 
 /** Follows a changed id. */
-export async function renameRevisions(trx: Trx, { tipo, id }: Item, newId: string): Promise<void> {
+export async function renameRevisions(
+  trx: Trx,
+  { tipo, id }: Item<TipoPublicable>,
+  newId: string,
+): Promise<void> {
   await trx
     .updateTable("revisiones")
     .set({ item_id: newId })
@@ -57,12 +57,12 @@ export async function renameRevisions(trx: Trx, { tipo, id }: Item, newId: strin
 }
 
 /** Of an item that is gone for good. */
-export async function forgetRevisions(trx: Trx, { tipo, id }: Item): Promise<void> {
+export async function forgetRevisions(trx: Trx, { tipo, id }: Item<TipoPublicable>): Promise<void> {
   await trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("item_id", "=", id).execute();
 }
 
 /** The kept versions of an item, newest first. */
-export async function listRevisions({ tipo, id }: Item): Promise<Revision[]> {
+export async function listRevisions({ tipo, id }: Item<TipoPublicable>): Promise<Revision[]> {
   const rows = await database()
     .read.selectFrom("revisiones")
     .select(["version", "created_at", "actor_email"])
@@ -78,7 +78,10 @@ export async function listRevisions({ tipo, id }: Item): Promise<Revision[]> {
 }
 
 /** Who saved a version, when it was kept with a name. */
-export async function findAuthor({ tipo, id }: Item, version: number): Promise<string | null> {
+export async function findAuthor(
+  { tipo, id }: Item<TipoPublicable>,
+  version: number,
+): Promise<string | null> {
   const row = await database()
     .read.selectFrom("revisiones")
     .select("actor_email")
@@ -91,7 +94,7 @@ export async function findAuthor({ tipo, id }: Item, version: number): Promise<s
 
 /** The row of an item as it was in that version; its columns may be those of an older table. */
 export async function findRevision(
-  { tipo, id }: Item,
+  { tipo, id }: Item<TipoPublicable>,
   version: number,
 ): Promise<Record<string, unknown> | undefined> {
   const row = await database()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PapeleraTipo } from "~/domain/papelera/papelera";
 import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
 import { updateProducto } from "~/domain/productos/write-productos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
+import type { Tipo } from "~/domain/tipo";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
@@ -11,7 +11,7 @@ import { addConsejo, addProducto } from "../catalogo";
 testDatabase(seedBaseline);
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 
-const drop = (tipo: PapeleraTipo, id: string) =>
+const drop = (tipo: Tipo, id: string) =>
   database().write((trx) => discard(trx, { tipo, id }, ACTOR));
 async function bringBack() {
   const [papel] = await listPapelera();

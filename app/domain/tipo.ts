@@ -1,0 +1,18 @@
+import type { Schema } from "~db/schema";
+
+/** What editors write: it has a slug, shows a picture, and goes to the trash when it is deleted. */
+export type Tipo = Schema["papelera"]["tipo"];
+/** Of that, what is published by itself, has versions and recommends products. */
+export type TipoPublicable = Schema["revisiones"]["tipo"];
+
+export interface Item<T extends Tipo = Tipo> {
+  tipo: T;
+  id: string;
+}
+
+/** The table of each. */
+export const TABLES = {
+  producto: "productos",
+  consejo: "consejos",
+  categoria: "categorias",
+} as const satisfies Record<Tipo, keyof Schema>;
