@@ -11,6 +11,7 @@ import {
   RECENT_COUNT,
   type Vista,
 } from "./biblioteca";
+import { parseAnchos } from "./imagen-row";
 import { removeImagen } from "./store.server";
 import { deleteUnused, findUsos, isUnused } from "./usos.server";
 
@@ -95,7 +96,7 @@ function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
   const url = `/media/${sha}`;
   return {
     sha,
-    imagen: { url, alt, width, height, anchos: JSON.parse(anchos) as number[] },
+    imagen: { url, alt, width, height, anchos: parseAnchos(anchos) },
     alt,
     credito: credito ?? "",
     credito_url: credito_url ?? "",

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { parseListOf } from "~/domain/listas";
 import { type Imagen, isShowable, shaOf } from "./imagen";
 
 /** Columns that a join by `onMedia` adds to a row that has a picture. */
@@ -33,9 +34,14 @@ export function toImagen(url: string | null, row: MediaColumns, alt: string): Im
     alt: row.media_alt || alt,
     width: row.media_width ?? 1200,
     height: row.media_height ?? 900,
-    anchos: row.media_anchos ? (JSON.parse(row.media_anchos) as number[]) : [],
+    anchos: row.media_anchos ? parseAnchos(row.media_anchos) : [],
   };
 }
+
+/** The widths in which there is a picture; each page reads many, so that no schema is asked. */
+export const parseAnchos = (json: string): number[] => parseListOf(json, isAncho);
+
+const isAncho = (value: unknown): value is number => Number.isInteger(value);
 
 /** One of our own that was deleted, and came back by name in an older version of what showed it. */
 const isGone = (url: string, row: MediaColumns) =>

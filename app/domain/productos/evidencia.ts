@@ -1,3 +1,5 @@
+import { parseListOf } from "~/domain/listas";
+
 export const METODOS = ["probado", "ficha", "opiniones"] as const;
 /** What a review rests on. */
 export type Metodo = (typeof METODOS)[number];
@@ -44,16 +46,10 @@ export const CAMBIOS_LIMIT = 30;
 export const CAMBIO_MAX_LENGTH = 300;
 
 /** The change notes of a column; what is no note is left out. */
-export function parseCambios(json: string): Cambio[] {
-  try {
-    const value: unknown = JSON.parse(json);
-    return Array.isArray(value) ? value.filter(isCambio) : [];
-  } catch {
-    return [];
-  }
-}
+export const parseCambios = (json: string): Cambio[] => parseListOf(json, isCambio);
 
 function isCambio(value: unknown): value is Cambio {
   if (typeof value !== "object" || value === null) return false;
-  return "fecha" in value && typeof value.fecha === "string" && "texto" in value;
+  if (!("fecha" in value && "texto" in value)) return false;
+  return typeof value.fecha === "string" && typeof value.texto === "string";
 }
