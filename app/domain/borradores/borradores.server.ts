@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
 import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
@@ -61,7 +62,7 @@ async function dropOldest(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** A draft of this person; undefined for another's, or one that is gone. */
+/** A draft of this person; undefined for another's, one that is gone or that is damaged. */
 export async function findBorrador(id: string, userId: string): Promise<Borrador | undefined> {
   const row = await database()
     .read.selectFrom("borradores")
@@ -69,7 +70,8 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row && { ...row, datos: JSON.parse(row.datos) as Borrador["datos"] };
+  const datos = row && parseStored(formFieldsSchema, row.datos);
+  return datos && { ...row, datos };
 }
 
 /** The draft that a form's page was asked to open with. */

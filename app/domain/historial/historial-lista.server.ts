@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
@@ -43,7 +44,7 @@ export async function findSucesos(query: HistorialQuery): Promise<HistorialPage>
     actor: row.actor_email,
     action: row.action,
     target: row.target,
-    details: JSON.parse(row.details) as Record<string, unknown>,
+    details: parseStored(recordSchema, row.details) ?? {},
   }));
   return { sucesos, total, pagina };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import type { Campo } from "./campo";
 
@@ -54,7 +55,7 @@ export async function findWaiting(userId: string): Promise<string | undefined> {
   return row?.id;
 }
 
-/** A form by id, for its sender alone. */
+/** A form by id, for its sender alone. Of a damaged one only remains where it was sent to. */
 export async function findReanudacion(
   id: string,
   userId: string,
@@ -65,7 +66,7 @@ export async function findReanudacion(
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row && { ...row, campos: JSON.parse(row.campos) as Campo[] };
+  return row && { ...row, campos: parseStored(formFieldsSchema, row.campos) ?? [] };
 }
 
 /** Ends a form that was sent again or given up. */

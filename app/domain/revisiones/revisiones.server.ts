@@ -1,4 +1,5 @@
 import type { Actor } from "~/domain/historial/historial.server";
+import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import type { Revision } from "./revision";
@@ -92,7 +93,7 @@ export async function findAuthor(
   return row?.actor_email ?? null;
 }
 
-/** The row of an item as it was in that version; its columns may be those of an older table. */
+/** The row of an item as it was in that version; its columns may be those of an older table. A damaged one is none. */
 export async function findRevision(
   { tipo, id }: Item<TipoPublicable>,
   version: number,
@@ -104,7 +105,7 @@ export async function findRevision(
     .where("item_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  return row && (JSON.parse(row.datos) as Record<string, unknown>);
+  return row && parseStored(recordSchema, row.datos);
 }
 
 /** An import leaves thousands that are due on one day; nobody else writes while they go. */

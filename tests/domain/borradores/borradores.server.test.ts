@@ -56,6 +56,17 @@ it("keeps every field in its order, and nothing of the button or of files", asyn
   expect(borrador).toMatchObject({ campo: "imageurl", datos: FIELDS });
 });
 
+it.each(['[["title"]]', '["title"]', '[["title",1]]', "[null]"])(
+  "counts as gone when it is damaged: %s",
+  async (datos) => {
+    const path = await startPicking(form(FIELDS), { userId: "ana", back: "/admin/consejos/c-1" });
+    await database().write((trx) => trx.updateTable("borradores").set({ datos }).execute());
+    expect(await findBorrador(idIn(path), "ana")).toBeUndefined();
+    const request = new Request(`http://localhost/?borrador=${idIn(path)}`);
+    expect(await requestedBorrador(request, "ana")).toBeUndefined();
+  },
+);
+
 it("goes back to its form with the picture in it", async () => {
   const back = "/admin/consejos/c-1?volver=%2Fx";
   const path = await startPicking(form(FIELDS), { userId: "ana", back });
