@@ -1,5 +1,7 @@
 import { EventEmitter } from "node:events";
 import { sql } from "kysely";
+import { z } from "zod";
+import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 
 /** What the worker of imports does. */
@@ -30,6 +32,8 @@ export interface Encargo {
   lote: string;
   owner: string;
 }
+
+const payloadSchema = z.object({ lote: z.string() });
 
 /** Somebody else does this work now, or it was called off. */
 export class LeaseLostError extends Error {
@@ -90,7 +94,8 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Enc
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { lote } = JSON.parse(row.payload) as { lote: string };
+  // Work on no import ends at once; work that cannot be read would hold up all that waits behind it.
+  const { lote } = parseStored(payloadSchema, row.payload) ?? { lote: "" };
   return { id: row.id, kind: row.kind as TipoTrabajo, lote, owner };
 }
 

@@ -1,9 +1,11 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
+import { z } from "zod";
 import { presentCategoria } from "~/domain/categorias/present-categoria.server";
+import { ESTADOS } from "~/domain/estado";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { forgetRevisions } from "~/domain/revisiones/revisiones.server";
+import { cellSchema, parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
-import type { Schema } from "~db/schema";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 
 const CHUNK_MS = 20;
@@ -63,12 +65,18 @@ type Restored = Map<string | null, number>;
 async function undoRow(trx: Trx, row: Fila, restored: Restored): Promise<Deshecho> {
   const fila = { ...row, version: restored.get(row.producto_id) ?? row.version };
   if (fila.anterior === null) return (await removeAdded(trx, fila)) ? "retirada" : "conservada";
-  const version = await restore(trx, fila, JSON.parse(fila.anterior));
+  const anterior = parseStored(anteriorSchema, fila.anterior);
+  const version = anterior && (await restore(trx, fila, anterior));
   if (version === undefined) return "conservada";
   restored.set(fila.producto_id, version);
   await passOn(trx, fila, version);
   return "restaurada";
 }
+
+/** A product's row as it was; one that does not fit cannot be brought back. */
+const anteriorSchema = z
+  .object({ category: z.string(), estado: z.enum(ESTADOS), destacado_home: z.literal([0, 1]) })
+  .catchall(cellSchema);
 
 /** Only while nobody has edited or featured it, and nothing refers to it. */
 async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<boolean> {
@@ -115,7 +123,7 @@ async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<bo
 async function restore(
   trx: Trx,
   { producto_id, version }: Fila,
-  { id, slug, version: _, destacado_home, ...columns }: Selectable<Schema["productos"]>,
+  { id, slug, version: _, destacado_home, ...columns }: z.infer<typeof anteriorSchema>,
 ): Promise<number | undefined> {
   const category = await presentCategoria(trx, columns.category, "producto");
   const restored = await trx

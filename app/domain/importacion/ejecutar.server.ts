@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
+import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import { applySteps, countResults, type RowResult, storedSlugs } from "./aplicar.server";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
@@ -7,7 +9,6 @@ import { goodRows, isInTramos, parseProducto } from "./filas.server";
 import { type DuplicateChoice, planImport } from "./import-plan";
 import { storePictures } from "./pictures.server";
 import type { ProductoImportado } from "./producto-row";
-import type { Tramo } from "./seleccion";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
 const CHUNK_MS = 15;
@@ -16,6 +17,14 @@ const AHEAD_ROWS = 200;
 /** Embedded pictures of one chunk: each takes some 100 ms, though not of the event loop. */
 const CHUNK_PICTURES = 5;
 
+const DAMAGED = "La fila se guardó mal; impórtala de nuevo";
+
+interface Fila {
+  fila: number;
+  /** Absent when what is stored of it is damaged. */
+  producto: ProductoImportado | undefined;
+}
+
 /**
  * Makes what stores an import chunk by chunk: some rows, with their results and the counts, in one
  * transaction, so that whoever goes on after a crash finds all of it or nothing.
@@ -23,19 +32,21 @@ const CHUNK_PICTURES = 5;
  * it is somebody else's by now, and has stored nothing then
  */
 export function importChunks(encargo: Encargo): () => Promise<boolean> {
-  let ahead: ProductoImportado[] = [];
+  let ahead: Fila[] = [];
   return async () => {
     const lote = await readLote(encargo.lote);
     if (lote?.estado !== "en_curso") return endWithoutWork(encargo);
     ahead = ahead.filter(({ fila }) => fila > lote.avance);
-    if (ahead.length === 0) ahead = await nextProductos(encargo.lote, lote);
-    const productos = untilPictures(ahead);
+    if (ahead.length === 0) ahead = await nextFilas(encargo.lote, lote);
+    const filas = untilPictures(ahead);
+    if (filas.length === 0) return database().write((trx) => finish(trx, encargo));
+    const productos = filas.flatMap(({ producto }) => producto ?? []);
     const { ready, failed } = await withPictures(productos, lote.duplicados);
-    if (productos.length === 0) return database().write((trx) => finish(trx, encargo));
+    const lost = [...failed, ...filas.flatMap(damagedResult)];
     return database().writeSoon(async (trx) => {
       await renewLease(trx, encargo);
       if (!(await isAt(trx, encargo.lote, lote.avance))) return false;
-      const results = await applyAll(trx, ready, { duplicados: lote.duplicados, failed });
+      const results = await applyAll(trx, ready, { duplicados: lote.duplicados, failed: lost });
       await keepResults(trx, encargo.lote, results);
       return false;
     });
@@ -50,31 +61,38 @@ function readLote(id: string) {
     .executeTakeFirst();
 }
 
-async function nextProductos(
+async function nextFilas(
   id: string,
   { seleccion, avance }: Pick<LoteRow, "seleccion" | "avance">,
-): Promise<ProductoImportado[]> {
-  const tramos = (JSON.parse(seleccion) as Tramo[]).filter(([, to]) => to > avance);
+): Promise<Fila[]> {
+  const chosen = parseStored(tramosSchema, seleccion);
+  if (!chosen) throw new Error(`what was chosen of import ${id} is damaged`);
+  const tramos = chosen.filter(([, to]) => to > avance);
   const rows = await goodRows(database().read, id)
-    .select("datos")
+    .select(["fila", "datos"])
     .where("fila", ">", avance)
     .where((eb) => isInTramos(eb, tramos))
     .orderBy("fila")
     .limit(AHEAD_ROWS)
     .execute();
-  return rows.map(({ datos }) => parseProducto(datos));
+  return rows.map(({ fila, datos }) => ({ fila, producto: parseProducto(datos) }));
 }
 
 type LoteRow = NonNullable<Awaited<ReturnType<typeof readLote>>>;
 
-function untilPictures(productos: ProductoImportado[]): ProductoImportado[] {
+const tramosSchema = z.array(z.tuple([z.number(), z.number()]));
+
+function untilPictures(filas: Fila[]): Fila[] {
   let pictures = 0;
-  const end = productos.findIndex(({ imageurl }) => {
-    if (isDataImage(imageurl)) pictures += 1;
+  const end = filas.findIndex(({ producto }) => {
+    if (producto && isDataImage(producto.imageurl)) pictures += 1;
     return pictures > CHUNK_PICTURES;
   });
-  return end < 0 ? productos : productos.slice(0, end);
+  return end < 0 ? filas : filas.slice(0, end);
 }
+
+const damagedResult = ({ fila, producto }: Fila): RowResult[] =>
+  producto ? [] : [{ fila, resultado: "fallida", motivo: DAMAGED }];
 
 /** Before the transaction, which may wait for nothing but the database. */
 async function withPictures(productos: ProductoImportado[], duplicados: DuplicateChoice) {
@@ -97,7 +115,7 @@ async function isAt(trx: Trx, id: string, avance: number): Promise<boolean> {
 
 interface Applying {
   duplicados: DuplicateChoice;
-  /** Rows whose embedded picture could not be read. */
+  /** Rows that are damaged, or whose embedded picture could not be read. */
   failed: readonly RowResult[];
 }
 

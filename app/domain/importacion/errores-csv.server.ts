@@ -3,6 +3,7 @@ import { parseList } from "../listas";
 import { NO_PICTURE } from "./cells";
 import { COLUMNAS_DE_ERRORES, columnNamed } from "./columns";
 import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
+import { parseCeldas, parseProducto } from "./filas.server";
 import type { ProductoImportado } from "./producto-row";
 
 const PAGE = 200;
@@ -21,7 +22,7 @@ export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
     const last = rows.at(-1);
     if (!last) return;
     const lines = rows.map(({ fila, motivo, datos }) =>
-      toCsvLine([String(fila), motivo ?? "", ...toCells(JSON.parse(datos), cabecera)]),
+      toCsvLine([String(fila), motivo ?? "", ...toCells(datos, cabecera)]),
     );
     yield encoder.encode(lines.join(""));
     after = last.fila;
@@ -49,14 +50,14 @@ function findPage(id: string, after: number) {
     .execute();
 }
 
-type Datos = { celdas: string[] } | ProductoImportado;
-
-function toCells(datos: Datos, cabecera: readonly string[]): string[] {
-  if ("celdas" in datos) return datos.celdas;
+/** Of a damaged row nothing but its number and what became of it. */
+function toCells(datos: string, cabecera: readonly string[]): string[] {
+  const producto = parseProducto(datos);
+  if (!producto) return parseCeldas(datos) ?? [];
   return cabecera.map((name) => {
     const column = columnNamed(name);
-    if (column === "imageurl" && datos.imageurl === "") return NO_PICTURE;
-    return column ? toText(datos[column]) : "";
+    if (column === "imageurl" && producto.imageurl === "") return NO_PICTURE;
+    return column ? toText(producto[column]) : "";
   });
 }
 

@@ -1,6 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
+import { z } from "zod";
+import { ESTADOS } from "~/domain/estado";
+import { parseStored } from "~/domain/stored-json.server";
 import { database, type Read } from "~db/client.server";
 import type { Schema } from "~db/schema";
+import { OPTIONAL_COLUMNS } from "./columns";
 import { FILAS_MOSTRADAS } from "./lote";
 import type { ProductoImportado } from "./producto-row";
 import type { Tramo } from "./seleccion";
@@ -16,9 +20,31 @@ export function goodRows(read: Read, id: string) {
     .where(({ fn, val }) => fn.coalesce("slug", val("")), "<>", "");
 }
 
-export function parseProducto(datos: string): ProductoImportado {
-  return JSON.parse(datos);
-}
+const productoSchema: z.ZodType<ProductoImportado> = z.object({
+  fila: z.number(),
+  id: z.string().nullable(),
+  title: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  imageurl: z.string(),
+  rating: z.number(),
+  price: z.string().nullable(),
+  descripcion: z.string().nullable(),
+  contenido_principal: z.string().nullable(),
+  isrecommended: z.boolean(),
+  keyfeatures: z.array(z.string()),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  estado: z.enum(ESTADOS),
+  columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
+});
+const celdasSchema = z.object({ celdas: z.array(z.string()) });
+
+/** A good row as it will be stored; undefined for a damaged one. */
+export const parseProducto = (datos: string) => parseStored(productoSchema, datos);
+
+/** The cells of a faulty row as they came; undefined for any other. */
+export const parseCeldas = (datos: string) => parseStored(celdasSchema, datos)?.celdas;
 
 /** Numbers of the last good row that the preview shows, and of the last one there is. */
 export async function lastFilas(id: string): Promise<{ shown: number; file: number }> {

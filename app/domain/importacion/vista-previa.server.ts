@@ -54,7 +54,7 @@ export async function previewLote(id: string, total: number): Promise<VistaPrevi
     .executeTakeFirst();
   const nuevos = await countNew(id);
   return {
-    filas: await toFilas(rows.map(({ datos }) => parseProducto(datos))),
+    filas: await toFilas(rows.flatMap(({ datos }) => parseProducto(datos) ?? [])),
     ultima: last?.fila ?? 0,
     nuevos,
     duplicados: total - nuevos,
@@ -98,7 +98,7 @@ export async function listCambios(id: string, pagina: number) {
     .offset((shown - 1) * FILAS_MOSTRADAS)
     .execute();
   return {
-    filas: await toFilas(rows.map(({ datos }) => parseProducto(datos))),
+    filas: await toFilas(rows.flatMap(({ datos }) => parseProducto(datos) ?? [])),
     total: n,
     pagina: shown,
     paginas: countPaginas(n, FILAS_MOSTRADAS),

@@ -55,6 +55,23 @@ describe("undoing an import", () => {
     expect((await find("a")).version).toBe(3);
   });
 
+  it.each([
+    ["null"],
+    ["[]"],
+    ['{"estado":"published","destacado_home":0}'],
+    ['{"category":"mobiliario","estado":"published","destacado_home":0,"title":{}}'],
+  ])("leaves what it cannot read the former state of: %s", async (anterior) => {
+    await addProducto("a", { title: "Antes" });
+    const id = await importWhole(`${HEADER}\n${row("a")}\n${row("b")}`, {
+      duplicados: "actualizar",
+    });
+    await database().write((trx) =>
+      trx.updateTable("importacion_filas").set({ anterior }).where("slug", "=", "a").execute(),
+    );
+    expect(await undo(id)).toEqual([1, 0, 1]);
+    expect((await find("a")).title).toBe("Cuna a");
+  });
+
   it("leaves what was edited, featured or related since, and counts it", async () => {
     await addProducto("viejo");
     const names = ["a", "b", "c", "viejo", "libre"];
