@@ -1,4 +1,7 @@
 import { sql } from "kysely";
+import { z } from "zod";
+import type { SlugAntiguo } from "~/domain/slugs-antiguos.server";
+import { cellSchema, parseStored } from "~/domain/stored-json.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
 
@@ -32,9 +35,52 @@ const PARTS: Record<Tipo, readonly Part[]> = {
 /** All tables of a kind, its own first. */
 const partsOf = (tipo: Tipo): Part[] => [{ table: TABLES[tipo], ids: ["id"] }, ...PARTS[tipo]];
 
+const ownSchema = z
+  .object({ id: z.string(), slug: z.string(), version: z.number() })
+  .catchall(cellSchema);
+const slugSchema = z.object({ slug: z.string(), id: z.string(), created_at: z.string() });
+const itemRowsSchema = z.array(
+  z.object({ table: z.string(), rows: z.array(z.record(z.string(), cellSchema)) }),
+);
+
+export type OwnRow = z.infer<typeof ownSchema>;
 export type Row = Record<string, unknown>;
 /** An item with everything that goes with it, by table. */
-export type ItemRows = { table: string; rows: Row[] }[];
+type ItemRows = { table: string; rows: Row[] }[];
+
+export interface KeptItem {
+  own: OwnRow;
+  /** Its former slugs, which may lead elsewhere by now. */
+  slugs: SlugAntiguo[];
+  parts: ItemRows;
+}
+
+/** What was kept of an item of this kind; undefined when that is damaged. */
+export function parseItem(tipo: Tipo, datos: string): KeptItem | undefined {
+  const kept = parseStored(itemRowsSchema, datos);
+  const rowsOf = ({ table }: Pick<Part, "table">) =>
+    (kept ?? []).filter((part) => part.table === table).flatMap(({ rows }) => rows);
+  const own = ownSchema.safeParse(rowsOf({ table: TABLES[tipo] })[0]).data;
+  const slugs = slugSchema.array().safeParse(rowsOf(SLUGS)).data;
+  if (!own || !slugs) return undefined;
+  const parts = PARTS[tipo].filter((part) => part !== SLUGS);
+  return {
+    own,
+    slugs: slugs.map((slug) => ({ tipo, ...slug })),
+    parts: parts.map((part) => ({ table: part.table, rows: rowsOf(part) })),
+  };
+}
+
+/** What was kept without a former slug; undefined when it is damaged. */
+export function withoutSlug(datos: string, { slug, created_at }: SlugAntiguo): string | undefined {
+  const kept = parseStored(itemRowsSchema, datos);
+  const isIt = (row: Row) => row.slug === slug && row.created_at === created_at;
+  const left = kept?.map(({ table, rows }) => ({
+    table,
+    rows: table === SLUGS.table ? rows.filter((row) => !isIt(row)) : rows,
+  }));
+  return left && JSON.stringify(left);
+}
 
 export async function readItemRows(trx: Trx, item: Item): Promise<ItemRows> {
   const read: ItemRows = [];

@@ -20,6 +20,11 @@ export const papeleraMensajes = {
     title: "No se ha podido recuperar",
     text: "Ya no está en la papelera.",
   },
+  "papelera.danado": {
+    tone: "error",
+    title: "No se ha podido recuperar",
+    text: "La copia que se guardó está dañada.",
+  },
   "papelera.fallo": {
     tone: "error",
     title: "No se ha podido recuperar",

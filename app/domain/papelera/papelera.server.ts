@@ -7,10 +7,12 @@ import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
 import {
   deleteItemRows,
-  type ItemRows,
   insertRow,
+  type OwnRow,
+  parseItem,
   type Row,
   readItemRows,
+  withoutSlug,
 } from "./item-rows.server";
 import type { Papel } from "./papelera";
 
@@ -70,6 +72,8 @@ export async function listPapelera(): Promise<Papel[]> {
 export type RestoreOutcome =
   | ({ outcome: "restored"; titulo: string } & Item)
   | { outcome: "missing" }
+  /** What was kept of it cannot be read. */
+  | { outcome: "damaged" }
   /** Something else has its id by now. */
   | { outcome: "taken" };
 
@@ -85,53 +89,50 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
     .executeTakeFirst();
   if (!papel) return { outcome: "missing" };
   const { tipo, item_id, titulo } = papel;
-  const [own, ...parts] = JSON.parse(papel.datos) as ItemRows;
-  const row = own?.rows[0];
-  if (!row || !(await insertOwn(trx, tipo, row))) return { outcome: "taken" };
-  for (const { table, rows } of parts) {
-    for (const part of rows) {
-      if (table !== "slugs_antiguos") {
-        await insertPart(trx, table, part);
-        continue;
-      }
-      await takeSlugBack(trx, part as SlugAntiguo);
-      if (tipo === "categoria") await takeFromTrash(trx, part as SlugAntiguo, papel.deleted_at);
-    }
+  const item = parseItem(tipo, papel.datos);
+  if (!item) return { outcome: "damaged" };
+  const obstacle = await insertOwn(trx, tipo, item.own);
+  if (obstacle) return { outcome: obstacle };
+  for (const { table, rows } of item.parts) {
+    for (const row of rows) await insertPart(trx, table, row);
+  }
+  for (const slug of item.slugs) {
+    await takeSlugBack(trx, slug);
+    if (tipo === "categoria") await takeFromTrash(trx, slug, papel.deleted_at);
   }
   await trx.deleteFrom("papelera").where("id", "=", id).execute();
   return { outcome: "restored", tipo, id: item_id, titulo };
 }
 
-/** @returns false when its id is taken */
-async function insertOwn(trx: Trx, tipo: Tipo, stored: Row): Promise<boolean> {
+/** @returns why it cannot stand in its table again, if so */
+async function insertOwn(trx: Trx, tipo: Tipo, stored: OwnRow) {
   const row = await adapt(trx, tipo, stored);
   for (let n = 1; n <= SLUG_TRIES; n++) {
-    const slug = n === 1 ? row.slug : numbered(String(row.slug), n);
+    const slug = n === 1 ? row.slug : numbered(row.slug, n);
     try {
       await insertBack(trx, tipo, stored, { ...row, slug });
-      return true;
+      return undefined;
     } catch (error) {
-      if (uniqueConflict(error) !== `${TABLES[tipo]}.slug`) {
-        if (uniqueConflict(error)) return false;
-        throw error;
-      }
+      if (!isConstraint(error)) throw error;
+      const conflict = uniqueConflict(error);
+      if (!conflict) return "damaged";
+      if (conflict !== `${TABLES[tipo]}.slug`) return "taken";
     }
   }
-  return false;
+  return "taken";
 }
 
 /** What is not quite as it was has another version, so that forms open since before do not undo it. */
-async function insertBack(trx: Trx, tipo: Tipo, stored: Row, row: Row): Promise<void> {
+async function insertBack(trx: Trx, tipo: Tipo, stored: OwnRow, row: OwnRow): Promise<void> {
   const isAsBefore = Object.keys(row).every(
     (name) => name === "destacado_home" || row[name] === stored[name],
   );
-  const seen = Number(stored.version);
+  const { id, slug, version: seen } = stored;
   const version = isAsBefore ? seen : seen + 1;
   await insertRow(trx, TABLES[tipo], { ...row, version });
-  await forgetSlug(trx, tipo, String(row.slug));
+  await forgetSlug(trx, tipo, row.slug);
   if (tipo === "producto" && version !== seen) {
-    const { id, slug } = stored;
-    await followRestored(trx, { id: String(id), slug: String(slug), seen, version });
+    await followRestored(trx, { id, slug, seen, version });
   }
 }
 
@@ -139,7 +140,7 @@ async function insertBack(trx: Trx, tipo: Tipo, stored: Row, row: Row): Promise<
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
 /** The home page may be full by now, a category renamed, and a parent gone or no main one any more. */
-async function adapt(trx: Trx, tipo: Tipo, row: Row): Promise<Row> {
+async function adapt(trx: Trx, tipo: Tipo, row: OwnRow): Promise<OwnRow> {
   if (tipo === "producto") {
     const category = await presentCategoria(trx, String(row.category), tipo);
     return { ...row, category, destacado_home: 0 };
@@ -158,25 +159,18 @@ async function adapt(trx: Trx, tipo: Tipo, row: Row): Promise<Row> {
 }
 
 /** A category that took this one's slugs and was deleted after it must not bring them back. */
-async function takeFromTrash(trx: Trx, { tipo, slug, created_at }: SlugAntiguo, deletedAt: string) {
+async function takeFromTrash(trx: Trx, former: SlugAntiguo, deletedAt: string) {
   const later = await trx
     .selectFrom("papelera")
     .select(["id", "datos"])
-    .where("tipo", "=", tipo)
+    .where("tipo", "=", former.tipo)
     .where("deleted_at", ">", deletedAt)
-    .where("datos", "like", `%${slug}%`)
+    .where("datos", "like", `%${former.slug}%`)
     .execute();
-  const isTaken = (row: Row) => row.slug === slug && row.created_at === created_at;
   for (const { id, datos } of later) {
-    const left = (JSON.parse(datos) as ItemRows).map(({ table, rows }) => ({
-      table,
-      rows: table === "slugs_antiguos" ? rows.filter((row) => !isTaken(row)) : rows,
-    }));
-    await trx
-      .updateTable("papelera")
-      .set({ datos: JSON.stringify(left) })
-      .where("id", "=", id)
-      .execute();
+    const left = withoutSlug(datos, former);
+    if (!left) continue;
+    await trx.updateTable("papelera").set({ datos: left }).where("id", "=", id).execute();
   }
 }
 

@@ -3,7 +3,14 @@ import { log } from "~/log.server";
 import { database } from "~db/client.server";
 import { isWriteTrouble } from "~db/trouble.server";
 import type { PapeleraMensaje } from "./mensajes";
-import { restore } from "./papelera.server";
+import { type RestoreOutcome, restore } from "./papelera.server";
+
+const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {
+  restored: "papelera.recuperado",
+  taken: "papelera.ocupado",
+  missing: "papelera.no-esta",
+  damaged: "papelera.danado",
+};
 
 /**
  * Brings a deleted thing back, with its row of history.
@@ -19,8 +26,7 @@ export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensa
       }
       return restored;
     });
-    if (outcome === "restored") return "papelera.recuperado";
-    return outcome === "taken" ? "papelera.ocupado" : "papelera.no-esta";
+    return MENSAJES[outcome];
   } catch (error) {
     if (!isWriteTrouble(error)) throw error;
     log().error({ err: error }, "deleted thing not restored");

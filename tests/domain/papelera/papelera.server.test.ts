@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
+import { restoreAs } from "~/domain/papelera/restore.server";
 import { updateProducto } from "~/domain/productos/write-productos.server";
-import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { findRenamed, keepSlug } from "~/domain/slugs-antiguos.server";
 import type { Tipo } from "~/domain/tipo";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
@@ -17,6 +18,15 @@ async function bringBack() {
   const [papel] = await listPapelera();
   return database().write((trx) => restore(trx, papel?.id ?? ""));
 }
+const kept = () => database().read.selectFrom("papelera").select("datos").execute();
+const spoil = (datos: string, id?: string) =>
+  database().write((trx) =>
+    trx
+      .updateTable("papelera")
+      .set({ datos, deleted_at: "2999-01-01" })
+      .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+      .execute(),
+  );
 const all = (table: "productos" | "consejos" | "revisiones" | "productos_relacionados" | "clics") =>
   database()
     .read.selectFrom(table)
@@ -121,6 +131,48 @@ describe("what is deleted", () => {
     await addConsejo("c");
     expect(await bringBack()).toEqual({ outcome: "taken" });
     expect(await listPapelera()).toHaveLength(1);
+  });
+
+  it.each([
+    ["{}"],
+    ['[{"table":"productos","rows":[]}]'],
+    ['[{"table":"productos","rows":[{"id":"p-a","slug":"a","version":1}]}]'],
+    ['[{"table":"productos","rows":[{"id":"p-a","slug":"a","version":1,"title":{}}]}]'],
+  ])("stays away while what was kept of it is damaged: %s", async (datos) => {
+    await drop("producto", "p-a");
+    await spoil(datos);
+    expect(await bringBack()).toEqual({ outcome: "damaged" });
+    expect(await listPapelera()).toHaveLength(1);
+    expect(await all("productos")).toHaveLength(1);
+    const [papel] = await listPapelera();
+    expect(await restoreAs(papel?.id ?? "", ACTOR)).toBe("papelera.danado");
+  });
+
+  it("comes back without rows of tables that are none of its own", async () => {
+    await drop("producto", "p-a");
+    const [{ datos } = { datos: "[]" }] = await kept();
+    const foreign = {
+      table: "ajustes",
+      rows: [{ clave: "nombre", valor: "X", updated_at: "2026" }],
+    };
+    await spoil(JSON.stringify([...JSON.parse(datos), foreign, { table: "no_table", rows: [{}] }]));
+    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
+    const ajustes = await database().read.selectFrom("ajustes").select("valor").execute();
+    expect(ajustes.filter(({ valor }) => valor === "X")).toEqual([]);
+  });
+
+  it("comes back although another in the trash is damaged", async () => {
+    const rename = (id: string, slug: string) =>
+      database().write((trx) => keepSlug(trx, { tipo: "categoria", id, slug }, new Date()));
+    await rename("cat-bano-higiene", "antigua");
+    await drop("categoria", "cat-bano-higiene");
+    const [first] = await listPapelera();
+    await drop("categoria", "cat-ropa-calzado");
+    const other = (await listPapelera()).find(({ id }) => id !== first?.id)?.id ?? "";
+    await spoil('{"slug":"antigua"}', other);
+    const outcome = await database().write((trx) => restore(trx, first?.id ?? ""));
+    expect(outcome).toMatchObject({ outcome: "restored", id: "cat-bano-higiene" });
+    expect((await kept()).map(({ datos }) => datos)).toEqual(['{"slug":"antigua"}']);
   });
 
   it("of a category whose parent went too becomes a main one", async () => {
