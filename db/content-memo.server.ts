@@ -1,4 +1,5 @@
-import { type Database, database, isBusy } from "./client.server";
+import { type Database, database } from "./client.server";
+import { isBusy } from "./sqlite-error.server";
 
 interface Kept<T> {
   from: Database;

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
-import { isBusy } from "./client.server";
+import { isBusy } from "./sqlite-error.server";
 
 /** A restore gives up its lock within this time, or it is one that a start must not wait for. */
 const PATIENCE_MS = 2_000;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
-import { DatabaseBusyError, isBusy } from "./client.server";
+import { DatabaseBusyError } from "./client.server";
+import { isBusy } from "./sqlite-error.server";
 
 /** How long one process waits while another one makes or migrates the site. */
 const PATIENCE_MS = 60_000;

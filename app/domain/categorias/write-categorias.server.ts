@@ -4,7 +4,8 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { forgetSlug, formerSlugs, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
-import { refusedBy, type Trx, uniqueConflict } from "~db/client.server";
+import type { Trx } from "~db/client.server";
+import { refusedBy, uniqueConflict } from "~db/sqlite-error.server";
 import type { CategoriaCampos, UsoDeCategoria } from "./categoria";
 
 export type CategoriaRefusal =

@@ -6,7 +6,8 @@ import { discard } from "~/domain/papelera/papelera.server";
 import { keepRevision } from "~/domain/revisiones/revisiones.server";
 import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
-import { type Trx, uniqueConflict } from "~db/client.server";
+import type { Trx } from "~db/client.server";
+import { uniqueConflict } from "~db/sqlite-error.server";
 import type { ConsejoCampos } from "./consejo";
 
 export type ConsejoOutcome =

@@ -4,7 +4,8 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { followRestored } from "~/domain/importacion/deshacer.server";
 import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
-import { database, isConstraint, type Trx, uniqueConflict } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
+import { isConstraint, uniqueConflict } from "~db/sqlite-error.server";
 import {
   deleteItemRows,
   insertRow,

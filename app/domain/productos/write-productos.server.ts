@@ -4,7 +4,8 @@ import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { keepRevision, renameRevisions } from "~/domain/revisiones/revisiones.server";
 import { forgetSlug, forgetSlugs, keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
-import { type Trx, uniqueConflict } from "~db/client.server";
+import type { Trx } from "~db/client.server";
+import { uniqueConflict } from "~db/sqlite-error.server";
 import { DEFAULT_COLORES, type ProductoCampos } from "./campos";
 import { derivedColumns, toColumns } from "./producto-columns.server";
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { TipoPublicable } from "~/domain/tipo";
-import { refusedBy, type Trx } from "~db/client.server";
+import type { Trx } from "~db/client.server";
+import { refusedBy } from "~db/sqlite-error.server";
 import type { Origen } from "./relacion";
 
 /** The two tables of relations: from a column of sources to one of products. */
