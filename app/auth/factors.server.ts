@@ -101,7 +101,7 @@ export async function activateFactor(
     .where("status", "=", "unverified")
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await setMfaEnabled(trx, userId, true, now);
+  await setMfaEnabled(trx, { id: userId, isEnabled: true }, now);
   return true;
 }
 
@@ -127,7 +127,7 @@ export async function removeFactor(
     .executeTakeFirst();
   if (!left) {
     await dropRecoveryCodes(trx, userId);
-    await setMfaEnabled(trx, userId, false, now);
+    await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
   }
   return true;
 }
@@ -136,7 +136,7 @@ export async function removeFactor(
 export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.deleteFrom("mfa_factors").where("user_id", "=", userId).execute();
   await dropRecoveryCodes(trx, userId);
-  await setMfaEnabled(trx, userId, false, now);
+  await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
 }
 
 export interface MatchedCode {

@@ -60,7 +60,9 @@ beforeEach(async () => {
 
 describe("a password that is changed while the former one is looked at", () => {
   it.each([false, true])("lets nobody in (second step: %s)", async (hasFactor) => {
-    await db.database().write((trx) => setMfaEnabled(trx, ana.id, hasFactor, now));
+    await db
+      .database()
+      .write((trx) => setMfaEnabled(trx, { id: ana.id, isEnabled: hasFactor }, now));
     expect((await enter()).needsCode).toBe(hasFactor);
     meanwhile.happens = changeHands;
     await expect(enter()).rejects.toThrow(CredentialsError);
@@ -73,7 +75,7 @@ it.each([false, true])(
   async (hasFactor) => {
     const address = { userId: ana.id, email: "nueva@ejemplo.es" };
     const token = await db.database().write(async (trx) => {
-      await setMfaEnabled(trx, ana.id, hasFactor, now);
+      await setMfaEnabled(trx, { id: ana.id, isEnabled: hasFactor }, now);
       return issueToken(trx, address, "email", now);
     });
     meanwhile.happens = async () => {

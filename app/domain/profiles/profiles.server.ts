@@ -69,8 +69,7 @@ export async function grant(trx: Trx, id: string, adminType: AdminType, now: Dat
 /** @throws {Error} when there is no such person */
 export async function setMfaEnabled(
   trx: Trx,
-  id: string,
-  isEnabled: boolean,
+  { id, isEnabled }: { id: string; isEnabled: boolean },
   now: Date,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
