@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { RequestLine } from "~/log.server";
 import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
-import { securityHeaders } from "./answers/security-headers";
+import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { watchAnswer } from "./connections/idle";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
@@ -44,7 +44,7 @@ export function createPipeline(site: Site): Handler {
   const { application, pages: cache } = site;
   const checkRequest = rememberingGate(site.siteOrigin, pageAddresses);
   const serveClientFile = createClientFiles(site.clientFolder);
-  const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
+  const isHttps = isHttpsSite(site.siteOrigin);
   const secondsToWait = limitSearches(site.trustedProxyHops);
   const parts = cache && { cache, application, refuse };
 

@@ -10,6 +10,7 @@ import { onMailQueued } from "~/mail/outbox.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { isCurrent } from "~db/migrator.server";
+import { isHttpsSite } from "./answers/security-headers";
 import { createMetrics } from "./health/metrics";
 import { createReadiness } from "./health/readiness";
 import { startWatchdog } from "./health/watchdog";
@@ -67,7 +68,7 @@ const GAUGES = {
 /** @param isInTime whether the event loop turns as it should */
 async function createSite(isInTime: () => boolean): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
-  const isHttps = SITE_ORIGIN?.startsWith("https:") ?? false;
+  const isHttps = isHttpsSite(SITE_ORIGIN);
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const canServe = createReadiness(

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
+import { isHttpsSite } from "~/server/answers/security-headers";
 import { createSiteServer } from "~/server/http-server";
 import { createPipeline, type Site } from "~/server/pipeline";
 import { makeFolder } from "../support/folder";
@@ -24,7 +25,7 @@ export async function serve(parts: Partial<Site> = {}) {
     logRequest: (line) => lines.push({ ...line, message: "request" }),
     ...parts,
   };
-  const isHttps = site.siteOrigin?.startsWith("https:") ?? false;
+  const isHttps = isHttpsSite(site.siteOrigin);
   const siteServer = createSiteServer(createPipeline(site), { isHttps });
   siteServer.server.listen(0, "127.0.0.1");
   await once(siteServer.server, "listening");

@@ -14,6 +14,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const HTTPS_HEADERS = { ...HEADERS, "Strict-Transport-Security": "max-age=31536000" };
 
+/** Whether the site's own origin is https; without one it is local. */
+export const isHttpsSite = (siteOrigin: string | undefined): boolean =>
+  siteOrigin?.startsWith("https:") ?? false;
+
 /**
  * Headers of every answer that does not say otherwise.
  * @param isHttps whether the site's own origin is https; HSTS on http would lock a local site out
