@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Trx } from "~db/client.server";
 
 export interface AttemptLimit {
@@ -128,11 +129,26 @@ export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[
     .execute();
 }
 
-/** Forgets all counts begun before `before`, but those of one limit that holds for longer. */
-export async function purgeAttempts(trx: Trx, before: Date, kept: AttemptLimit): Promise<void> {
+/**
+ * Forgets all counts begun before `before`; of one limit, which holds for longer, those of people who
+ * are gone.
+ */
+export async function purgeAttempts(trx: Trx, before: Date, ofPeople: AttemptLimit): Promise<void> {
+  const prefix = `${ofPeople.purpose}:`;
+  const who = sql<string>`substr(key, ${prefix.length + 1})`;
   await trx
     .deleteFrom("attempt_limits")
-    .where("key", "not like", `${kept.purpose}:%`)
-    .where("window_started_at", "<", before.toISOString())
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        and([
+          eb("key", "not like", `${prefix}%`),
+          eb("window_started_at", "<", before.toISOString()),
+        ]),
+        and([
+          eb("key", "like", `${prefix}%`),
+          eb(who, "not in", selectFrom("profiles").select("id")),
+        ]),
+      ]),
+    )
     .execute();
 }

@@ -65,8 +65,11 @@ describe("attempts", () => {
     expect(await takeAt(0)).toBe("3600 s");
   });
 
-  it("are forgotten by age, whatever for, but for one purpose", async () => {
+  it("are forgotten by age, whatever for, but for one purpose: there with the person", async () => {
     const kept = { ...FIXED, purpose: "seguidos" };
+    const a = { id: "a", email: "a@ejemplo.es", created_at: "2026", updated_at: "2026" };
+    await db.database().write((trx) => trx.insertInto("profiles").values(a).execute());
+    await take(kept, "gone");
     for (const limit of [FIXED, GROWING, kept, { ...FIXED, purpose: "seguidos-no" }]) {
       await take(limit);
     }

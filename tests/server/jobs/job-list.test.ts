@@ -47,6 +47,8 @@ describe("the jobs of a server", () => {
 
   it("forget attempts of every kind by the next day, but wrong codes in a row", async () => {
     const window_started_at = new Date(Date.now() - 1.1 * DAY).toISOString();
+    const a = { id: "a", email: "a@ejemplo.es", created_at: "2026", updated_at: "2026" };
+    await db.database().write((trx) => trx.insertInto("profiles").values(a).execute());
     const purposes = ["acceso:red", "codigo:reto", "codigos-seguidos", "un-limite-nuevo"];
     const counts = purposes.map((purpose) => ({ key: `${purpose}:a`, failures: 1 }));
     await db.database().write((trx) =>
