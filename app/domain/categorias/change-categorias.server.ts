@@ -1,4 +1,4 @@
-import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
+import { makeOnce } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
 import { database } from "~db/client.server";
@@ -13,21 +13,14 @@ export function createCategoria(
   campos: CategoriaCampos,
   { idem, actor }: { idem: string; actor: Actor },
 ) {
-  return database().write(async (trx) => {
-    const now = new Date();
-    if (!(await takeEnvio(trx, idem, "categoria", now))) return { outcome: "repeated" as const };
+  const now = new Date();
+  return makeOnce({ idem, resultado: "categoria", now }, async (trx) => {
     await requireInLibrary(trx, [campos.imagen_url ?? ""]);
     const result = await insertCategoria(trx, campos, now);
-    if (result.outcome !== "saved") {
-      await releaseEnvio(trx, idem);
-      return result;
+    if (result.outcome === "saved") {
+      const details = { nombre: campos.nombre };
+      await recordSuceso(trx, { actor, action: "categoria.creada", target: result.id, details });
     }
-    await recordSuceso(trx, {
-      actor,
-      action: "categoria.creada",
-      target: result.id,
-      details: { nombre: campos.nombre },
-    });
     return result;
   });
 }

@@ -1,5 +1,5 @@
 import { requireCategoria } from "~/domain/categorias/present-categoria.server";
-import { releaseEnvio, takeEnvio } from "~/domain/envios/envios.server";
+import { makeOnce } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
 import { database, type Trx } from "~db/client.server";
@@ -14,18 +14,15 @@ export function createConsejo(
   campos: ConsejoCampos,
   { idem, actor }: { idem: string; actor: Actor },
 ) {
-  return database().write(async (trx) => {
-    const now = new Date();
-    if (!(await takeEnvio(trx, idem, "consejo", now))) return { outcome: "repeated" as const };
+  const now = new Date();
+  return makeOnce({ idem, resultado: "consejo", now }, async (trx) => {
     await requireInLibrary(trx, [campos.imagen]);
     await requireCategoria(trx, campos.categoria, "consejo");
     const result = await insertConsejo(trx, campos, { actor, now });
-    if (result.outcome !== "saved") {
-      await releaseEnvio(trx, idem);
-      return result;
+    if (result.outcome === "saved") {
+      const details = { titulo: campos.titulo };
+      await recordSuceso(trx, { actor, action: "consejo.creado", target: result.id, details });
     }
-    const details = { titulo: campos.titulo };
-    await recordSuceso(trx, { actor, action: "consejo.creado", target: result.id, details });
     return result;
   });
 }

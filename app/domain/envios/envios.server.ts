@@ -1,4 +1,4 @@
-import type { Trx } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 
 /**
  * Takes the one use of a form's `idem`, in the transaction of what the form makes.
@@ -13,9 +13,29 @@ export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: 
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Gives the use back, in the same transaction: what the form asked for was refused. */
-export async function releaseEnvio(trx: Trx, idem: string): Promise<void> {
-  await trx.deleteFrom("envios").where("idem", "=", idem).execute();
+interface Envio {
+  idem: string;
+  /** What the form makes. */
+  resultado: string;
+  now: Date;
+}
+
+/**
+ * Makes what a form asks for, once however often it is sent; of a form whose wish is refused the
+ * `idem` stays unused.
+ */
+export function makeOnce<Result extends { outcome: string }>(
+  { idem, resultado, now }: Envio,
+  make: (trx: Trx) => Promise<Result>,
+) {
+  return database().write(async (trx) => {
+    if (!(await takeEnvio(trx, idem, resultado, now))) return { outcome: "repeated" as const };
+    const result = await make(trx);
+    if (result.outcome !== "saved") {
+      await trx.deleteFrom("envios").where("idem", "=", idem).execute();
+    }
+    return result;
+  });
 }
 
 /** Forgets forms sent before `before`; their seals must be expired by then. */

@@ -1,5 +1,5 @@
 import { requireCategoria } from "~/domain/categorias/present-categoria.server";
-import { takeEnvio } from "~/domain/envios/envios.server";
+import { makeOnce } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
@@ -22,41 +22,25 @@ import {
   updateProducto,
 } from "./write-productos.server";
 
-/** Undoes the transaction of a form that was not accepted, so that its `idem` stays unused. */
-class RefusedError extends Error {
-  readonly taken: Taken;
-  constructor(taken: Taken) {
-    super("the product was not added");
-    this.taken = taken;
-  }
-}
-
 /**
  * Adds a product with its row of history; a form sent twice adds it once.
  * @throws {DatabaseBusyError} {GoneImageError} {CategoriaGoneError}
  */
-export async function createProducto(
+export function createProducto(
   campos: NewProducto,
   { idem, actor }: { idem: string; actor: Actor },
   now = new Date(),
 ): Promise<Saved | Taken | { outcome: "repeated" }> {
-  try {
-    return await database().write(async (trx) => {
-      if (!(await takeEnvio(trx, idem, `producto:${campos.slug}`, now))) {
-        return { outcome: "repeated" as const };
-      }
-      await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
-      await requireCategoria(trx, campos.category, "producto");
-      const producto = await inPresentCategoria(trx, campos);
-      const saved = await insertProducto(trx, producto, { actor, now });
-      if (saved.outcome === "taken") throw new RefusedError(saved);
-      await recordSuceso(trx, { actor, action: "producto.creado", target: saved.id }, now);
-      return saved;
-    });
-  } catch (error) {
-    if (error instanceof RefusedError) return error.taken;
-    throw error;
-  }
+  return makeOnce({ idem, resultado: `producto:${campos.slug}`, now }, async (trx) => {
+    await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
+    await requireCategoria(trx, campos.category, "producto");
+    const producto = await inPresentCategoria(trx, campos);
+    const result = await insertProducto(trx, producto, { actor, now });
+    if (result.outcome === "saved") {
+      await recordSuceso(trx, { actor, action: "producto.creado", target: result.id }, now);
+    }
+    return result;
+  });
 }
 
 /**
