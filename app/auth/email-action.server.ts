@@ -19,7 +19,7 @@ export async function submitEmail(
 ) {
   const { form, context } = submission;
   const { values, reply } = parseForm(form, emailSchema);
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   try {
     await inEvenTime(EVEN_MS.mail, send(values.email, senderOf(submission)));
   } catch (error) {

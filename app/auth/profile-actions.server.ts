@@ -24,7 +24,7 @@ export async function submitPassword(admin: Viewer, { request, form, context }: 
   const { values, reply } = parseForm(form, newPasswordSchema(admin.person.email), {
     hide: ["password"],
   });
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   try {
     const cookie = await changePassword(admin, values.password, siteOrigin(request));
     return seeOther(paths.adminProfile(), cookie, await writeFlash("contrasena.propia"));
@@ -35,7 +35,7 @@ export async function submitPassword(admin: Viewer, { request, form, context }: 
 
 export async function submitEmailChange(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, emailSchema);
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   if (values.email === admin.person.email) {
     return refuseForm(context, form, "Esa es la dirección que ya tienes");
   }

@@ -28,25 +28,20 @@ export function refuseForTrouble(error: unknown, { form, context, failed }: Refu
   if (error instanceof TooManyAttemptsError) {
     const { retryAfterS } = error;
     const problem = `${failed}. Ha habido demasiados intentos: espera ${inWords(retryAfterS)} y vuelve a probar.`;
-    return refuse(context, {
-      reply: replyWith(form, problem, SECRET_FIELDS),
-      status: 429,
-      headers: { "Retry-After": String(retryAfterS) },
-    });
+    const headers = { "Retry-After": String(retryAfterS) };
+    const reply = replyWith(form, problem, SECRET_FIELDS);
+    return refuse(context, { reply }, { status: 429, headers });
   }
   if (error instanceof CodesBlockedError) {
-    return refuse(context, {
-      reply: replyWith(form, `${failed}. ${ONLY_RECOVERY}`, SECRET_FIELDS),
-      status: 429,
-    });
+    const reply = replyWith(form, `${failed}. ${ONLY_RECOVERY}`, SECRET_FIELDS);
+    return refuse(context, { reply }, { status: 429 });
   }
   if (!isWriteTrouble(error) && !PASSING.some((kind) => error instanceof kind)) throw error;
   log().warn({ err: error, requestId: context.requestId }, "form not dealt with");
-  return refuse(context, {
-    reply: replyWith(form, `${failed}. Inténtalo de nuevo dentro de un momento.`, SECRET_FIELDS),
-    status: 503,
-    headers: { "Retry-After": String(BUSY_RETRY_S) },
-  });
+  const problem = `${failed}. Inténtalo de nuevo dentro de un momento.`;
+  const headers = { "Retry-After": String(BUSY_RETRY_S) };
+  const reply = replyWith(form, problem, SECRET_FIELDS);
+  return refuse(context, { reply }, { status: 503, headers });
 }
 
 function inWords(seconds: number): string {
@@ -62,5 +57,5 @@ export function refuseForm(
   problem: string,
   status: 401 | 403 | 409 | 422 = 422,
 ) {
-  return refuse(context, { reply: replyWith(form, problem, SECRET_FIELDS), status });
+  return refuse(context, { reply: replyWith(form, problem, SECRET_FIELDS) }, { status });
 }

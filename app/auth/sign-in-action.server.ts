@@ -29,7 +29,7 @@ const signInSchema = z.object({ email: correoSchema, password: givenPassword });
 /** The password step. @param request with its body unread */
 export async function submitSignIn({ request, form, context }: Submission) {
   const { values, reply } = parseForm(form, signInSchema, { hide: ["password"] });
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   try {
     const addressHash = hashAddress(context.clientAddress);
     const { person, needsCode, cookies } = await signIn(request, { ...values, addressHash });
@@ -54,7 +54,7 @@ async function welcome(person: Profile, cookies: string[]): Promise<[string, ...
 /** The second step with a code of the app. */
 export async function submitCode(submission: Submission) {
   const { values, reply } = parseForm(submission.form, signInCodeSchema, { hide: ["code"] });
-  if (reply) return refuse(submission.context, { reply, status: 422 });
+  if (reply) return refuse(submission.context, { reply }, { status: 422 });
   return finish(submission, { kind: "totp", code: values.code });
 }
 
@@ -94,10 +94,10 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
 }
 
 /** The challenge is over: back to the password. */
-async function startAgain(): Promise<Response> {
+async function startAgain() {
   return seeOther(paths.auth(), await writeFlash("acceso.caducado"), clearCookie(PENDING_COOKIE));
 }
 
-export async function cancelSignIn({ request }: Submission): Promise<Response> {
+export async function cancelSignIn({ request }: Submission) {
   return seeOther(paths.auth(), ...(await required(signOut(request))));
 }

@@ -18,7 +18,7 @@ const signUpSchema = z
 export async function submitSignUp(submission: Submission) {
   const { form, context } = submission;
   const { values, reply } = parseForm(form, signUpSchema, { hide: ["password"] });
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   try {
     await inEvenTime(EVEN_MS.hash, signUp(values, senderOf(submission)));
   } catch (error) {

@@ -17,7 +17,7 @@ export interface Submission {
   context: AppLoadContext;
 }
 
-type ParsedForm<Values> =
+export type ParsedForm<Values> =
   | { values: Values; reply?: undefined }
   | { values?: undefined; reply: FormReply };
 
@@ -79,24 +79,23 @@ export function replyAt(form: FormData, field: string, problem: string): FormRep
   return { ...replyWith(form, problem), error: { [field]: [problem] } };
 }
 
-interface Refusal<Extra> {
-  reply: FormReply;
+interface RefusalInit {
   status: 401 | 403 | 409 | 413 | 422 | 429 | 503;
   headers?: HeadersInit;
-  /** More that the page needs beside the reply. */
-  extra?: Extra;
 }
 
 /**
  * Answers with the page of the form once more. The title of that page then starts with «Error: »:
  * meta functions see no action's answer, so the root loader, which runs next, passes it on.
+ * @param answer the reply, and what else the page needs
  */
-export function refuse<Extra extends object>(
+export function refuse<Answer extends { reply: FormReply }>(
   context: AppLoadContext,
-  { reply, status, headers, extra }: Refusal<Extra>,
+  answer: Answer,
+  init: RefusalInit,
 ) {
   context.isFormRefused = true;
-  return data({ reply, ...extra }, { status, headers });
+  return data(answer, init);
 }
 
 const WRITE_RETRY_S = "5";
@@ -112,9 +111,6 @@ export function refuseFailedWrite(
 ) {
   if (error instanceof Response) throw error;
   log().error({ err: error, requestId: context.requestId }, "write failed");
-  return refuse(context, {
-    reply: replyWith(form, problem),
-    status: 503,
-    headers: { "Retry-After": WRITE_RETRY_S },
-  });
+  const headers = { "Retry-After": WRITE_RETRY_S };
+  return refuse(context, { reply: replyWith(form, problem) }, { status: 503, headers });
 }

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { log } from "~/log.server";
 import type { Block } from "./block";
 import type { LastPage } from "./last-page";
@@ -20,11 +21,14 @@ export function movedTo(path: string): Response {
   });
 }
 
-/** 303 to a page, with the cookies given. */
-export function seeOther(path: string, ...cookies: string[]): Response {
-  const headers = new Headers({ Location: path });
+/**
+ * 303 to a page, with the cookies given. Its type says that no page gets its body: an action that may
+ * answer a plain `Response` would answer `any`.
+ */
+export function seeOther(path: string, ...cookies: string[]) {
+  const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
+  return redirect(path, { status: 303, headers });
 }
 
 /** Whether script asks; a browser that opens a page never names JSON. */

@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireMainAdmin(request);
   const form = await readForm(request);
   const { values, reply } = parseForm(form, ajustesSchema);
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   try {
     const version = String(form.get("version") ?? "");
     if (!(await saveAjustes({ values, version, actor: person }))) {

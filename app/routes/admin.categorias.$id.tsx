@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
 import { requestedBorrador } from "~/domain/borradores/borradores.server";
-import { type CategoriaAnswer, CategoriaForm } from "~/domain/categorias/categoria-form";
+import { CategoriaForm } from "~/domain/categorias/categoria-form";
 import { categoriaPage, newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
 import { readForm } from "~/http/form.server";
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
-  return submitCategoria(params.id ?? "", { request, form, context, actor });
+  return submitCategoria({ request, form, context, actor, id: params.id ?? "" });
 }
 
 export const meta: MetaFunction = (args) =>
@@ -39,7 +39,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function CategoriaEditPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>() as CategoriaAnswer | undefined);
+  const answer = useKeptAnswer(useActionData<typeof action>());
   return <CategoriaForm page={page} answer={answer} />;
 }
 

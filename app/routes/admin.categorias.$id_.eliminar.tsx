@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import type { CategoriaAnswer } from "~/domain/categorias/categoria-form";
 import { findDoomed } from "~/domain/categorias/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/change-categorias.server";
 import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
@@ -40,7 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
   const destino = String(form.get("destino") ?? "") || undefined;
   const refuseFor = (problem: string, status: 409 | 422) =>
-    refuse(context, { reply: replyWith(form, problem), status });
+    refuse(context, { reply: replyWith(form, problem) }, { status });
   try {
     const result = await removeCategoria(params.id ?? "", destino, actor);
     switch (result.outcome) {
@@ -50,10 +49,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return refuseFor(CATEGORIA_HAS_CHILDREN, 409);
       case "used": {
         const problem = `Elige a qué categoría pasan ${inWords(result)}`;
-        return refuse(context, { reply: replyAt(form, "destino", problem), status: 422 });
+        return refuse(context, { reply: replyAt(form, "destino", problem) }, { status: 422 });
       }
       case "no-target": {
-        return refuse(context, { reply: replyAt(form, "destino", CATEGORIA_GONE), status: 422 });
+        return refuse(
+          context,
+          { reply: replyAt(form, "destino", CATEGORIA_GONE) },
+          { status: 422 },
+        );
       }
     }
   } catch (error) {
@@ -68,7 +71,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function DeleteCategoriaPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as CategoriaAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <DeleteCategoria page={page} answer={answer} />;
 }
 

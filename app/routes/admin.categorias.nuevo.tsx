@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
 import { requestedBorrador } from "~/domain/borradores/borradores.server";
-import { type CategoriaAnswer, CategoriaForm } from "~/domain/categorias/categoria-form";
+import { CategoriaForm } from "~/domain/categorias/categoria-form";
 import { newCategoriaPage } from "~/domain/categorias/categoria-page.server";
-import { submitNewCategoria } from "~/domain/categorias/submit-categoria.server";
+import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
-  return submitNewCategoria({ request, form, context, actor });
+  return submitCategoria({ request, form, context, actor });
 }
 
 export const meta: MetaFunction = (args) =>
@@ -34,7 +34,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function NewCategoriaPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>() as CategoriaAnswer | undefined);
+  const answer = useKeptAnswer(useActionData<typeof action>());
   return <CategoriaForm page={page} answer={answer} />;
 }
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
 import { requestedBorrador } from "~/domain/borradores/borradores.server";
-import { type ConsejoAnswer, ConsejoForm } from "~/domain/consejos/consejo-form";
+import { ConsejoForm } from "~/domain/consejos/consejo-form";
 import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
 import { readForm } from "~/http/form.server";
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
   if (form.get("intent") === "vista-previa") return previewConsejo(form);
-  return submitConsejo(params.id ?? "", { request, form, context, actor });
+  return submitConsejo({ request, form, context, actor, id: params.id ?? "" });
 }
 
 export const meta: MetaFunction = (args) =>
@@ -40,7 +40,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function ConsejoEditPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>() as ConsejoAnswer | undefined);
+  const answer = useKeptAnswer(useActionData<typeof action>());
   return <ConsejoForm page={page} answer={answer} />;
 }
 

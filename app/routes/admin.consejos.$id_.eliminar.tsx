@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { removeConsejo } from "~/domain/consejos/change-consejos.server";
 import { findEditable } from "~/domain/consejos/consejos-admin.server";
-import { DeleteConsejo, type DeleteConsejoAnswer } from "~/domain/consejos/delete-consejo";
+import { DeleteConsejo } from "~/domain/consejos/delete-consejo";
 import { CONSEJO_NOT_DELETED } from "~/domain/consejos/mensajes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     const { outcome } = await removeConsejo(params.id ?? "", actor);
     if (outcome === "missing") {
-      return refuse(context, { reply: replyWith(form, problem), status: 409 });
+      return refuse(context, { reply: replyWith(form, problem) }, { status: 409 });
     }
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
@@ -50,7 +50,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function DeleteConsejoPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as DeleteConsejoAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <DeleteConsejo page={page} answer={answer} />;
 }
 

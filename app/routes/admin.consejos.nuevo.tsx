@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
 import { requestedBorrador } from "~/domain/borradores/borradores.server";
-import { type ConsejoAnswer, ConsejoForm } from "~/domain/consejos/consejo-form";
+import { ConsejoForm } from "~/domain/consejos/consejo-form";
 import { newConsejoPage } from "~/domain/consejos/consejo-page.server";
-import { previewConsejo, submitNewConsejo } from "~/domain/consejos/submit-consejo.server";
+import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
   if (form.get("intent") === "vista-previa") return previewConsejo(form);
-  return submitNewConsejo({ request, form, context, actor });
+  return submitConsejo({ request, form, context, actor });
 }
 
 export const meta: MetaFunction = (args) =>
@@ -35,7 +35,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function NewConsejoPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>() as ConsejoAnswer | undefined);
+  const answer = useKeptAnswer(useActionData<typeof action>());
   return <ConsejoForm page={page} answer={answer} />;
 }
 

@@ -50,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   async function submitTextos() {
     const { values, reply } = parseForm(form, textosSchema);
-    if (reply) return refuse(context, { reply, status: 422 });
+    if (reply) return refuse(context, { reply }, { status: 422 });
     if (!(await saveTextos(sha, values, person))) throw notFound();
     return seeOther(paths.adminImagen(sha), await writeFlash("imagen.guardada"));
   }

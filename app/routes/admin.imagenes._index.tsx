@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!problem) throw error;
     const text = uploadProblemText(problem);
     const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [text] } };
-    return refuse(context, { reply, status: statusOf(problem) });
+    return refuse(context, { reply }, { status: statusOf(problem) });
   }
 }
 

@@ -76,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       initialValue: { url: typed },
       error: { [name]: [text] },
     };
-    return refuse(context, { reply, status });
+    return refuse(context, { reply }, { status });
   }
 }
 

@@ -90,7 +90,7 @@ const showCodes = (userId: string, set: RecoverySet, ...cookies: string[]) =>
 
 async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   const { code, friendly_name: friendlyName } = values;
   // Left open for so long, or ended from elsewhere: there is no code to be wrong.
   const enrolment = await findEnrolment(admin.person.id);

@@ -34,14 +34,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const form = await readForm(request);
   const { values, reply } = parseForm(form, evidenciaSchema);
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   const id = params.id ?? "";
   const stored = await required(findEvidencia(id));
   if (!stored) throw notFound();
   try {
     const campos = camposOf(values, stored.cambios);
     if (campos.cambios.length > CAMBIOS_LIMIT) {
-      return refuse(context, { reply: replyAt(form, "cambio_texto", FULL), status: 422 });
+      return refuse(context, { reply: replyAt(form, "cambio_texto", FULL) }, { status: 422 });
     }
     const seen = String(form.get("visto") ?? "");
     if (!(await saveEvidencia({ id, campos, seen, actor: person }))) {

@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
   const refuseWith = (problema: Problema, status: 422 | 503) =>
-    refuse(context, { reply: replyWith(form, problema.text), status, extra: { problema } });
+    refuse(context, { reply: replyWith(form, problema.text), problema }, { status });
 
   const file = form.get("archivo");
   const seal = readSeal(form.get(SEAL_FIELD));
@@ -85,7 +85,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function ImportarPage() {
   const { lotes, pagina, paginas, seal } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as ImportAnswer | undefined;
+  const answer: ImportAnswer | undefined = useActionData<typeof action>();
   const problema = answer?.problema;
   const { now } = useSite();
   return (

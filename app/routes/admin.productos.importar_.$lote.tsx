@@ -70,11 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);
   const refuseWith = (problema: Problema, status: 422 | 503) =>
-    refuse(context, {
-      reply: replyWith(form, problema.text),
-      status,
-      extra: { problema, eleccion },
-    });
+    refuse(context, { reply: replyWith(form, problema.text), problema, eleccion }, { status });
 
   try {
     switch (form.get("intent")) {
@@ -113,7 +109,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function LotePage() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as ImportAnswer | undefined;
+  const answer: ImportAnswer | undefined = useActionData<typeof action>();
   return (
     <>
       <Breadcrumb

@@ -43,11 +43,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const unlawful = await changeMany(lote.ids, changeOf(lote), person);
     if (unlawful.length > 0) {
       const problem = `No se ha publicado ninguno, porque incumplen una norma: «${unlawful.join("», «")}». Ábrelos para ver qué corregir.`;
-      return refuse(context, { reply: replyWith(form, problem), status: 422 });
+      return refuse(context, { reply: replyWith(form, problem) }, { status: 422 });
     }
   } catch (error) {
     if (error instanceof CategoriaGoneError) {
-      return refuse(context, { reply: replyWith(form, CATEGORIA_GONE), status: 409 });
+      return refuse(context, { reply: replyWith(form, CATEGORIA_GONE) }, { status: 409 });
     }
     const problem = lote.accion === "eliminar" ? PRODUCTO_NOT_DELETED : PRODUCTO_NOT_SAVED;
     return refuseFailedWrite(error, { form, context, problem });

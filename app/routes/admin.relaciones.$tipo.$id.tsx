@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { MANAGE_TITLES, origenFrom } from "~/domain/relaciones/relacion";
-import { type RelacionAnswer, RelacionForm } from "~/domain/relaciones/relacion-form";
+import { RelacionForm } from "~/domain/relaciones/relacion-form";
 import { listOf, relacionPage, submitRelacion } from "~/domain/relaciones/submit-relacion.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function RelacionPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as RelacionAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <RelacionForm page={page} answer={answer} />;
 }
 

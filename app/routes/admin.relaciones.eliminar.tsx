@@ -14,7 +14,6 @@ import { findPair } from "~/domain/relaciones/relaciones.server";
 import { listOf } from "~/domain/relaciones/submit-relacion.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
-import type { FormReply } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
@@ -54,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const problem = RELACION_NOT_DELETED;
   try {
     if (!(await removeRelacion(origen, relacionado, actor))) {
-      return refuse(context, { reply: replyWith(form, problem), status: 409 });
+      return refuse(context, { reply: replyWith(form, problem) }, { status: 409 });
     }
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
@@ -68,7 +67,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function DeleteRelacionPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as { reply: FormReply } | undefined;
+  const answer = useActionData<typeof action>();
   return <DeleteRelacion page={page} answer={answer} />;
 }
 

@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const form = await readForm(request.clone());
   const { values, reply } = parseForm(form, schema, { hide: ["password", "code"] });
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   // Read as the password step does, which tries the password of whoever's address it finds.
   const { data: email } = correoSchema.safeParse(form.get("email"));
   if (email && email !== viewer.person.email) return refuseForm(context, form, WRONG, 401);

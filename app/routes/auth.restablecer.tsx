@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = String(form.get("token") ?? "");
   const schema = newPasswordSchema(await required(emailOfToken(token, PURPOSES)));
   const { values, reply } = parseForm(form, schema, { hide: ["password"] });
-  if (reply) return refuse(context, { reply, status: 422 });
+  if (reply) return refuse(context, { reply }, { status: 422 });
   try {
     const isDone = await resetPassword(token, values.password, siteOrigin(request));
     if (!isDone) return refuseForm(context, form, EXPIRED);

@@ -44,11 +44,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { values, reply } = parseForm(form, mensajeSchema);
   const seal = readSeal(form.get(SEAL_FIELD));
   // An accepted seal stays, so that the writing time counts from the first form.
-  const extra = seal && { seal: { name: SEAL_FIELD, value: String(form.get(SEAL_FIELD)) } };
+  const kept = seal && { name: SEAL_FIELD, value: String(form.get(SEAL_FIELD)) };
   const refuseWith = (problem: string, status: 422 | 429 | 503, headers?: HeadersInit) =>
-    refuse(context, { reply: replyWith(form, problem), status, headers, extra });
+    refuse(context, { reply: replyWith(form, problem), seal: kept }, { status, headers });
 
-  if (reply) return refuse(context, { reply, status: 422, extra });
+  if (reply) return refuse(context, { reply, seal: kept }, { status: 422 });
   if (!seal || seal.ageMs < MIN_WRITING_MS || form.get(TRAP_FIELD)) {
     return refuseWith(PRESS_AGAIN, 422);
   }

@@ -42,7 +42,7 @@ async function post(fields: [string, string][]) {
   });
   const context = { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" };
   const answer = await action({ request, context, params: {} } as ActionFunctionArgs);
-  if (answer instanceof Response) {
+  if (!("data" in answer)) {
     return { status: answer.status, cookies: answer.headers.getSetCookie() };
   }
   return { status: answer.init?.status, error: answer.data.reply.error };

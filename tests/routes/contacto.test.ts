@@ -37,7 +37,7 @@ async function post(change: Record<string, string> = {}, clientAddress = "203.0.
 }
 
 function toAnswer(answer: Awaited<ReturnType<typeof action>>, fields: Answer["fields"]): Answer {
-  if (answer instanceof Response) {
+  if (!("data" in answer)) {
     return { status: answer.status, location: answer.headers.get("Location"), fields };
   }
   const headers = Object.fromEntries(new Headers(answer.init?.headers));

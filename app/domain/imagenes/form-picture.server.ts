@@ -1,6 +1,7 @@
 import { startPicking } from "~/domain/borradores/borradores.server";
 import type { AdminSubmission } from "~/domain/submission";
 import { refuse, replyAt } from "~/http/form.server";
+import type { FormReply } from "~/http/form-reply";
 import { seeOther } from "~/http/responses.server";
 import { database } from "~db/client.server";
 import { findTextos, saveAlt } from "./externas.server";
@@ -10,11 +11,11 @@ import { isDataImage } from "./imagen-url";
 import { storeDataUrl } from "./store.server";
 import { uploadProblemText } from "./subida";
 
-interface FormPicture extends AdminSubmission {
+export interface FormPicture<Answer> extends AdminSubmission {
   /** The form's image field. */
   campo: "imageurl" | "imagen" | "imagen_url";
-  /** What the page needs beside the reply when it refuses the picture. */
-  extraOf?: (form: FormData) => object;
+  /** The form's page once more. */
+  toAnswer(reply: FormReply, form: FormData): Answer;
 }
 
 /**
@@ -22,8 +23,10 @@ interface FormPicture extends AdminSubmission {
  * file of one that was pasted into the field.
  * @returns the answer, when the form is not to be saved now
  */
-export async function answerPicture(picture: FormPicture) {
-  const { request, form, context, actor, campo, extraOf } = picture;
+export async function answerPicture<Answer extends { reply: FormReply }>(
+  picture: FormPicture<Answer>,
+) {
+  const { request, form, context, actor, campo, toAnswer } = picture;
   if (form.get("intent") === PICK_INTENT) {
     return seeOther(await startPicking(form, { userId: actor.id, back: pageOf(request), campo }));
   }
@@ -36,11 +39,8 @@ export async function answerPicture(picture: FormPicture) {
     const problem = problemOf(error);
     if (!problem) throw error;
     form.delete(campo);
-    return refuse(context, {
-      reply: replyAt(form, campo, uploadProblemText(problem)),
-      status: statusOf(problem),
-      extra: extraOf?.(form),
-    });
+    const reply = replyAt(form, campo, uploadProblemText(problem));
+    return refuse(context, toAnswer(reply, form), { status: statusOf(problem) });
   }
 }
 
@@ -57,15 +57,18 @@ const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
  * Tells at the field of a picture that it has left the library since it was chosen.
  * @returns the answer; undefined for faults of another kind
  */
-export function refuseGone(error: unknown, { form, context, campo, extraOf }: FormPicture) {
+export function refuseGone<Answer extends { reply: FormReply }>(
+  error: unknown,
+  { form, context, campo, toAnswer }: FormPicture<Answer>,
+) {
   if (!(error instanceof GoneImageError)) return undefined;
   const isMain = error.urls.includes(String(form.get(campo) ?? "").trim());
   const reply = replyAt(form, isMain ? campo : "imagenes", GONE);
-  return refuse(context, { reply, status: 422, extra: extraOf?.(form) });
+  return refuse(context, toAnswer(reply, form), { status: 422 });
 }
 
 /** Keeps the text that came with the picture of a form that was saved. */
-export async function keepAlt(form: FormData, campo: FormPicture["campo"]): Promise<void> {
+export async function keepAlt(form: FormData, campo: FormPicture<unknown>["campo"]): Promise<void> {
   const url = String(form.get(campo) ?? "").trim();
   const alt = form.get(`${campo}_alt`);
   if (url === "" || typeof alt !== "string") return;

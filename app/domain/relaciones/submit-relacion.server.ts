@@ -51,7 +51,7 @@ export async function submitRelacion(
   const problem = problemOf(origen, chosen);
   if (problem) {
     const reply = replyWith(form, problem);
-    return refuse(context, { reply, status: 422, extra: await state() });
+    return refuse(context, { reply, ...(await state()) }, { status: 422 });
   }
   try {
     await addRelaciones(origen, chosen, actor);
@@ -59,7 +59,7 @@ export async function submitRelacion(
     if (error instanceof RelatedGoneError) {
       const kept = await required(keepPresent(chosen));
       const reply = replyWith(form, kept.length < chosen.length ? SOME_GONE : RELACIONES_NOT_SAVED);
-      return refuse(context, { reply, status: 409, extra: await state(kept) });
+      return refuse(context, { reply, ...(await state(kept)) }, { status: 409 });
     }
     const failed = refuseFailedWrite(error, { form, context, problem: RELACIONES_NOT_SAVED });
     return data({ ...failed.data, ...(await state()) }, failed.init ?? undefined);

@@ -29,10 +29,10 @@ export async function submitRestore({ form, context, item, done, problem, restor
     const outcome = await restore(versions);
     if (outcome === "saved") return seeOther(done.path, await writeFlash(done.flash));
     if (outcome === "unlawful") {
-      return refuse(context, { reply: replyWith(form, UNLAWFUL), status: 422 });
+      return refuse(context, { reply: replyWith(form, UNLAWFUL) }, { status: 422 });
     }
     const changed = `${item} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
-    return refuse(context, { reply: replyWith(form, changed), status: 409 });
+    return refuse(context, { reply: replyWith(form, changed) }, { status: 409 });
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
   }

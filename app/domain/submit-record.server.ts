@@ -1,0 +1,134 @@
+import type { data, TypedResponse } from "@remix-run/node";
+import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
+import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
+import type { Actor } from "~/domain/historial/historial.server";
+import {
+  answerPicture,
+  type FormPicture,
+  keepAlt,
+  refuseGone,
+} from "~/domain/imagenes/form-picture.server";
+import type { AdminSubmission } from "~/domain/submission";
+import type { FlashKey } from "~/flash-messages";
+import { writeFlash } from "~/http/flash.server";
+import { type ParsedForm, refuse, replyAt, replyWith, requireIntent } from "~/http/form.server";
+import type { FormReply } from "~/http/form-reply";
+import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
+import { seeOther } from "~/http/responses.server";
+import { safeReturnPath } from "~/http/return-path";
+import { log } from "~/log.server";
+
+export interface RecordSubmission extends AdminSubmission {
+  /** Id of the row that is edited; absent for a new one. */
+  id?: string;
+}
+
+type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
+
+/**
+ * What the forms of one kind of row have of their own.
+ * @typeParam Rule what the tables may refuse a row for
+ */
+export interface RecordKind<Campos, Rule extends string, Answer> {
+  campos: {
+    imagen: FormPicture<unknown>["campo"];
+    categoria?: string;
+  };
+  /** Address of the list, for a form that names no other way back. */
+  list: string;
+  flashes: { created: FlashKey; edited: FlashKey };
+  problems: {
+    /** The seal of a new form is over. */
+    tooOld: string;
+    /** The row is gone. */
+    missing: string;
+  };
+  /** Field and words for each rule. */
+  rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
+  /** The form's page once more. */
+  toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
+  /** Answers buttons of the form that save nothing. */
+  answerOther?(form: FormData): Answered<Answer> | undefined;
+  read(submission: RecordSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
+  create(
+    campos: Campos,
+    envio: { idem: string; actor: Actor },
+  ): Promise<{ outcome: Rule | "saved" | "repeated" }>;
+  edit(
+    row: { id: string; version: number },
+    campos: Campos,
+    actor: Actor,
+  ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict" }>;
+  /** Somebody else has saved the row meanwhile. */
+  answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
+  /** @throws errors that are no matter of the form */
+  refuseFailed(error: unknown, submission: AdminSubmission): Answered<Answer>;
+}
+
+/**
+ * Answers the form of a row: leads back to the list once it is saved, or shows the form again with
+ * everything that was typed.
+ */
+export async function submitRecord<Campos, Rule extends string, Answer>(
+  submission: RecordSubmission,
+  kind: RecordKind<Campos, Rule, Answer>,
+): Promise<Answered<Answer>> {
+  const { form, context } = submission;
+  const { imagen, categoria } = kind.campos;
+  const picture = { ...submission, campo: imagen, toAnswer: kind.toAnswer };
+  try {
+    const answered = (await answerPicture(picture)) ?? kind.answerOther?.(form);
+    return answered ?? (await save(submission, kind));
+  } catch (error) {
+    if (error instanceof CategoriaGoneError && categoria) {
+      const reply = replyAt(form, categoria, CATEGORIA_GONE);
+      return refuse(context, kind.toAnswer(reply, form), { status: 422 });
+    }
+    return refuseGone(error, picture) ?? kind.refuseFailed(error, submission);
+  }
+}
+
+async function save<Campos, Rule extends string, Answer>(
+  submission: RecordSubmission,
+  kind: RecordKind<Campos, Rule, Answer>,
+): Promise<Answered<Answer>> {
+  const { form, context, actor, id } = submission;
+  requireIntent(form, "guardar");
+  const { values, reply } = await kind.read(submission);
+  if (reply) return refuseWith(reply, 422);
+  const outcome = id === undefined ? await create(values) : await edit(id, values);
+  switch (outcome) {
+    case "saved":
+    case "repeated": {
+      await keepAlt(form, kind.campos.imagen);
+      const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
+      return seeOther(safeReturnPath(form.get("volver"), kind.list), await writeFlash(flash));
+    }
+    case "too-old":
+      return refuseWith(replyWith(form, kind.problems.tooOld), 422, makeSeal());
+    case "missing":
+      log().warn({ id }, "No data returned after update");
+      return refuseWith(replyWith(form, kind.problems.missing), 409);
+    case "conflict":
+      return kind.answerConflict(id ?? "", submission);
+    default: {
+      const [field, problem] = kind.rules[outcome];
+      return refuseWith(replyAt(form, field, problem), 422);
+    }
+  }
+
+  async function create(campos: Campos) {
+    const seal = readSeal(form.get(SEAL_FIELD));
+    if (!seal) return "too-old";
+    return (await kind.create(campos, { idem: seal.idem, actor })).outcome;
+  }
+
+  async function edit(row: string, campos: Campos) {
+    const version = Number(form.get("version"));
+    return (await kind.edit({ id: row, version }, campos, actor)).outcome;
+  }
+
+  function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {
+    return refuse(context, kind.toAnswer(problems, form, idem), { status });
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
+import { submitConsejo } from "~/domain/consejos/submit-consejo.server";
+import { PICK_INTENT } from "~/domain/imagenes/image-field";
+import { submitProducto } from "~/domain/productos/submit-producto.server";
+import { makeSeal } from "~/http/form-seal.server";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { testDatabase } from "../support/database";
+
+const db = testDatabase(seedBaseline);
+const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
+const IMAGEN = "https://fotos.test/a.jpg";
+
+const KINDS = [
+  {
+    tabla: "productos",
+    submit: submitProducto,
+    fields: { title: "Cuna", category: "mobiliario", rating: "4", imageurl: IMAGEN },
+  },
+  {
+    tabla: "consejos",
+    submit: submitConsejo,
+    fields: { titulo: "Cuna", categoria: "salud", imagen: IMAGEN, contenido: "Texto." },
+  },
+  { tabla: "categorias", submit: submitCategoria, fields: { nombre: "Cuna" } },
+];
+
+/** What a new row's form sends; without a button's name, unless it is given. */
+function submission(fields: object, changes: Record<string, string> = {}) {
+  const form = new FormData();
+  const sent = { estado: "draft", slug: "la-nueva", idem: makeSeal(), ...fields, ...changes };
+  for (const [name, value] of Object.entries(sent)) form.set(name, value);
+  return {
+    request: new Request("http://sitio.test/admin", { method: "POST" }),
+    form,
+    context: { requestId: "x", nonce: "x", clientAddress: "203.0.113.7" },
+    actor: ACTOR,
+  };
+}
+
+describe.each(KINDS)("the form of new $tabla", ({ tabla, submit, fields }) => {
+  it("comes back as typed from a full disk, on its way to choose a picture", async () => {
+    const at = new Date().toISOString();
+    const person = { ...ACTOR, created_at: at, updated_at: at };
+    await db.database().write((trx) => trx.insertInto("profiles").values(person).execute());
+    await sql`pragma max_page_count = 1`.execute(db.database().writer);
+    const typed = { descripcion: "Un texto largo. ".repeat(3_000).trim() };
+    const answer = await submit(submission(fields, { ...typed, intent: PICK_INTENT }));
+    if (!("data" in answer)) throw new Error(`answered ${answer.status}`);
+    expect(answer.init?.status).toBe(503);
+    expect(answer.data.reply?.initialValue).toMatchObject({ ...fields, ...typed });
+  });
+
+  it("can be sent again once what it was refused for is mended", async () => {
+    expect(await submit(submission(fields))).toMatchObject({ status: 303 });
+    const idem = makeSeal();
+    const taken = await submit(submission(fields, { idem }));
+    if (!("data" in taken)) throw new Error(`answered ${taken.status}`);
+    expect(taken.init?.status).toBe(422);
+    expect(taken.data.reply?.error?.slug).toHaveLength(1);
+    const mended = await submit(submission(fields, { idem, slug: "la-otra" }));
+    expect(mended).toMatchObject({ status: 303 });
+    const { rows } = await sql`select slug from ${sql.table(tabla)} where slug like 'la-%'
+      order by slug`.execute(db.database().read);
+    expect(rows).toEqual([{ slug: "la-nueva" }, { slug: "la-otra" }]);
+  });
+});
