@@ -1,4 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type SerializeFrom,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bannerDescripcion } from "~/domain/categorias/categoria";
 import { CategoriaBanner } from "~/domain/categorias/categoria-banner";
@@ -69,8 +74,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function CategoriaPage() {
-  const { categoria, principal, subcategorias, productos, total, pagina, paginas } =
-    useLoaderData<typeof loader>();
+  const { categoria, principal, subcategorias, ...listed } = useLoaderData<typeof loader>();
   const { origin } = useSite();
   const crumbs = [
     { label: "Inicio", href: paths.home() },
@@ -88,50 +92,72 @@ export default function CategoriaPage() {
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
         <div className="min-w-0 md:col-start-2">
           {subcategorias.length > 0 && (
-            <section aria-labelledby="explora" className="mb-10">
-              <h2 id="explora" className="text-2xl">
-                Explora {categoria.nombre}
-              </h2>
-              <ul className="mt-4 flex flex-wrap gap-2.5 wrap-anywhere">
-                {subcategorias.map(({ id, slug, nombre }) => (
-                  <li key={id}>
-                    <a href={paths.categoria(slug)} className="btn btn-quiet bg-surface">
-                      {nombre}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <Subcategorias nombre={categoria.nombre} subcategorias={subcategorias} />
           )}
-          <section aria-labelledby="productos">
-            <div className="mb-5">
-              <h2 id="productos" className="text-2xl">
-                Productos Recomendados
-              </h2>
-              {"data" in total && total.data > 0 && (
-                <p className="mt-1 text-sm text-soft">
-                  {formatCount(total.data, "producto", "productos")}
-                  {paginas > 1 && `, página ${pagina} de ${paginas}`}
-                </p>
-              )}
-            </div>
-            <BlockContent
-              block={productos}
-              failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
-              empty="Próximamente más productos"
-            >
-              {(items) => <ProductoGrid productos={items} room="narrow" />}
-            </BlockContent>
-            <Pagination
-              pagina={pagina}
-              paginas={paginas}
-              hrefOf={(page) => paths.categoria(categoria.slug, page)}
-            />
-          </section>
+          <Productos slug={categoria.slug} {...listed} />
         </div>
         <CategoriaTree current={categoria.slug} />
       </div>
     </div>
+  );
+}
+
+type Loaded = SerializeFrom<typeof loader>;
+
+function Subcategorias({
+  nombre,
+  subcategorias,
+}: Pick<Loaded, "subcategorias"> & { nombre: string }) {
+  return (
+    <section aria-labelledby="explora" className="mb-10">
+      <h2 id="explora" className="text-2xl">
+        Explora {nombre}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2.5 wrap-anywhere">
+        {subcategorias.map((each) => (
+          <li key={each.id}>
+            <a href={paths.categoria(each.slug)} className="btn btn-quiet bg-surface">
+              {each.nombre}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ProductosProps extends Pick<Loaded, "productos" | "total" | "pagina" | "paginas"> {
+  /** Of the category. */
+  slug: string;
+}
+
+function Productos({ slug, productos, total, pagina, paginas }: ProductosProps) {
+  return (
+    <section aria-labelledby="productos">
+      <div className="mb-5">
+        <h2 id="productos" className="text-2xl">
+          Productos Recomendados
+        </h2>
+        {"data" in total && total.data > 0 && (
+          <p className="mt-1 text-sm text-soft">
+            {formatCount(total.data, "producto", "productos")}
+            {paginas > 1 && `, página ${pagina} de ${paginas}`}
+          </p>
+        )}
+      </div>
+      <BlockContent
+        block={productos}
+        failed="Ha ocurrido un error al cargar los productos. Por favor, intenta de nuevo más tarde."
+        empty="Próximamente más productos"
+      >
+        {(items) => <ProductoGrid productos={items} room="narrow" />}
+      </BlockContent>
+      <Pagination
+        pagina={pagina}
+        paginas={paginas}
+        hrefOf={(page) => paths.categoria(slug, page)}
+      />
+    </section>
   );
 }
 

@@ -26,25 +26,9 @@ interface Item {
  */
 export function RepeatableField(props: RepeatableFieldProps) {
   const { id, name, label, itemLabel, hint, error, maxItems } = props;
-  const { items, change } = useItems(props.items);
-  const group = useRef<HTMLFieldSetElement>(null);
-  function onClick(operation: ListOperation, index: number) {
-    return (event: MouseEvent) => {
-      event.preventDefault();
-      change(operation, index);
-      // After React has drawn the new list.
-      requestAnimationFrame(() => focusAfter(group.current, operation, index));
-    };
-  }
-  const button = (operation: ListOperation, index: number) => ({
-    type: "submit" as const,
-    name: "intent",
-    value: listIntent(name, operation, index),
-    formAction: `#${id}`,
-    formNoValidate: true,
-    onClick: onClick(operation, index),
-  });
+  const { items, group, button } = useItems(props);
   const described = [hint && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(" ");
+  const item = itemLabel.toLowerCase();
   return (
     <fieldset
       ref={group}
@@ -77,19 +61,19 @@ export function RepeatableField(props: RepeatableFieldProps) {
           />
           <SmallButton
             {...button("subir", index)}
-            label={`Subir ${itemLabel.toLowerCase()} ${index + 1}`}
+            label={`Subir ${item} ${index + 1}`}
             sign="↑"
             disabled={index === 0}
           />
           <SmallButton
             {...button("bajar", index)}
-            label={`Bajar ${itemLabel.toLowerCase()} ${index + 1}`}
+            label={`Bajar ${item} ${index + 1}`}
             sign="↓"
             disabled={index === items.length - 1}
           />
           <SmallButton
             {...button("quitar", index)}
-            label={`Quitar ${itemLabel.toLowerCase()} ${index + 1}`}
+            label={`Quitar ${item} ${index + 1}`}
             sign="✕"
           />
         </div>
@@ -97,7 +81,7 @@ export function RepeatableField(props: RepeatableFieldProps) {
       {items.length < maxItems && (
         <div>
           <button {...button("anadir", items.length)} data-anadir className="btn btn-quiet">
-            Añadir {itemLabel.toLowerCase()}
+            Añadir {item}
           </button>
         </div>
       )}
@@ -105,14 +89,26 @@ export function RepeatableField(props: RepeatableFieldProps) {
   );
 }
 
-function useItems(texts: readonly string[]) {
+/** The items as they are by now, and what makes a button change them. */
+function useItems({ id, name, items: texts }: RepeatableFieldProps) {
   const [items, setItems] = useState<Item[]>(() => texts.map((text, key) => ({ key, text })));
   const nextKey = useRef(texts.length);
-  function change(operation: ListOperation, index: number) {
-    const key = nextKey.current++;
-    setItems((before) => changeList(before, { operation, index }, { key, text: "" }));
-  }
-  return { items, change };
+  const group = useRef<HTMLFieldSetElement>(null);
+  const button = (operation: ListOperation, index: number) => ({
+    type: "submit" as const,
+    name: "intent",
+    value: listIntent(name, operation, index),
+    formAction: `#${id}`,
+    formNoValidate: true,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      const key = nextKey.current++;
+      setItems((before) => changeList(before, { operation, index }, { key, text: "" }));
+      // After React has drawn the new list.
+      requestAnimationFrame(() => focusAfter(group.current, operation, index));
+    },
+  });
+  return { items, group, button };
 }
 
 function focusAfter(group: HTMLElement | null, operation: ListOperation, index: number) {
