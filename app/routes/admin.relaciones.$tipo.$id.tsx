@@ -29,7 +29,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const origen = origenFrom(params);
   if (!origen) throw notFound();
-  return submitRelacion(origen, { form: await readForm(request), context, actor });
+  return submitRelacion(origen, { request, form: await readForm(request), context, actor });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-/** What a form would send, as text to compare. */
+/** What a form would save, as text to compare. */
 function contentsOf(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === "string"));
+  const contents = new FormData(form);
+  for (const { name } of form.querySelectorAll<HTMLInputElement>("[type=search]")) {
+    contents.delete(name);
+  }
+  return JSON.stringify([...contents].filter(([, value]) => typeof value === "string"));
 }
 
 /**

@@ -49,15 +49,18 @@ interface RelacionFormProps {
 export function RelacionForm({ page, answer }: RelacionFormProps) {
   const { origen, volver } = page;
   const [chosen, setChosen] = useState(() => new Set(answer?.chosen));
-  const [answered, setAnswered] = useState(answer);
-  // What was chosen may have been deleted meanwhile: then the answer holds the rest.
-  if (answer !== answered) {
-    setAnswered(answer);
-    if (answer) setChosen(new Set(answer.chosen));
-  }
   const search = useFetcher<RelacionPage>();
+  const searched = search.data;
+  const [seen, setSeen] = useState({ answer, searched, found: (answer ?? page).found });
+  // What was found last is shown; of what was chosen, an answer lacks what was deleted meanwhile.
+  if (answer !== seen.answer) {
+    setSeen({ answer, searched, found: (answer ?? seen).found });
+    if (answer) setChosen(new Set(answer.chosen));
+  } else if (searched !== seen.searched) {
+    setSeen({ answer, searched, found: (searched ?? seen).found });
+  }
   const isLive = useScriptReady();
-  const found = search.data?.found ?? answer?.found ?? page.found;
+  const { found } = seen;
   const action = paths.adminRelacion(origen.tipo, origen.id, { volver });
   const shown = new Set(found.items.map(({ id }) => id));
   const unseen = [...chosen].filter((id) => !shown.has(id));
@@ -79,7 +82,6 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         <p className="text-soft">{origen.title}</p>
       </div>
       <ErrorSummary errors={formErrors(answer?.reply)} />
-      <input type="hidden" name="volver" value={volver} />
       <input type="hidden" name="elegidos" value={joinIds(unseen)} />
       <SearchRow
         q={answer?.q ?? page.q}
@@ -88,15 +90,17 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
       />
       <CandidatoList found={found} chosen={chosen} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        {/* Without script nobody counts on while boxes are ticked, and any number would be untrue. */}
-        <p role="status" className="mr-auto font-semibold noscript:hidden">
-          {countChosen(chosen.size)}
-        </p>
-        {!isLive && unseen.length > 0 && (
-          <p className="mr-auto text-sm">
-            También se guarda lo que elegiste en otras búsquedas: {formatNumber(unseen.length)}.
+        <div className="mr-auto">
+          {/* Without script nobody counts on while boxes are ticked, and any number would be untrue. */}
+          <p role="status" className="font-semibold noscript:hidden">
+            {countChosen(chosen.size)}
           </p>
-        )}
+          {unseen.length > 0 && (
+            <p className="text-sm">
+              También se guarda lo que elegiste en otras búsquedas: {formatNumber(unseen.length)}.
+            </p>
+          )}
+        </div>
         <CancelLink href={volver} />
         <SubmitButton intent="guardar" busy="Guardando..." isOff={isLive && chosen.size === 0}>
           Guardar Relaciones
@@ -126,8 +130,7 @@ function SearchRow({ q, isLive, onSearch }: SearchRowProps) {
         <input
           type="search"
           id="relacion-q"
-          // With script what is typed here is no change of the form.
-          name={isLive ? undefined : "q"}
+          name="q"
           defaultValue={q}
           maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"

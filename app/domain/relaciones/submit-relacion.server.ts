@@ -3,7 +3,7 @@ import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form.server";
 import { required, seeOther } from "~/http/responses.server";
-import { safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/paths";
 import { parseSearch } from "~/ui/search-text";
 import { addRelaciones } from "./change-relaciones.server";
@@ -36,7 +36,7 @@ export const listOf = ({ tipo, id }: Origen) =>
 /** Answers the relation dialog: searches, or relates what was chosen. */
 export async function submitRelacion(
   origen: Origen,
-  { form, context, actor }: Omit<AdminSubmission, "request">,
+  { request, form, context, actor }: AdminSubmission,
 ) {
   const chosen = chosenIn(form);
   const q = parseSearch(form.get("q"));
@@ -64,8 +64,10 @@ export async function submitRelacion(
     const failed = refuseFailedWrite(error, { form, context, problem: RELACIONES_NOT_SAVED });
     return data({ ...failed.data, ...(await state()) }, failed.init ?? undefined);
   }
-  const back = safeReturnPath(form.get("volver"), listOf(origen));
-  return seeOther(back, await writeFlash("relaciones.actualizadas"));
+  return seeOther(
+    returnPathOf(request, listOf(origen)),
+    await writeFlash("relaciones.actualizadas"),
+  );
 }
 
 function problemOf(origen: Origen, chosen: readonly string[]): string | undefined {
