@@ -40,3 +40,25 @@ export async function requireCategoria(db: Read, slug: string, by: TipoPublicabl
   if (by === "consejo" && (await has("tipos_consejo"))) return;
   throw new CategoriaGoneError();
 }
+
+/**
+ * Whether that version of a product or an article stands in another category: what it has, as from an
+ * import, is never taken from it, and of one that is gone or another by now that is what is said.
+ */
+export async function isMovedTo(
+  db: Read,
+  tipo: Nombrante,
+  { id, version }: { id: string; version: number },
+  categoria: string,
+): Promise<boolean> {
+  const [table, column] = STANDS[tipo];
+  const row = await db
+    .selectFrom(table)
+    .select(sql.ref<string>(column).as("categoria"))
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row !== undefined && row.categoria !== categoria;
+}
+
+const STANDS = { producto: ["productos", "category"], consejo: ["consejos", "categoria"] } as const;

@@ -1,8 +1,8 @@
-import { requireCategoria } from "~/domain/categorias/present-categoria.server";
+import { isMovedTo, requireCategoria } from "~/domain/categorias/present-categoria.server";
 import { makeOnce } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
-import { database, type Trx } from "~db/client.server";
+import { database } from "~db/client.server";
 import type { ConsejoCampos } from "./consejo";
 import { deleteConsejo, insertConsejo, updateConsejo } from "./write-consejos.server";
 
@@ -40,7 +40,7 @@ export function editConsejo(
   return database().write(async (trx) => {
     if (!isRestored) {
       await requireInLibrary(trx, [campos.imagen]);
-      if (await isMovedTo(trx, row, campos.categoria)) {
+      if (await isMovedTo(trx, "consejo", row, campos.categoria)) {
         await requireCategoria(trx, campos.categoria, "consejo");
       }
     }
@@ -51,21 +51,6 @@ export function editConsejo(
     }
     return result;
   });
-}
-
-/** Whether that version of an article has another category: what it has is never taken from it. */
-async function isMovedTo(
-  trx: Trx,
-  { id, version }: { id: string; version: number },
-  categoria: string,
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom("consejos")
-    .select("categoria")
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return row !== undefined && row.categoria !== categoria;
 }
 
 export function removeConsejo(id: string, actor: Actor) {

@@ -1,4 +1,4 @@
-import { requireCategoria } from "~/domain/categorias/present-categoria.server";
+import { isMovedTo, requireCategoria } from "~/domain/categorias/present-categoria.server";
 import { makeOnce } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -58,7 +58,7 @@ export async function editProducto(
     const { imageurl = "", imagenes = [], category } = changes;
     if (!isRestored) {
       await requireInLibrary(trx, [imageurl, ...imagenes]);
-      if (category && (await isMovedTo(trx, seen, category))) {
+      if (category && (await isMovedTo(trx, "producto", seen, category))) {
         await requireCategoria(trx, category, "producto");
       }
     }
@@ -111,24 +111,6 @@ export async function changeMany(
     for (const id of ids) await changeOne(trx, id, change, actor);
     return [];
   });
-}
-
-/**
- * Whether that version of a product stands elsewhere: what an import has put into no category may
- * stay there, and of a product that is gone or another by now that is what is said.
- */
-async function isMovedTo(
-  trx: Trx,
-  { id, version }: { id: string; version: number },
-  category: string,
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom("productos")
-    .select("category")
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return row !== undefined && row.category !== category;
 }
 
 async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]> {
