@@ -31,8 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const before = await required(filterPublished(parseLista(readCookie(request, COMPARE_COOKIE))));
   const change = await required(changeLista(before, form));
-  const isUntouched = change.flash === "comparar.desconocido";
-  const cookies = isUntouched ? [] : [writeLista(change.lista)];
+  const cookies = change.isRefused ? [] : [writeLista(change.lista)];
   if (wantsJson(request)) return answerLista(change, cookies);
   if (change.flash) cookies.push(await writeFlash(change.flash));
   return seeOther(safeReturnPath(form.get("volver"), paths.comparativas()), ...cookies);
@@ -51,6 +50,8 @@ async function answerLista({ lista, flash }: Change, cookies: string[]): Promise
 interface Change {
   lista: string[];
   flash?: FlashKey;
+  /** What was asked for is gone: the visitor's own list stays. */
+  isRefused?: true;
 }
 
 async function changeLista(lista: string[], form: FormData): Promise<Change> {
@@ -59,7 +60,7 @@ async function changeLista(lista: string[], form: FormData): Promise<Change> {
   switch (form.get("intent")) {
     case "anadir": {
       const [known] = await filterPublished([id]);
-      if (!known) return { lista, flash: "comparar.desconocido" };
+      if (!known) return { lista, flash: "comparar.desconocido", isRefused: true };
       const added = add(lista, known);
       return {
         lista: added.lista,
@@ -71,10 +72,11 @@ async function changeLista(lista: string[], form: FormData): Promise<Change> {
     case "limpiar":
       return { lista: [], flash: "comparar.vaciada" };
     case "usar": {
-      const known = await filterPublished(parseLista(ids));
-      // Gone since the page was opened: the visitor's own list stays.
-      if (known.length === 0) return { lista, flash: "comparar.desconocido" };
-      return { lista: known, flash: "comparar.usada" };
+      const shared = parseLista(ids);
+      const known = await filterPublished(shared);
+      if (known.length > 0) return { lista: known, flash: "comparar.usada" };
+      const flash = shared.length > 1 ? "comparar.desconocidos" : "comparar.desconocido";
+      return { lista, flash, isRefused: true };
     }
     case "restaurar":
       return { lista: lista.length > 0 ? lista : await filterPublished(parseLista(ids)) };

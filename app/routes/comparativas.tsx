@@ -15,6 +15,7 @@ import { required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { MessagePage } from "~/ui/message-page";
 
@@ -57,6 +58,16 @@ const SAME =
 
 export default function Comparativas() {
   const { productos, isShared, vista } = useLoaderData<typeof loader>();
+  const { lista } = useSite();
+  if (productos.length === 0 && isShared && lista.length > 0) {
+    return (
+      <MessagePage
+        title="Esta comparación ya no está disponible"
+        text="Lo que se compartió contigo ya no está en el sitio. Tu comparación sigue como la dejaste."
+        link={{ href: paths.comparativas(), label: "Ver mi comparación" }}
+      />
+    );
+  }
   if (productos.length === 0) {
     return (
       <MessagePage

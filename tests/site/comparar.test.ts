@@ -105,7 +105,11 @@ describe("POST /comparar", () => {
     await visitor.post({ intent: "anadir", id: "B0DEMO0001" });
     await visitor.post({ intent: "usar", ids: "NADA.B0DEMO0005", volver: "/" });
     expect(visitor.jar.get("comparar")).toBe("B0DEMO0001");
-    expect(await (await visitor.get("/")).text()).toContain("ya no está disponible");
+    const told = async () => (await visitor.get("/")).text();
+    expect(await told()).toContain("Los productos que querías comparar ya no están disponibles.");
+    await visitor.post({ intent: "usar", ids: "B0DEMO0005", volver: "/" });
+    expect(visitor.jar.get("comparar")).toBe("B0DEMO0001");
+    expect(await told()).toContain("El producto que querías comparar ya no está disponible.");
     await visitor.post({ intent: "usar", ids: "NADA.B0DEMO0002", volver: "/" });
     expect(visitor.jar.get("comparar")).toBe("B0DEMO0002");
   });
@@ -139,6 +143,16 @@ describe("GET /comparativas", () => {
     const shared = await get("?p=silla-ligera-nubaro-pluma%2C%20trona-viaje-nubaro-bolsa");
     expect(shared).toContain("2 productos");
     expect(shared).not.toContain(`>${OWN}</a>`);
+  });
+
+  it("says that a shared one is gone, and leads who has one to the own", async () => {
+    const gone = await get("?p=no-existe,tampoco");
+    expect(gone).toContain("Esta comparación ya no está disponible");
+    expect(gone).not.toContain("No hay productos para comparar");
+    const main = gone.slice(gone.indexOf("<main"), gone.indexOf("</main>"));
+    expect(main).toContain('href="/comparativas"');
+    const empty = await (await site.fetch("/comparativas?p=no-existe,tampoco")).text();
+    expect(empty).toContain("No hay productos para comparar");
   });
 
   it("keeps how it is shown from link to link", async () => {

@@ -18,4 +18,9 @@ export const comparativaMensajes = {
     title: "Producto no encontrado",
     text: "El producto que querías comparar ya no está disponible.",
   },
+  "comparar.desconocidos": {
+    tone: "error",
+    title: "Productos no encontrados",
+    text: "Los productos que querías comparar ya no están disponibles.",
+  },
 } as const;
