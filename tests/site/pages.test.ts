@@ -221,6 +221,14 @@ describe("settings of the owner", () => {
   });
 });
 
+it.each([
+  ["/contacto", "con este mismo formulario"],
+  ["/auth?modo=registro", "desde la página de contacto"],
+])("tells on %s where to write to an owner without an address", async (path, where) => {
+  const html = (await (await site.fetch(path)).text()).replaceAll("<!-- -->", "");
+  expect(html).toContain(`supresión y otros ${where}. Más información`);
+});
+
 describe("light mode", () => {
   it("comes with Save-Data or by choice, and goes again", async () => {
     const full = await get("/");

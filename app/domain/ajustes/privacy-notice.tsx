@@ -4,16 +4,18 @@ import { useSite } from "~/site-data";
 interface PrivacyNoticeProps {
   /** What the data of this form are for, as it stands within a sentence. */
   purpose: string;
+  /** The form is the one that the owner is written to with. */
+  isContact?: boolean;
 }
 
 /** The first layer that data protection law asks for beside a form (LOPDGDD, article 11). */
-export function PrivacyNotice({ purpose }: PrivacyNoticeProps) {
+export function PrivacyNotice({ purpose, isContact = false }: PrivacyNoticeProps) {
   const { responsable, contactEmail } = useSite();
+  const form = isContact ? "con este mismo formulario" : "desde la página de contacto";
   return (
     <p className="text-sm text-soft">
       Responsable: {responsable}. Finalidad: {purpose}. Derechos: acceso, rectificación, supresión y
-      otros {contactEmail ? `en ${contactEmail}` : "desde la página de contacto"}. Más información
-      en la{" "}
+      otros {contactEmail ? `en ${contactEmail}` : form}. Más información en la{" "}
       <a href={paths.politicaPrivacidad()} className="prose-link">
         Política de privacidad
       </a>

@@ -40,7 +40,7 @@ export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
       />
       <Trap />
       <div className="grid justify-items-start gap-4">
-        <PrivacyNotice purpose="responder a tu consulta" />
+        <PrivacyNotice purpose="responder a tu consulta" isContact />
         <button type="submit" data-enviando="Enviando..." className="btn btn-brand">
           Enviar mensaje
         </button>
