@@ -13,8 +13,8 @@ function withQuery(path: string, query: Query): string {
 type Back = { volver?: string };
 
 /** A form over a list: only a part of the list has to be named, for the way back to it. */
-const overList = (list: string, path: string, { volver }: Back) =>
-  withQuery(path, { volver: volver === list ? undefined : volver });
+const overList = (list: string, path: string, { volver, ...query }: Back & Query) =>
+  withQuery(path, { ...query, volver: volver === list ? undefined : volver });
 
 /** Page 1 has no parameter, so that each page has one address. */
 const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
@@ -74,8 +74,8 @@ export const paths = {
     overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}`, back),
   adminProductoEliminar: (id: string, back: Back = {}) =>
     overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}/eliminar`, back),
-  adminProductoVersiones: (id: string, query: { v?: number } = {}) =>
-    withQuery(`/admin/productos/${encodeURIComponent(id)}/versiones`, query),
+  adminProductoVersiones: (id: string, query: Back & { v?: number } = {}) =>
+    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}/versiones`, query),
   adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: (query: { q?: string; estado?: string; filtro?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
@@ -83,8 +83,8 @@ export const paths = {
     overList("/admin/consejos", "/admin/consejos/nuevo", back),
   adminConsejo: (id: string, back: Back = {}) =>
     overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}`, back),
-  adminConsejoVersiones: (id: string, query: { v?: number } = {}) =>
-    withQuery(`/admin/consejos/${encodeURIComponent(id)}/versiones`, query),
+  adminConsejoVersiones: (id: string, query: Back & { v?: number } = {}) =>
+    overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}/versiones`, query),
   adminConsejoEliminar: (id: string, back: Back = {}) =>
     overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}/eliminar`, back),
   adminCategorias: (query: { q?: string; plegar?: "1" } = {}) =>
@@ -136,7 +136,8 @@ export const paths = {
     withQuery(`/admin/imagenes/${sha}`, query),
   adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
     withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
-  adminEvidencia: (id: string) => `/admin/productos/${encodeURIComponent(id)}/evidencia`,
+  adminEvidencia: (id: string, back: Back = {}) =>
+    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}/evidencia`, back),
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
     withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),

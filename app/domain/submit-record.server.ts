@@ -15,7 +15,7 @@ import { type ParsedForm, refuse, replyAt, replyWith, requireIntent } from "~/ht
 import type { FormReply } from "~/http/form-reply";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
-import { safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { log } from "~/log.server";
 
 export interface RecordSubmission extends AdminSubmission {
@@ -102,7 +102,7 @@ async function save<Campos, Rule extends string, Answer>(
     case "repeated": {
       await keepAlt(form, kind.campos.imagen);
       const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
-      return seeOther(safeReturnPath(form.get("volver"), kind.list), await writeFlash(flash));
+      return seeOther(returnPathOf(submission.request, kind.list), await writeFlash(flash));
     }
     case "too-old":
       return refuseWith(replyWith(form, kind.problems.tooOld), 422, makeSeal());

@@ -19,7 +19,15 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   return path.length > MAX_LENGTH ? fallback : path;
 }
 
-/** The path that a page's own address names to go back to. */
-export function returnPathOf(request: Request, fallback: string): string {
-  return safeReturnPath(new URL(request.url).searchParams.get("volver"), fallback);
+/** The part of a list to go back to; the whole list for any address that is not its own. */
+export function listReturnPath(value: unknown, list: string): string {
+  const path = safeReturnPath(value, list);
+  return pathnameOf(path) === pathnameOf(list) ? path : list;
+}
+
+const pathnameOf = (path: string) => new URL(path, BASE).pathname;
+
+/** The part of a list that the address of a form over it names to go back to. */
+export function returnPathOf(request: Request, list: string): string {
+  return listReturnPath(new URL(request.url).searchParams.get("volver"), list);
 }

@@ -15,7 +15,7 @@ import { readForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { returnPathOf, safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: CATEGORIA_NOT_DELETED });
   }
-  const back = safeReturnPath(form.get("volver"), paths.adminCategorias());
+  const back = returnPathOf(request, paths.adminCategorias());
   return seeOther(back, await writeFlash("categoria.eliminada"));
 }
 

@@ -10,7 +10,7 @@ import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.serv
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { returnPathOf, safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
   }
-  const back = safeReturnPath(form.get("volver"), paths.adminConsejos());
+  const back = returnPathOf(request, paths.adminConsejos());
   return seeOther(back, await writeFlash("consejo.eliminado"));
 }
 

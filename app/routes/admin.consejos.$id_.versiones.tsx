@@ -10,6 +10,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { notFound, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -23,17 +24,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     Promise.all([listRevisions({ tipo: "consejo", id }), compareVersion(id, asked)]),
   );
   if (!compared) throw notFound();
-  return { id, versions, ...compared };
+  return { id, versions, volver: returnPathOf(request, paths.adminConsejos()), ...compared };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const id = params.id ?? "";
+  const volver = returnPathOf(request, paths.adminConsejos());
   return submitRestore({
     form: await readForm(request),
     context,
     item: "El artículo",
-    done: { path: paths.adminConsejo(id), flash: "consejo.restaurado" },
+    done: { path: paths.adminConsejo(id, { volver }), flash: "consejo.restaurado" },
     problem: CONSEJO_NOT_SAVED,
     restore: ({ seen, asked }) => restoreVersion({ id, version: seen }, asked, person),
   });
@@ -43,14 +45,14 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Versiones anteriores", noindex: true });
 
 export default function VersionesPage() {
-  const { id, ...page } = useLoaderData<typeof loader>();
+  const { id, volver, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <VersionesScreen
       {...page}
-      href={paths.adminConsejo(id)}
+      href={paths.adminConsejo(id, { volver })}
       list={{ label: "Consejos", href: paths.adminConsejos() }}
-      hrefOf={(v) => paths.adminConsejoVersiones(id, { v })}
+      hrefOf={(v) => paths.adminConsejoVersiones(id, { v, volver })}
       reply={answer?.reply}
     />
   );

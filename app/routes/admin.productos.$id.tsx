@@ -109,7 +109,7 @@ function Links({ id, slug, isPublished, volver }: LinksProps) {
           Ver en el sitio
         </a>
       )}
-      <a href={paths.adminProductoVersiones(id)} className="prose-link py-1">
+      <a href={paths.adminProductoVersiones(id, { volver })} className="prose-link py-1">
         Versiones anteriores
       </a>
       <a href={paths.adminProductoEliminar(id, { volver })} className="py-1 text-danger underline">

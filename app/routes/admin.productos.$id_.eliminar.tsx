@@ -10,7 +10,7 @@ import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { returnPathOf, safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   try {
     const title = await removeProducto(params.id ?? "", person);
     const mensaje = title === undefined ? "producto.ya-eliminado" : "producto.eliminado";
-    const back = safeReturnPath(form.get("volver"), paths.adminProductos());
+    const back = returnPathOf(request, paths.adminProductos());
     return seeOther(back, await writeFlash(mensaje));
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem: PRODUCTO_NOT_DELETED });

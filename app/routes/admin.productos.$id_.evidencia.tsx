@@ -12,6 +12,7 @@ import { parseForm, readForm, refuse, replyAt } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -27,7 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const evidencia = await required(findEvidencia(params.id ?? ""));
   if (!evidencia) throw notFound();
-  return { evidencia, today: madridDay() };
+  const volver = returnPathOf(request, paths.adminProductos());
+  return { evidencia, today: madridDay(), volver };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -50,21 +52,22 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   } catch (error) {
     return refuseForTrouble(error, { form, context, failed: "Error al guardar el producto" });
   }
-  return seeOther(paths.adminEvidencia(id), await writeFlash("evidencia.guardada"));
+  const volver = returnPathOf(request, paths.adminProductos());
+  return seeOther(paths.adminEvidencia(id, { volver }), await writeFlash("evidencia.guardada"));
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Evidencia y retirada", noindex: true });
 
 export default function EvidenciaPage() {
-  const { evidencia, today } = useLoaderData<typeof loader>();
+  const { evidencia, today, volver } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
       <Breadcrumb
         crumbs={[
           { label: "Productos", href: paths.adminProductos() },
-          { label: evidencia.title, href: paths.adminProducto(evidencia.id) },
+          { label: evidencia.title, href: paths.adminProducto(evidencia.id, { volver }) },
           { label: "Evidencia y retirada" },
         ]}
       />
@@ -73,6 +76,7 @@ export default function EvidenciaPage() {
         key={evidencia.updatedAt}
         evidencia={evidencia}
         today={today}
+        volver={volver}
         reply={answer?.reply}
       />
     </>

@@ -10,6 +10,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { notFound, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -23,17 +24,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     Promise.all([listRevisions({ tipo: "producto", id }), compareVersion(id, asked)]),
   );
   if (!compared) throw notFound();
-  return { id, versions, ...compared };
+  return { id, versions, volver: returnPathOf(request, paths.adminProductos()), ...compared };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const id = params.id ?? "";
+  const volver = returnPathOf(request, paths.adminProductos());
   return submitRestore({
     form: await readForm(request),
     context,
     item: "El producto",
-    done: { path: paths.adminProducto(id), flash: "producto.restaurado" },
+    done: { path: paths.adminProducto(id, { volver }), flash: "producto.restaurado" },
     problem: PRODUCTO_NOT_SAVED,
     restore: ({ seen, asked }) => restoreVersion({ id, version: seen }, asked, person),
   });
@@ -43,14 +45,14 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Versiones anteriores", noindex: true });
 
 export default function VersionesPage() {
-  const { id, ...page } = useLoaderData<typeof loader>();
+  const { id, volver, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <VersionesScreen
       {...page}
-      href={paths.adminProducto(id)}
+      href={paths.adminProducto(id, { volver })}
       list={{ label: "Productos", href: paths.adminProductos() }}
-      hrefOf={(v) => paths.adminProductoVersiones(id, { v })}
+      hrefOf={(v) => paths.adminProductoVersiones(id, { v, volver })}
       reply={answer?.reply}
     />
   );

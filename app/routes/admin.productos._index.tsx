@@ -26,7 +26,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { safeReturnPath } from "~/http/return-path";
+import { listReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const intent = form.get("intent");
   if (intent !== "destacar" && intent !== "quitar") throw new Response(null, { status: 422 });
   const mensaje = await setDestacado(String(form.get("id")), intent === "destacar", person);
-  const back = safeReturnPath(form.get("volver"), paths.adminProductos());
+  const back = listReturnPath(form.get("volver"), paths.adminProductos());
   return seeOther(back, await writeFlash(mensaje));
 }
 

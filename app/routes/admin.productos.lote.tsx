@@ -13,7 +13,7 @@ import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -22,9 +22,8 @@ export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const back = safeReturnPath(searchParams.get("volver"), paths.adminProductos());
-  const lote = parseLote(searchParams);
+  const back = returnPathOf(request, paths.adminProductos());
+  const lote = parseLote(new URL(request.url).searchParams);
   const productos = lote ? await required(findLineas(lote.ids)) : [];
   if (!lote || productos.length === 0) throw seeOther(back, await writeFlash("lote.vacio"));
   const { accion, categoria } = lote;
@@ -52,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problem = lote.accion === "eliminar" ? PRODUCTO_NOT_DELETED : PRODUCTO_NOT_SAVED;
     return refuseFailedWrite(error, { form, context, problem });
   }
-  const back = safeReturnPath(form.get("volver"), paths.adminProductos());
+  const back = returnPathOf(request, paths.adminProductos());
   return seeOther(back, await writeFlash(`lote.${lote.accion}`));
 }
 

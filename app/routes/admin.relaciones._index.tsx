@@ -25,7 +25,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { safeReturnPath } from "~/http/return-path";
+import { listReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
@@ -72,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const origen: Origen = consejo
     ? { tipo: "consejo", id: String(consejo) }
     : { tipo: "producto", id: String(form.get("producto")) };
-  const back = safeReturnPath(form.get("volver"), paths.adminRelaciones());
+  const back = listReturnPath(form.get("volver"), paths.adminRelaciones());
   try {
     const isMoved = await moveRelacion(origen, String(form.get("relacionado")), step, actor);
     return isMoved ? seeOther(back) : seeOther(back, await writeFlash("relaciones.fallo"));

@@ -17,7 +17,7 @@ import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.serv
 import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { returnPathOf, safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuseFailedWrite(error, { form, context, problem });
   }
-  const back = safeReturnPath(form.get("volver"), listOf(origen));
+  const back = returnPathOf(request, listOf(origen));
   return seeOther(back, await writeFlash("relacion.eliminada"));
 }
 

@@ -57,7 +57,6 @@ export function RecordForm(props: RecordFormProps) {
       <ErrorSummary errors={formErrors(reply)} />
       {conflict && <Conflict {...conflict} discard={action} />}
       <DefaultSubmit intent="guardar" />
-      <input type="hidden" name="volver" value={volver} />
       {id ? (
         <input type="hidden" name="version" value={answer?.conflict?.version ?? page.version} />
       ) : (

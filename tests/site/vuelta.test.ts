@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import type { Browser } from "../support/browser";
+import { whileLocked } from "../support/faults";
 import { type Fields, type Site, startSite } from "../support/site";
 
 /** Who comes from a part of a list goes back to that part, whatever happens to the form in between. */
@@ -19,9 +20,19 @@ beforeAll(async () => {
         values (?, ?, lower(?), ?, 'mobiliario', 'https://ejemplo.es/x.jpg', 4, 'draft', ?, ?)`)
       .run(`P${n}`, title, title, `p-${n}`, AT, AT);
   }
-  sql.exec(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
-    contenido, estado, created_at, updated_at)
-    values ('C1', 'dormir', 'Dormir', 'dormir', '', 'sueno', '${AT}', 'Texto', 'published', '${AT}', '${AT}')`);
+  for (const id of ["C1", "C2"]) {
+    sql
+      .prepare(`insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha,
+        contenido, estado, created_at, updated_at)
+        values (?, lower(?), 'Dormir', 'dormir', '', 'sueno', ?, 'Texto', 'published', ?, ?)`)
+      .run(id, id, AT, AT, AT);
+  }
+  for (const id of ["K1", "K2"]) {
+    sql
+      .prepare(`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+        values (?, 'Propia ' || ?, 'propia ' || lower(?), lower(?), ?, ?)`)
+      .run(id, id, id, id, AT, AT);
+  }
 });
 afterAll(() => site.stop());
 
@@ -52,13 +63,23 @@ const GOOD: Record<string, Fields> = {
   categorias: { nombre: "Nueva" },
 };
 
+const under = (path: string, list: string) => `${path}?${new URLSearchParams({ volver: list })}`;
+
+/** Where the form of an answer is sent to, and where it goes back to. */
+async function waysOf(answer: Response) {
+  const { action, cancel } = formIn(await answer.text());
+  return [answer.status, action, cancel];
+}
+
 describe.each([
   ["productos", "nuevo", "/admin/productos?q=cuna&orden=-valoracion"],
   ["productos", "P0", "/admin/productos?estado=draft"],
   ["consejos", "nuevo", "/admin/consejos?q=dormir"],
+  ["consejos", "C1", "/admin/consejos?estado=published"],
   ["categorias", "nuevo", "/admin/categorias?q=paseo&plegar=1"],
+  ["categorias", "K1", "/admin/categorias?q=propia"],
 ])("the form of %s, %s", (noun, id, list) => {
-  const address = `/admin/${noun}/${id}?volver=${encodeURIComponent(list).replace(/%20/g, "+")}`;
+  const address = under(`/admin/${noun}/${id}`, list);
 
   it("is led to from the list, and goes back to it, refused in between or not", async () => {
     expect(decode(await ana.text(list))).toContain(`href="${address}"`);
@@ -66,11 +87,15 @@ describe.each([
     expect([opened.action, opened.cancel]).toEqual([address, list]);
     const send = (fields: Fields) =>
       ana.post(opened.action, { intent: "guardar", ...opened.fields, ...fields });
-    const refused = await send({});
-    expect(refused.status).toBe(422);
-    const again = formIn(await refused.text());
-    expect([again.action, again.cancel, again.fields.volver]).toEqual([address, list, list]);
-    const saved = await send({ ...GOOD[noun], slug: `de-${id}`.toLowerCase() });
+    const good = { ...GOOD[noun], slug: `de-${id}`.toLowerCase() };
+    expect(await waysOf(await send({}))).toEqual([422, address, list]);
+    const busy = await whileLocked(site, () => send(good));
+    expect(await waysOf(busy)).toEqual([503, address, list]);
+    if (id !== "nuevo") {
+      const late = await send({ ...good, version: "99" });
+      expect(await waysOf(late)).toEqual([409, address, list]);
+    }
+    const saved = await send(good);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, list]);
   });
 
@@ -94,30 +119,88 @@ it("a list that is not filtered needs no way back in the address", async () => {
   expect((await openForm("/admin/productos/nuevo")).action).toBe("/admin/productos/nuevo");
 });
 
-it("a product that is deleted leads back to the part of the list", async () => {
-  const list = "/admin/productos?q=luz";
-  const opened = await openForm(`/admin/productos/P2/eliminar?volver=${encodeURIComponent(list)}`);
-  expect(opened.cancel).toBe(list);
-  const gone = await ana.post(opened.action, { intent: "eliminar", ...opened.fields });
-  expect(gone.headers.get("Location")).toBe(list);
+it.each([
+  ["productos", "P2", "/admin/productos?q=luz"],
+  ["consejos", "C2", "/admin/consejos?q=dormir"],
+  ["categorias", "K2", "/admin/categorias?q=propia"],
+])("one of %s that is deleted, %s, leads back to the part of the list", async (noun, id, list) => {
+  const address = under(`/admin/${noun}/${id}/eliminar`, list);
+  expect(decode(await ana.text(list))).toContain(`href="${address}"`);
+  const opened = await openForm(address);
+  expect([opened.action, opened.cancel]).toEqual([address, list]);
+  const send = () => ana.post(opened.action, { intent: "eliminar", ...opened.fields });
+  expect(await waysOf(await whileLocked(site, send))).toEqual([503, address, list]);
+  const gone = await send();
+  expect([gone.status, gone.headers.get("Location")]).toEqual([303, list]);
+  const again = await send();
+  if (noun === "productos") expect(again.headers.get("Location")).toBe(list);
+  else expect(await waysOf(again)).toEqual([409, address, list]);
 });
 
-it("a dialog of relations goes back to its list after a search without script", async () => {
+it("a dialog of relations goes back to its list after a search without script, and a refusal", async () => {
   const list = "/admin/relaciones?q=cuna&sel=P0";
-  const opened = await openForm(
-    `/admin/relaciones/productos/P0?volver=${encodeURIComponent(list)}`,
-  );
-  const found = await ana.post(opened.action, { intent: "buscar", q: "alta", ...opened.fields });
-  expect(formIn(await found.text()).cancel).toBe(list);
+  const address = under("/admin/relaciones/productos/P0", list);
+  const send = (fields: Fields) => ana.post(address, fields);
+  expect(await waysOf(await send({ intent: "buscar", q: "alta" }))).toEqual([200, address, list]);
+  expect(await waysOf(await send({ intent: "guardar" }))).toEqual([422, address, list]);
+  const related = await send({ intent: "guardar", producto: "P1" });
+  expect([related.status, related.headers.get("Location")]).toEqual([303, list]);
+
+  const parted = `/admin/relaciones/eliminar?${new URLSearchParams({ producto: "P0", relacionado: "P1", volver: list })}`;
+  const opened = await openForm(parted);
+  expect(opened).toMatchObject({ action: parted, cancel: list });
+  const gone = await ana.post(parted, { intent: "eliminar" });
+  expect([gone.status, gone.headers.get("Location")]).toEqual([303, list]);
 });
 
-it("no other site is gone back to", async () => {
-  const opened = await openForm("/admin/productos/nuevo?volver=%2F%2Fotro.test");
-  expect(opened.cancel).toBe("/admin/productos");
-  const fields = { ...opened.fields, ...GOOD.productos, title: "Otro", volver: "//otro.test" };
-  const saved = await ana.post("/admin/productos/nuevo", { intent: "guardar", ...fields });
-  expect(saved.headers.get("Location")).toBe("/admin/productos");
+it.each([
+  ["productos", "P1", "/admin/productos?q=alta"],
+  ["consejos", "C1", "/admin/consejos?pagina=2"],
+])("the versions of %s, %s, lead back to the form and its list", async (noun, id, list) => {
+  const form = under(`/admin/${noun}/${id}`, list);
+  const versions = under(`/admin/${noun}/${id}/versiones`, list);
+  const { fields } = await openForm(form);
+  const good = { ...GOOD[noun], slug: `otro-${id}`.toLowerCase(), [FIRST[noun] ?? ""]: "Antes" };
+  await ana.post(form, { intent: "guardar", ...fields, ...good });
+  const later = (await openForm(form)).fields;
+  await ana.post(form, { intent: "guardar", ...later, ...good, [FIRST[noun] ?? ""]: "Ahora" });
+  expect(decode(await ana.text(form))).toContain(`href="${versions}"`);
+  const { version = "" } = (await openForm(form)).fields;
+  const v = String(Number(version) - 1);
+  const html = decode(await ana.text(versions));
+  expect(html).toContain(`href="${form}"`);
+  const compared = html.match(new RegExp(`href="(/admin/[^"]*[?&]v=${v}(?:&[^"]*)?)"`))?.[1] ?? "";
+  expect(decode(await ana.text(compared))).toContain(`href="${form}"`);
+  const restored = await ana.post(compared, { intent: "restaurar", v, version });
+  expect([restored.status, restored.headers.get("Location")]).toEqual([303, form]);
 });
+
+const FIRST: Record<string, string> = { productos: "title", consejos: "titulo" };
+
+it("what proves a product leads back to its form and the list", async () => {
+  const list = "/admin/productos?q=alta";
+  const form = under("/admin/productos/P1", list);
+  const address = under("/admin/productos/P1/evidencia", list);
+  expect(decode(await ana.text(form))).toContain(`href="${address}"`);
+  const html = await ana.text(address);
+  expect(decode(html)).toContain(`href="${form}"`);
+  const opened = formIn(html);
+  expect(opened).toMatchObject({ action: address, cancel: list });
+  const saved = await ana.post(opened.action, { ...opened.fields, metodo: "", retirada: "" });
+  expect([saved.status, saved.headers.get("Location")]).toEqual([303, address]);
+});
+
+it.each(["//otro.test", "/admin/productos/exportar", "/auth/salir", "/admin/consejos"])(
+  "%s is no part of the list and not gone back to",
+  async (volver) => {
+    const opened = await openForm(under("/admin/productos/nuevo", volver));
+    expect(opened.cancel).toBe("/admin/productos");
+    const fields = { ...opened.fields, ...GOOD.productos, title: `Otro ${volver}` };
+    const target = under("/admin/productos/nuevo", volver);
+    const saved = await ana.post(target, { intent: "guardar", ...fields });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/admin/productos"]);
+  },
+);
 
 it("asks for the look at an article where it is to be seen", async () => {
   const page = await ana.text("/admin/consejos/nuevo");

@@ -1,5 +1,3 @@
-import { safeReturnPath } from "~/http/return-path";
-
 /** Query parameter under which a form page opens with a working draft. */
 export const BORRADOR_PARAM = "borrador";
 
@@ -27,7 +25,6 @@ interface FormPage {
   stored: Record<string, string>;
   version: number;
   idem: string;
-  volver: string;
 }
 
 /**
@@ -36,13 +33,12 @@ interface FormPage {
  */
 export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
   if (!borrador) return { ...page, isRestored: false };
-  const { idem, version, volver, ...texts } = Object.fromEntries(borrador.datos);
+  const { idem, version, ...texts } = Object.fromEntries(borrador.datos);
   return {
     ...page,
     stored: { ...page.stored, ...texts },
     version: Number(version) || page.version,
     idem: idem || page.idem,
-    volver: safeReturnPath(volver, page.volver),
     isRestored: true,
   };
 }

@@ -34,23 +34,21 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
       errors={errors}
       isRefused={!categoria || hasChildren}
       fields={
-        <>
-          <input type="hidden" name="volver" value={volver} />
-          {isUsed && !hasChildren && (
-            <SelectField
-              {...fieldOf(answer?.reply, "destino")}
-              label={`Mover ${inWords(categoria.uso)} a`}
-              hint="Una categoría en uso solo se elimina cuando lo que contiene pasa a otra."
-            >
-              <option value="">Elige otra categoría</option>
-              {categoria.destinos.map((destino) => (
-                <option key={destino.id} value={destino.id}>
-                  {destino.label}
-                </option>
-              ))}
-            </SelectField>
-          )}
-        </>
+        isUsed &&
+        !hasChildren && (
+          <SelectField
+            {...fieldOf(answer?.reply, "destino")}
+            label={`Mover ${inWords(categoria.uso)} a`}
+            hint="Una categoría en uso solo se elimina cuando lo que contiene pasa a otra."
+          >
+            <option value="">Elige otra categoría</option>
+            {categoria.destinos.map((destino) => (
+              <option key={destino.id} value={destino.id}>
+                {destino.label}
+              </option>
+            ))}
+          </SelectField>
+        )
       }
     >
       {categoria && noteOn(categoria)}

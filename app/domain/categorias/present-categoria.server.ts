@@ -47,7 +47,7 @@ export async function requireCategoria(db: Read, slug: string, by: TipoPublicabl
  */
 export async function isMovedTo(
   db: Read,
-  tipo: Nombrante,
+  tipo: TipoPublicable,
   { id, version }: { id: string; version: number },
   categoria: string,
 ): Promise<boolean> {

@@ -102,7 +102,8 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
 }
 
 function Links({ id, page }: { id: string; page: ConsejoPage }) {
-  const { estado, slug } = page.stored;
+  const { volver, stored } = page;
+  const { estado, slug } = stored;
   // What a draft says is not what is on the site.
   const isSeen = estado === "published" && !page.isRestored;
   return (
@@ -112,7 +113,7 @@ function Links({ id, page }: { id: string; page: ConsejoPage }) {
           Ver en el sitio
         </a>
       )}
-      <a href={paths.adminConsejoVersiones(id)} className="prose-link py-1">
+      <a href={paths.adminConsejoVersiones(id, { volver })} className="prose-link py-1">
         Versiones anteriores
       </a>
     </p>

@@ -30,7 +30,6 @@ export function DeleteConsejo({ page, answer }: DeleteConsejoProps) {
       item={titulo === null ? "el consejo" : `el consejo «${titulo}»`}
       errors={formErrors(answer?.reply)}
       isRefused={titulo === null}
-      fields={<input type="hidden" name="volver" value={volver} />}
     >
       {titulo !== null && `Con él desaparecen sus productos recomendados. ${COPY_KEPT}`}
     </DeletePanel>

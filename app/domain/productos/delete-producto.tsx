@@ -25,7 +25,6 @@ export function DeleteProducto({ page, answer }: DeleteProductoProps) {
       cancel={volver}
       item={`el producto «${title}»`}
       errors={formErrors(answer?.reply)}
-      fields={<input type="hidden" name="volver" value={volver} />}
     >
       <p>
         {isPublished && "Su página dejará de existir para los visitantes. "}

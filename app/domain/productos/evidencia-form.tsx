@@ -20,11 +20,13 @@ interface EvidenciaFormProps {
   evidencia: EvidenciaGuardada;
   /** Day that a new note gets. */
   today: string;
+  /** Address of the list. */
+  volver: string;
   reply?: FormReply;
 }
 
 /** How a product was reviewed, what changed since, and whether it may still be bought. */
-export function EvidenciaForm({ evidencia, today, reply }: EvidenciaFormProps) {
+export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
   const { id, metodo, cambios, retirada, retiradaMotivo, updatedAt } = evidencia;
   const field = fieldsOf(reply, {
     metodo: metodo ?? "",
@@ -33,7 +35,11 @@ export function EvidenciaForm({ evidencia, today, reply }: EvidenciaFormProps) {
     retirada_motivo: retiradaMotivo,
   });
   return (
-    <form method="post" action={`${paths.adminEvidencia(id)}#resumen`} className="mt-8 grid gap-6">
+    <form
+      method="post"
+      action={`${paths.adminEvidencia(id, { volver })}#resumen`}
+      className="mt-8 grid gap-6"
+    >
       <ErrorSummary errors={formErrors(reply)} />
       <input type="hidden" name="visto" value={updatedAt} />
       <FormCard title="Cómo se ha revisado">
@@ -74,7 +80,7 @@ export function EvidenciaForm({ evidencia, today, reply }: EvidenciaFormProps) {
         <button type="submit" className="btn btn-brand">
           Guardar Cambios
         </button>
-        <a href={paths.adminProductos()} className="btn btn-quiet">
+        <a href={volver} className="btn btn-quiet">
           Cancelar
         </a>
       </div>

@@ -29,7 +29,6 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
         <input key={id} type="hidden" name="id" value={id} />
       ))}
       <input type="hidden" name="categoria" value={categoria} />
-      <input type="hidden" name="volver" value={back} />
       <button
         type="submit"
         name="accion"

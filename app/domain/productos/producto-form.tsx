@@ -50,7 +50,6 @@ export function ProductoForm(props: ProductoFormProps) {
         className="grid gap-6"
       >
         <DefaultSubmit intent="guardar" />
-        <input type="hidden" name="volver" value={volver} />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -59,7 +58,7 @@ export function ProductoForm(props: ProductoFormProps) {
         <EvaluationFields {...fields} />
         <TextFields {...fields} />
         <ListasFields {...fields} />
-        {!isNew && <EvidenciaLink id={id} />}
+        {!isNew && <EvidenciaLink href={paths.adminEvidencia(id, { volver })} />}
         {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
         <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
           <SubmitButton intent="guardar" busy="Guardando...">
@@ -74,10 +73,10 @@ export function ProductoForm(props: ProductoFormProps) {
   );
 }
 
-function EvidenciaLink({ id }: { id: string }) {
+function EvidenciaLink({ href }: { href: string }) {
   return (
     <p>
-      <a href={paths.adminEvidencia(id)} className="prose-link inline-block py-1">
+      <a href={href} className="prose-link inline-block py-1">
         Evidencia, notas de cambios y retirada de la venta
       </a>
     </p>

@@ -12,7 +12,7 @@ import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { seeOther } from "~/http/responses.server";
-import { safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
@@ -94,15 +94,17 @@ function withField<Outcome extends { outcome: string }>(result: Outcome | Taken)
 }
 
 /** Somebody saved another version; who pressed the button twice has saved the same one. */
-async function answerConflict(id: string, { form, context }: AdminSubmission) {
+async function answerConflict(id: string, { form, context, request }: AdminSubmission) {
   const values = valuesOfForm(form);
   const row = await findRow(id);
   if (!row) return refuse(context, PRODUCTO.toAnswer(replyWith(form, GONE), form), { status: 409 });
   const slug = values.slug.trim() === "" ? row.slug : values.slug;
   const fields = diferencias(valuesOfRow(row), { ...values, slug, id: values.id || row.id });
   if (fields.length === 0) {
-    const back = safeReturnPath(form.get("volver"), PRODUCTO.list);
-    return seeOther(back, await writeFlash(PRODUCTO.flashes.edited));
+    return seeOther(
+      returnPathOf(request, PRODUCTO.list),
+      await writeFlash(PRODUCTO.flashes.edited),
+    );
   }
   const author = await findAuthor({ tipo: "producto", id }, row.version);
   const reply = replyWith(form, "El producto ha cambiado mientras lo editabas");

@@ -27,7 +27,6 @@ export function DeleteRelacion({ page, answer }: DeleteRelacionProps) {
       item={pair ? `la relación de «${pair.from}» con «${pair.to}»` : "la relación"}
       errors={formErrors(answer?.reply)}
       isRefused={!pair}
-      fields={<input type="hidden" name="volver" value={volver} />}
     >
       {pair && "Los productos no se eliminan: solo dejan de mostrarse juntos."}
     </DeletePanel>
