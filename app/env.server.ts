@@ -32,7 +32,8 @@ const smtpUrl = text
     "debe ser como smtps://usuario:clave@servidor:465, con los signos raros de la clave como %23 (#) o %40 (@)",
   );
 
-const settingsSchema = z.object({
+/** Every variable that is read. */
+export const settingsSchema = z.object({
   PORT: integer("debe ser un puerto entre 0 y 65535", 0, 65_535).default(3000),
   HOST: text.default("127.0.0.1"),
   SITE_ORIGIN: httpOrigin.optional(),
@@ -64,9 +65,6 @@ const settingsSchema = z.object({
     )
     .default("info"),
 });
-
-/** Every variable that is read. */
-export const SETTING_NAMES = Object.keys(settingsSchema.shape);
 
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Settings that may stand in a file of their own, as systemd and Docker hand over secrets. */
-const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
-
-/** The variables that name such a file. */
-export const SECRET_FILE_NAMES = SECRET_SETTINGS.map((name) => `${name}_FILE`);
+export const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
 
 interface SecretFiles {
   values: Record<string, string>;

@@ -27,13 +27,34 @@ function resolve(from: string, target: string): string | undefined {
   return candidates.find((file) => files.includes(file));
 }
 
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+
 const graph = new Map(
   files.map((file) => {
-    const text = readFileSync(path.join(ROOT, file), "utf8");
+    const text = textOf(file);
     const targets = [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? "");
     return [file, targets.flatMap((target) => resolve(file, target) ?? [])];
   }),
 );
+
+const NAMED = /(?:^|\s)(?:import|export)\s([^"';]*?)\sfrom\s+"([^"]+)"/gm;
+const WHOLE = /\bimport\(\s*"([^"]+)"\s*\)/g;
+
+/** What these files take of others by its name, `*` for all of it, each as `file: name`. */
+function namesUsed(from: readonly string[]): Set<string> {
+  const uses = from.flatMap((file) => {
+    const text = textOf(file);
+    const named = [...text.matchAll(NAMED)].flatMap(([, clause = "", target = ""]) => {
+      const names = /\{(.*)\}/s.exec(clause)?.[1]?.split(",") ?? ["*"];
+      return names.map((name) => [target, name.trim().replace(/^type |\sas\s.*$/gs, "")] as const);
+    });
+    const whole = [...text.matchAll(WHOLE)].map(([, target = ""]) => [target, "*"] as const);
+    return [...named, ...whole].map(([target, name]) => `${resolve(file, target)}: ${name}`);
+  });
+  return new Set(uses);
+}
+
+const wordOf = (name: string) => new RegExp(`\\b${name}\\b`);
 
 /** The first way found that leads from a node back to itself. */
 function cycleIn(edges: ReadonlyMap<string, readonly string[]>): string[] | undefined {
@@ -99,18 +120,22 @@ describe("architecture", () => {
     expect(cycleIn(folders)).toBeUndefined();
   });
 
-  it("exports no function, class or value that nobody else names", () => {
+  it("exports no function, class or value that no other module imports", () => {
     const exported = /^export (?:async )?(?:function|class|const) (\w+)/gm;
-    const wordsOf = (file: string) =>
-      new Set(readFileSync(path.join(ROOT, file), "utf8").match(/\w+/g));
-    const words = new Map([...files, ...filesOf("tests")].map((file) => [file, wordsOf(file)]));
-    // What the framework and the migrator ask for by name.
-    const own = files.filter((file) => !/^app\/(routes\/|root\.|entry\.)|^migrations\//.test(file));
+    // What the framework, the migrator and the seed ask for by name.
+    const own = files.filter(
+      (file) => !/^app\/(routes\/|root\.|entry\.)|^migrations\/|^db\/seed\/demo\//.test(file),
+    );
+    const [used, tested] = [namesUsed(files), namesUsed(filesOf("tests"))];
     const unused = own.flatMap((file) => {
-      const names = readFileSync(path.join(ROOT, file), "utf8").matchAll(exported);
-      const isNamed = (name: string) =>
-        [...words].some(([other, said]) => other !== file && said.has(name));
-      return [...names].flatMap(([, name = ""]) => (isNamed(name) ? [] : `${file}: ${name}`));
+      const code = textOf(file).replace(/\/\*.*?\*\/|\/\/ .*$/gms, "");
+      // What only tests import is used by its own module, or by nobody.
+      const isUsed = (name: string) =>
+        [`${file}: ${name}`, `${file}: *`].some(
+          (use) => used.has(use) || (tested.has(use) && code.split(wordOf(name)).length > 2),
+        );
+      const names = [...code.matchAll(exported)].map(([, name = ""]) => name);
+      return names.filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
     });
     expect(own.length).toBeGreaterThan(500);
     expect(unused).toEqual([]);
@@ -123,7 +148,7 @@ describe("architecture", () => {
   it("writes SQL in server files of the domain, auth and mail, and in db only", () => {
     const sql = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(/;
     const wrong = files
-      .filter((file) => sql.test(readFileSync(path.join(ROOT, file), "utf8")))
+      .filter((file) => sql.test(textOf(file)))
       .filter((file) => !/^(db|migrations)\/|^app\/(domain|auth|mail)\/.*\.server\.ts$/.test(file));
     expect(wrong).toEqual([]);
   });
@@ -133,7 +158,7 @@ describe("architecture", () => {
       .filter((file) => !file.startsWith("db/seed/demo/"))
       .map((file) => ({
         file,
-        lines: readFileSync(path.join(ROOT, file), "utf8").split("\n").length,
+        lines: textOf(file).split("\n").length,
       }))
       .filter(({ lines }) => lines > 250);
     expect(long).toEqual([]);

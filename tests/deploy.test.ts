@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { PLAZOS } from "~/domain/ajustes/plazos";
-import { parseSettings, SETTING_NAMES } from "~/env.server";
-import { SECRET_FILE_NAMES } from "~/secret-files.server";
+import { parseSettings, settingsSchema } from "~/env.server";
+import { SECRET_SETTINGS } from "~/secret-files.server";
 import { bodyLimit } from "~/server/gate/body";
 import { makeFolder } from "./support/folder";
 import { environmentOf, LAUNCH_ENV } from "./support/launch-env.js";
+
+const SETTINGS = Object.keys(settingsSchema.shape);
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 const has = (program: string, ...args: string[]) => spawnSync(program, args).error === undefined;
@@ -17,7 +19,7 @@ describe("the example of the settings", () => {
   const names = lines.map((line) => line.replace(/^#/, "").split("=")[0] ?? "");
 
   it("names every setting once, and no other", () => {
-    expect([...names].sort()).toEqual([...SETTING_NAMES].sort());
+    expect([...names].sort()).toEqual([...SETTINGS].sort());
   });
 
   it("holds values that the server takes, the defaults where they are off", () => {
@@ -36,12 +38,12 @@ describe("the example of the settings", () => {
 
 it.each(["README.md", "docs/ajustes.md"])("%s names every setting", (file) => {
   const text = readFileSync(file, "utf8");
-  expect(SETTING_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  expect(SETTINGS.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 it("docs/ajustes.md names every setting that may stand in a file", () => {
   const text = readFileSync("docs/ajustes.md", "utf8");
-  expect(SECRET_FILE_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  expect(SECRET_SETTINGS.filter((name) => !text.includes(`\`${name}_FILE\``))).toEqual([]);
 });
 
 describe("the Dockerfile", () => {

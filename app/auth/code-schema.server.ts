@@ -19,7 +19,7 @@ const code = (short: string, long: string) =>
 
 export const signInCodeSchema = z.object({ code: code(TOO_SHORT, TOO_LONG) });
 
-export const NAME_MAX = 60;
+const NAME_MAX = 60;
 
 export const setupCodeSchema = z.object({
   code: code(NOT_SIX, NOT_SIX),

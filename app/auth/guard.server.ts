@@ -9,7 +9,7 @@ import { keepInterrupted } from "./resume.server";
 import { findSession, isOpen, type Session } from "./sessions.server";
 
 /** How long the last proof of identity is good for changes of password and factors. */
-export const RECENT_MS = 5 * 60 * 1000;
+const RECENT_MS = 5 * 60 * 1000;
 
 /** Somebody signed in, second step included. */
 export interface Viewer {

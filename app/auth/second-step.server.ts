@@ -18,7 +18,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Wrong codes that end one sign-in: the password is asked for again. */
 const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
 /** Wrong codes of one account. */
-export const PER_ACCOUNT: AttemptLimit = {
+const PER_ACCOUNT: AttemptLimit = {
   purpose: "codigo:cuenta",
   max: 10,
   windowMs: HOUR_MS,

@@ -21,7 +21,7 @@ const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
 /** The same from one browser that has signed in to the account before. */
 const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
 /** At one account from browsers that never signed in to it; those that did have their own count. */
-export const PER_ACCOUNT: AttemptLimit = {
+const PER_ACCOUNT: AttemptLimit = {
   purpose: "acceso:cuenta",
   max: 30,
   windowMs: 60 * MINUTE_MS,
