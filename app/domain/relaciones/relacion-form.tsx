@@ -90,7 +90,7 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
       />
       <CandidatoList found={found} chosen={chosen} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-        <div className="mr-auto">
+        <div className="flex-1 basis-52">
           {/* Without script nobody counts on while boxes are ticked, and any number would be untrue. */}
           <p role="status" className="font-semibold noscript:hidden">
             {countChosen(chosen.size)}
