@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { backupsFolder } from "./backup/last-verified.server";
@@ -29,9 +29,6 @@ export function purgeMigrationCopies(before: Date): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names) {
     const made = NAME.exec(name)?.[1];
-    if (!made || made >= stamp(before)) continue;
-    const copy = path.join(folder, name);
-    // By its name alone, one made while the clock was wrong would be gone with the right time.
-    if (statSync(copy).mtime < before) rmSync(copy, { force: true });
+    if (made && made < stamp(before)) rmSync(path.join(folder, name), { force: true });
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, formErrors } from "~/http/form-reply";
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { Conflict, type ConflictProps } from "./conflict";
 import { ErrorSummary } from "./error-summary";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
@@ -46,6 +46,8 @@ export function RecordForm(props: RecordFormProps) {
   const { page, answer, action, title, save, conflict, intro, children } = props;
   const { id, volver, isRestored } = page;
   const { reply } = answer ?? {};
+  // A form that comes back still stands for the version that its author has seen.
+  const { defaultValue: seen } = fieldOf(reply, "version");
   return (
     <RouteForm
       action={`${action}#resumen`}
@@ -58,7 +60,11 @@ export function RecordForm(props: RecordFormProps) {
       {conflict && <Conflict {...conflict} discard={action} />}
       <DefaultSubmit intent="guardar" />
       {id ? (
-        <input type="hidden" name="version" value={answer?.conflict?.version ?? page.version} />
+        <input
+          type="hidden"
+          name="version"
+          value={answer?.conflict?.version ?? seen ?? page.version}
+        />
       ) : (
         <input type="hidden" name="idem" value={answer?.idem ?? page.idem} />
       )}

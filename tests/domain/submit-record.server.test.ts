@@ -52,6 +52,15 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, submit, fields }) => {
     expect(answer.data.reply?.initialValue).toMatchObject({ ...fields, ...typed });
   });
 
+  it("has saved the row, whatever becomes of the text of its picture", async () => {
+    await sql`create trigger t before insert on imagenes_externas
+      begin select raise(abort, 'no room'); end`.execute(db.database().writer);
+    const texts = { imageurl_alt: "Roja", imagen_alt: "Roja", imagen_url_alt: "Roja" };
+    const picture = { imageurl: IMAGEN, imagen: IMAGEN, imagen_url: IMAGEN };
+    const saved = await submit(submission({ ...picture, ...fields }, texts));
+    expect(saved).toMatchObject({ status: 303 });
+  });
+
   it("can be sent again once what it was refused for is mended", async () => {
     expect(await submit(submission(fields))).toMatchObject({ status: 303 });
     const idem = makeSeal();

@@ -184,6 +184,17 @@ describe("articles", () => {
     expect(html).toMatch(/name="version" value="2"/);
   });
 
+  it.each([
+    ["refused", { titulo: "" }, 422],
+    ["shown as it will be read", { intent: "vista-previa" }, 200],
+  ])("one that is %s still stands for the version that was seen", async (_, change, status) => {
+    const id = articleId("siestas");
+    const stale = articulo({ titulo: "Lo mío", slug: "siestas", version: "1", ...change });
+    const answer = await ana.post(`/admin/consejos/${id}`, stale);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/name="version" value="1"/);
+  });
+
   it("tells a slug that is taken at its field", async () => {
     const refused = await newArticle({ slug: "siestas" });
     expect(refused.status).toBe(422);

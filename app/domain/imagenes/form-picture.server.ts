@@ -3,6 +3,7 @@ import type { AdminSubmission } from "~/domain/submission";
 import { refuse, replyAt } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { seeOther } from "~/http/responses.server";
+import { log } from "~/log.server";
 import { database } from "~db/client.server";
 import { findTextos, saveAlt } from "./externas.server";
 import { GoneImageError, problemOf, statusOf } from "./image-error";
@@ -72,6 +73,11 @@ export async function keepAlt(form: FormData, campo: FormPicture<unknown>["campo
   const url = String(form.get(campo) ?? "").trim();
   const alt = form.get(`${campo}_alt`);
   if (url === "" || typeof alt !== "string") return;
-  if ((await findTextos(url)).alt === alt.trim()) return;
-  await database().write((trx) => saveAlt(trx, url, alt));
+  try {
+    if ((await findTextos(url)).alt === alt.trim()) return;
+    await database().write((trx) => saveAlt(trx, url, alt));
+  } catch (error) {
+    // What shows the picture is saved by now; to say that it is not would have it sent once more.
+    log().error({ err: error, url }, "text of a picture not saved");
+  }
 }

@@ -4,6 +4,7 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { followRestored } from "~/domain/importacion/deshacer.server";
 import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
+import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { isConstraint, uniqueConflict } from "~db/sqlite-error.server";
 import {
@@ -116,7 +117,10 @@ async function insertOwn(trx: Trx, tipo: Tipo, stored: OwnRow) {
     } catch (error) {
       if (!isConstraint(error)) throw error;
       const conflict = uniqueConflict(error);
-      if (!conflict) return "damaged";
+      if (!conflict) {
+        log().error({ err: error, tipo }, "deleted thing does not fit its table");
+        return "damaged";
+      }
       if (conflict !== `${TABLES[tipo]}.slug`) return "taken";
     }
   }

@@ -54,7 +54,6 @@ export function jobList(): Job[] {
         await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, async () => {
           await purge();
           await purgeImports(isStopping);
-          // Last: a folder that cannot be read keeps nothing else from going.
           purgeFiles();
         });
       },
@@ -96,9 +95,13 @@ async function purge(): Promise<void> {
   });
 }
 
+/** A folder that cannot be read keeps nothing in others from going. */
 function purgeFiles(): void {
-  purgeMailFiles(ago(PLAZOS.correos));
-  purgeMigrationCopies(ago(PLAZOS.copiasPrevias));
+  try {
+    purgeMailFiles(ago(PLAZOS.correos));
+  } finally {
+    purgeMigrationCopies(ago(PLAZOS.copiasPrevias));
+  }
 }
 
 /** Large ones go in portions, with visitors and other writers between them. */
