@@ -6,11 +6,11 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   return (
     <a
       href={paths.home()}
-      className={`flex min-h-11 flex-none items-center gap-2.5 font-display text-xl font-bold tracking-tight ${
+      className={`flex min-h-11 max-w-max flex-1 basis-30 items-center gap-2.5 font-display text-xl leading-tight font-bold tracking-tight wrap-anywhere ${
         onDark ? "text-on-brand-strong" : "text-ink"
       }`}
     >
-      <img src="/favicon.svg" alt="" width="36" height="36" className="size-9" />
+      <img src="/favicon.svg" alt="" width="36" height="36" className="size-9 flex-none" />
       {siteName}
     </a>
   );

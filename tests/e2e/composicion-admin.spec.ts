@@ -7,6 +7,18 @@ import type { Site } from "../support/site";
 const AT = "2026-01-02T10:00:00.000Z";
 const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.es";
 
+/** As long as the name of a site may be. */
+const LONG_NAME = "La casa de los bebés y familias de Alcal";
+const LONG_WORD = "Otorrinolaringologicamentebebesyfamilias";
+
+function nameSite(site: Site, name: string): void {
+  const sql = site.sql();
+  sql
+    .prepare("insert into ajustes (clave, valor, updated_at) values ('nombre', ?, ?)")
+    .run(name, AT);
+  sql.close();
+}
+
 function fill(site: Site): void {
   const sql = site.sql();
   const insert = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category,
@@ -43,6 +55,7 @@ async function open(page: Page, target: string, width: number): Promise<void> {
 for (const [width, height] of [
   // Two rows, as for visitors; a third would need more.
   [768, 120],
+  [900, 104],
   [1024, 76],
   [1280, 76],
 ] as const) {
@@ -55,6 +68,48 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+for (const width of [900, 1024, 1279]) {
+  test(`an admin's own link takes one line where there is room (${width} px)`, async ({ page }) => {
+    await open(page, "/categorias", width);
+    const link = page.getByRole("banner").getByRole("link", { name: "Panel Admin" });
+    expect((await link.boundingBox())?.height).toBeLessThan(40);
+  });
+}
+
+for (const siteName of [LONG_NAME, LONG_WORD]) {
+  test(`a long name of the site pushes nothing aside: ${siteName}`, async ({ page, site }) => {
+    nameSite(site, siteName);
+    for (const width of [320, 390, 768, 1024, 1100, 1280]) {
+      await open(page, "/categorias", width);
+      const header = page.getByRole("banner");
+      const home = await header.getByRole("link", { name: siteName }).boundingBox();
+      const search = await header.locator("summary", { hasText: "Buscar" }).boundingBox();
+      // In the row of the name, wherever the menu stands.
+      expect(search?.y, `${width} px`).toBeLessThan((home?.y ?? 0) + (home?.height ?? 0));
+      expect(search?.x).toBeGreaterThanOrEqual((home?.x ?? 0) + (home?.width ?? 0));
+      if (width >= 1024) {
+        const link = await header.getByRole("link", { name: "Panel Admin" }).boundingBox();
+        expect(link?.x).toBeGreaterThan((home?.x ?? 0) + (home?.width ?? 0));
+        expect(link?.x).toBeLessThan(search?.x ?? 0);
+      }
+      for (const screen of ["/categorias", "/admin"]) {
+        await page.goto(screen);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(sideways, `${screen} at ${width} px`).toBe(width);
+      }
+    }
+  });
+}
+
+test("what is done to a row stands in one row where there is room", async ({ page }) => {
+  await open(page, "/admin/productos", 1280);
+  const row = page.getByRole("row").nth(1);
+  const [edit, remove] = await Promise.all(
+    ["Editar", "Eliminar"].map((verb) => row.getByRole("link", { name: verb }).boundingBox()),
+  );
+  expect(edit?.y).toBe(remove?.y);
+});
 
 for (const width of [1024, 1280]) {
   test(`names of products have room beside what is related to one (${width} px)`, async ({

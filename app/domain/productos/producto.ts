@@ -41,6 +41,9 @@ export interface Producto extends ProductoCard {
   publishedAt: string | null;
 }
 
+/** What the buttons say that lead to the shop. */
+export const BUY_LABEL = "Ver en Amazon";
+
 /** Stands in the place of a price that is missing or was checked too long ago. */
 export const PRICE_HINT = "Ver precio en Amazon";
 
@@ -55,6 +58,19 @@ export const RELATED_LIMIT = 3;
 
 /** Stands in the place of a rating of 0: none was given, and that is no verdict. */
 export const UNRATED = "Sin valorar";
+
+/** The lowest that can be given: the smallest figure that can be read. */
+export const LOWEST_RATING = 0.1;
+
+/** To one decimal, as it is read everywhere. */
+export function roundRating(rating: number): number {
+  return Number(rating.toFixed(1));
+}
+
+/** Whether one was given, by the figure that is read: 0,04 would read as 0. */
+export function isRated(rating: number): boolean {
+  return roundRating(rating) >= LOWEST_RATING;
+}
 
 /** «4,5»: one decimal, decimal comma. */
 export function formatRating(rating: number): string {

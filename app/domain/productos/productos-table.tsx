@@ -5,7 +5,7 @@ import { EstadoChip } from "~/ui/estado-chip";
 import { DialogLink } from "~/ui/route-dialog";
 import { FeaturedSwitch } from "./featured-switch";
 import { type FiltroProductos, type Orden, type ProductoLinea, toQuery } from "./lista-admin";
-import { formatRating } from "./producto";
+import { formatRating, isRated, UNRATED } from "./producto";
 
 /** Id of the form that the checkboxes of the rows belong to. */
 export const LOTE_FORM = "lote";
@@ -83,7 +83,7 @@ function ProductoRow({ producto, volver }: RowProps) {
         </span>
       </DataCell>
       <DataCell label="Valoración">
-        <span className="tabular-nums">{rating > 0 ? formatRating(rating) : "–"}</span>
+        <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
       </DataCell>
       <DataCell label="Precio">
         <span className="text-right break-words @min-[48rem]:inline-block @min-[48rem]:min-w-18 @min-[58rem]:min-w-24 @min-[48rem]:text-left">
@@ -99,13 +99,13 @@ function ProductoRow({ producto, volver }: RowProps) {
         />
       </DataCell>
       <DataCell align="right">
-        <div className="flex flex-wrap gap-2 @min-[48rem]:justify-end">
-          <a href={paths.adminProducto(id, { volver })} className="btn btn-quiet px-4 text-sm">
+        <div className="flex flex-wrap gap-2 @min-[48rem]:justify-end @min-[58rem]:flex-nowrap">
+          <a href={paths.adminProducto(id, { volver })} className="btn btn-quiet px-3 text-sm">
             Editar<span className="sr-only"> {title}</span>
           </a>
           <DialogLink
             href={paths.adminProductoEliminar(id, { volver })}
-            className="btn btn-quiet btn-danger px-4 text-sm"
+            className="btn btn-quiet btn-danger px-3 text-sm"
           >
             Eliminar<span className="sr-only"> {title}</span>
           </DialogLink>
