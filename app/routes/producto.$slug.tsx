@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shaOf } from "~/domain/imagenes/imagen";
-import { formatRating, type Producto } from "~/domain/productos/producto";
+import { formatRating, isRated, type Producto } from "~/domain/productos/producto";
 import { ProductoDetail } from "~/domain/productos/producto-detail";
 import { ProductoGrid } from "~/domain/productos/producto-grid";
 import { productoJsonLd } from "~/domain/productos/producto-json-ld";
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** Of a product without a text of its own. */
 function describe({ title, rating }: Producto): string {
-  if (rating === 0) return title;
+  if (!isRated(rating)) return title;
   return `${title}: nuestra valoración es de ${formatRating(rating)} sobre 5.`;
 }
 

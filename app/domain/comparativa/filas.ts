@@ -1,4 +1,10 @@
-import { formatRating, type Producto, priceText } from "~/domain/productos/producto";
+import {
+  formatRating,
+  isRated,
+  type Producto,
+  priceText,
+  UNRATED,
+} from "~/domain/productos/producto";
 
 /** One row of the comparison: a value for each product, in their order. */
 export interface Fila {
@@ -16,7 +22,9 @@ export function toFilas(productos: readonly Producto[], onlyDifferences: boolean
     { label: "Precio", values: productos.map(toPrecio) },
     {
       label: "Valoración",
-      values: productos.map(({ rating }) => (rating > 0 ? [`${formatRating(rating)} de 5`] : [])),
+      values: productos.map(({ rating }) => [
+        isRated(rating) ? `${formatRating(rating)} de 5` : UNRATED,
+      ]),
     },
     { label: "Categoría", values: productos.map(({ categoriaNombre }) => [categoriaNombre]) },
     { label: "Características", values: productos.map(({ keyfeatures }) => keyfeatures) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
-import { formatRating, UNRATED } from "~/domain/productos/producto";
+import { formatRating, isRated, UNRATED } from "~/domain/productos/producto";
 import { formatCount } from "~/ui/format-number";
 import type { Cambio } from "./cambios";
 import type { FilaPrevia } from "./vista-previa.server";
@@ -24,7 +24,7 @@ export function Fila({ fila, box }: FilaProps) {
           Fila {fila.fila} · {category} · {slug}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-          <span>{rating > 0 ? `Valoración ${formatRating(rating)}` : UNRATED}</span>
+          <span>{isRated(rating) ? `Valoración ${formatRating(rating)}` : UNRATED}</span>
           {price && <span>{price}</span>}
           {estado === "draft" && <span>Borrador</span>}
         </p>

@@ -3,6 +3,7 @@ import { FormSection } from "~/ui/form-section";
 import { SelectField } from "~/ui/select-field";
 import { TITLE_MAX_LENGTH } from "./campos";
 import type { CategoriaOption } from "./categoria-options";
+import { UNRATED } from "./producto";
 import { controlOf, type FieldsProps, textOf } from "./producto-form-control";
 
 /** What a product is and where it stands. */
@@ -66,7 +67,7 @@ export function EvaluationFields(props: FieldsProps) {
         <Field {...textOf(props, "price")} hint="Como debe leerse: «249,90 €»." />
         <Field
           {...textOf(props, "rating")}
-          hint="De 0 a 5, por ejemplo «4,5». Con 0 se lee «Sin valorar»."
+          hint={`De 0 a 5, por ejemplo «4,5». Con 0 se lee «${UNRATED}».`}
           inputMode="decimal"
         />
       </div>

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "~/domain/imagenes/imagen";
 import { paths } from "~/paths";
-import type { Producto } from "./producto";
+import { isRated, LOWEST_RATING, type Producto, roundRating } from "./producto";
 
 /** Google reads a list of points for and against from two points on. */
 const MIN_NOTES = 2;
@@ -21,7 +21,7 @@ export function productoJsonLd(producto: Producto, site: Site) {
     description: producto.descripcion ?? undefined,
     image: image.length > 0 ? image : undefined,
     url: site.origin + paths.producto(producto.slug),
-    review: producto.rating > 0 ? toReview(producto, site) : undefined,
+    review: isRated(producto.rating) ? toReview(producto, site) : undefined,
   };
 }
 
@@ -32,7 +32,12 @@ function toReview(producto: Producto, { siteName }: Site) {
     "@type": "Review",
     author: revisor ? toAuthor(revisor) : { "@type": "Organization", name: siteName },
     datePublished: revisadoAt ?? undefined,
-    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 0 },
+    reviewRating: {
+      "@type": "Rating",
+      ratingValue: roundRating(rating),
+      bestRating: 5,
+      worstRating: LOWEST_RATING,
+    },
     positiveNotes: hasNotes ? toItemList(pros) : undefined,
     negativeNotes: hasNotes ? toItemList(cons) : undefined,
   };

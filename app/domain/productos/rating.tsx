@@ -1,9 +1,9 @@
 import { Stars } from "~/ui/stars";
-import { formatRating, UNRATED } from "./producto";
+import { formatRating, isRated, UNRATED } from "./producto";
 
 /** Stars and the figure; the words make clear whose valuation it is. */
 export function Rating({ value, outOf = false }: { value: number; outOf?: boolean }) {
-  if (value === 0) return <p className="text-sm text-soft">{UNRATED}</p>;
+  if (!isRated(value)) return <p className="text-sm text-soft">{UNRATED}</p>;
   return (
     <p className="flex items-center gap-2">
       <Stars value={value} />

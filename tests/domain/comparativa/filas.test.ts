@@ -13,8 +13,15 @@ const producto = (rating: number) =>
   }) as Partial<Producto> as Producto;
 
 describe("toFilas", () => {
-  it("knows nothing of a rating that was not given", () => {
+  it("says in the words of the cards that no rating was given", () => {
     const filas = toFilas([producto(4.5), producto(0)], false);
-    expect(filas.find(({ label }) => label === "Valoración")?.values).toEqual([["4,5 de 5"], []]);
+    expect(filas.find(({ label }) => label === "Valoración")?.values).toEqual([
+      ["4,5 de 5"],
+      ["Sin valorar"],
+    ]);
+  });
+
+  it("has no difference where none was rated", () => {
+    expect(toFilas([producto(0), producto(0)], true)).toEqual([]);
   });
 });

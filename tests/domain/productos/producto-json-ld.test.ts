@@ -50,6 +50,7 @@ const list = (...names: string[]) => ({
 describe("productoJsonLd", () => {
   it("holds no review of what was given no rating", () => {
     expect(written({ rating: 0 })).not.toHaveProperty("review");
+    expect(written({ rating: 0.04 })).not.toHaveProperty("review");
   });
 
   it("says what the page says, and offers nothing", () => {
@@ -64,11 +65,15 @@ describe("productoJsonLd", () => {
         "@type": "Review",
         author: { "@type": "Person", name: "Lucía Arranz" },
         datePublished: "2026-10-14T10:00:00.000Z",
-        reviewRating: { "@type": "Rating", ratingValue: 4.5, bestRating: 5, worstRating: 0 },
+        reviewRating: { "@type": "Rating", ratingValue: 4.5, bestRating: 5, worstRating: 0.1 },
         positiveNotes: list("Se monta en diez minutos"),
         negativeNotes: list("Ruedas ruidosas"),
       },
     });
+  });
+
+  it("gives the figure that the page shows, none below the lowest", () => {
+    expect(written({ rating: 0.06 }).review.reviewRating.ratingValue).toBe(0.1);
   });
 
   it("names a team, and where nobody signs the publication, as an organization", () => {

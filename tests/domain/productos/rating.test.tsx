@@ -13,6 +13,7 @@ describe("Rating", () => {
 
   it("is no verdict where none was given", () => {
     expect(textOf(0)).toBe("Sin valorar");
+    expect(textOf(0.04)).toBe("Sin valorar");
     expect(renderToStaticMarkup(<Rating value={0} outOf />)).not.toContain("svg");
   });
 });
