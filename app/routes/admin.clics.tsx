@@ -34,7 +34,7 @@ export default function ClicsPage() {
     <>
       <h1 className="text-3xl">Clics en enlaces de compra</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        Cuántas veces se ha pulsado «Ver en Amazon», por producto y día.
+        Cuántas veces se han pulsado los botones de compra, por producto y día.
       </p>
       <div className="my-6">
         <FilterLinks

@@ -1,3 +1,4 @@
+import { PRICE_HINT } from "~/domain/productos/producto";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -70,7 +71,7 @@ export function AjustesForm({ version, ...props }: AjustesFormProps) {
           {...base("precio_horas")}
           label="Horas que se muestra un precio"
           inputMode="numeric"
-          hint="Pasadas estas horas desde que se comprobó, en su lugar se lee «Ver precio en Amazon». Con 0 se muestra siempre."
+          hint={`Pasadas estas horas desde que se comprobó, en su lugar se lee «${PRICE_HINT}». Con 0 se muestra siempre.`}
         />
       </FormCard>
       <div className="flex flex-wrap gap-3">

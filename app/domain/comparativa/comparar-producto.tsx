@@ -1,6 +1,6 @@
 import { Picture } from "~/domain/imagenes/picture";
 import { BuyLink } from "~/domain/productos/buy-link";
-import type { Producto } from "~/domain/productos/producto";
+import { BUY_LABEL, type Producto } from "~/domain/productos/producto";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
@@ -37,7 +37,7 @@ export function CompararAcciones({ producto, removable }: CompararAccionesProps)
   return (
     <div className="grid grid-cols-1 gap-3">
       <BuyLink producto={producto} className="btn btn-buy no-print px-2">
-        Ver en Amazon
+        {BUY_LABEL}
       </BuyLink>
       {removable && <RemoveForm producto={producto} />}
     </div>

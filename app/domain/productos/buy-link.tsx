@@ -4,7 +4,7 @@ import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { amazonUrl } from "./amazon";
 import { RETIRADA_LABELS, type TipoRetirada } from "./evidencia";
-import { PRICE_HINT, type ProductoCard } from "./producto";
+import { BUY_LABEL, PRICE_HINT, type ProductoCard } from "./producto";
 
 interface BuyLinkProps {
   producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;
@@ -25,7 +25,7 @@ export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLi
       ping={paths.clic({ p: producto.id, en: pageKind(here) })}
       className={className}
     >
-      {children ?? (producto.price ? "Ver en Amazon" : PRICE_HINT)}
+      {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
       <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
       <Icon name="externo" className="size-[1.1em]" />
     </a>

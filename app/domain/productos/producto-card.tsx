@@ -37,8 +37,10 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
           </a>
         </h3>
         <Rating value={producto.rating} />
-        <p className="mt-auto pt-2 text-lg font-bold">{producto.price}</p>
-        <BuyLink producto={producto} className="btn btn-buy no-print px-3" />
+        <div className="mt-auto flex flex-col gap-2.5 pt-2">
+          {producto.price && <p className="text-lg font-bold">{producto.price}</p>}
+          <BuyLink producto={producto} className="btn btn-buy no-print px-2" />
+        </div>
       </div>
     </article>
   );

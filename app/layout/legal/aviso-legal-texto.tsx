@@ -1,6 +1,7 @@
 import type { Titular } from "~/domain/ajustes/titular";
 import { AFFILIATE_LABEL } from "~/domain/productos/affiliate-label";
 import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/producto";
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
 import type { LegalSection } from "./legal-page";
@@ -72,9 +73,9 @@ function Afiliados() {
         <strong>{AMAZON_SENTENCE}.</strong>
       </p>
       <p>
-        Los botones «Ver en Amazon» y «Ver precio en Amazon» llevan a Amazon.es e indican a la
-        tienda que vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo.
-        Son publicidad: antes del primero de cada grupo lo decimos («{AFFILIATE_LABEL}») y llevan el
+        Los botones «{BUY_LABEL}» y «{PRICE_HINT}» llevan a Amazon.es e indican a la tienda que
+        vienes de aquí. Si después compras, recibimos un porcentaje; tú pagas lo mismo. Son
+        publicidad: antes del primero de cada grupo lo decimos («{AFFILIATE_LABEL}») y llevan el
         atributo <code>rel=&quot;sponsored&quot;</code> para los buscadores.
       </p>
       <p>

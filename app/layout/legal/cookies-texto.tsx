@@ -66,7 +66,7 @@ function Otros({ hosts }: CookiesData) {
     <>
       <ExternalHosts hosts={hosts} />
       <p>
-        Al pulsar «Ver en Amazon» sales de aquí y entras en Amazon.es, que instala sus propias
+        Al pulsar un botón de compra sales de aquí y entras en Amazon.es, que instala sus propias
         cookies según su política.
       </p>
     </>

@@ -12,7 +12,7 @@ export function PrivacidadDatos() {
         repetidos: guarda una huella de la IP que no conduce a nadie sin la clave del sitio. Base:
         interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).
       </p>
-      <h3>Si pulsas «Ver en Amazon»</h3>
+      <h3>Si pulsas un botón de compra</h3>
       <p>
         Sumamos uno al recuento de ese producto, ese día y ese tipo de página. No guardamos quién
         eres, tu dirección, la hora ni qué más has leído, y no usamos cookies ni redirecciones: el

@@ -101,9 +101,9 @@ function Quien({ hosts }: PrivacidadData) {
       </p>
       <ExternalHosts hosts={hosts} />
       <p>
-        Los enlaces «Ver en Amazon» te llevan a una tienda ajena. Amazon recibe entonces la
-        dirección de este sitio y nuestro código de afiliado, y trata tus datos según su propia
-        política. A nosotros nos informa de las comisiones en conjunto: no sabemos quién compra.
+        Los botones de compra te llevan a una tienda ajena. Amazon recibe entonces la dirección de
+        este sitio y nuestro código de afiliado, y trata tus datos según su propia política. A
+        nosotros nos informa de las comisiones en conjunto: no sabemos quién compra.
       </p>
     </>
   );

@@ -51,9 +51,9 @@ function Afiliacion() {
       </h3>
       <p className="mt-3 font-semibold">{AMAZON_SENTENCE}.</p>
       <p className="mt-3">
-        Dicho llanamente: al comprar tras pulsar «Ver en Amazon», la tienda nos abona una parte y tu
-        precio no sube. Con ello pagamos el servidor y los productos. La nota se pone antes de saber
-        qué deja cada enlace.
+        Dicho llanamente: al comprar tras pulsar un botón de compra, la tienda nos abona una parte y
+        tu precio no sube. Con ello pagamos el servidor y los productos. La nota se pone antes de
+        saber qué deja cada enlace.
       </p>
       <a href={paths.avisoLegal()} className="prose-link mt-3 inline-block py-1">
         Leer el aviso legal
