@@ -53,7 +53,7 @@ function DesktopNav() {
           <NavLink key={link.href} {...link} />
         ))}
         {/* On two lines where there is no room beside the others. */}
-        <AdminLink className="max-w-max flex-1 text-center leading-tight" />
+        <AdminLink className="w-min text-center leading-tight xl:w-auto" />
       </ul>
     </nav>
   );

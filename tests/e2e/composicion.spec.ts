@@ -119,34 +119,6 @@ ownTest("a category's only product has room", async ({ page, site }) => {
   expect(frame?.width).toBeLessThan((box?.width ?? 0) / 2);
 });
 
-ownTest(
-  "the buttons of cards take one line each, with a price and without",
-  async ({ page, site }) => {
-    const sql = site.sql();
-    const insert = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category,
-    rating, price, estado, destacado_home, created_at, updated_at)
-    values (@id, @id, @id, lower(@id), 'mobiliario', 4, @price, 'published', 1, @at, @at)`);
-    for (const [id, price] of [
-      ["P0", null],
-      ["P1", "9,00 €"],
-      ["P2", null],
-    ] as const) {
-      insert.run({ id, price, at: "2026-01-02T10:00:00.000Z" });
-    }
-    sql.close();
-    for (const screen of ["/", "/categoria/mobiliario"]) {
-      await page.goto(screen);
-      for (const width of [320, 390, 520, 640, 768, 1024, 1100, 1280]) {
-        await page.setViewportSize({ width, height: 1000 });
-        const buttons = await rectsOf(page.getByRole("article").locator(".btn-buy"));
-        expect(buttons).toHaveLength(3);
-        for (const { height } of buttons) expect(height, `${screen} at ${width} px`).toBe(44);
-      }
-    }
-    await expect(page.getByRole("article").locator("p:empty")).toHaveCount(0);
-  },
-);
-
 for (const width of [320, 520, 640, 760, 1280]) {
   test(`a category's banner holds all its words (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

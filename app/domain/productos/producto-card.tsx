@@ -2,7 +2,7 @@ import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { Picture } from "~/domain/imagenes/picture";
 import { paths } from "~/paths";
 import { BuyLink } from "./buy-link";
-import type { ProductoCard as Card } from "./producto";
+import { BUY_LABEL, type ProductoCard as Card, priceText } from "./producto";
 import { Rating } from "./rating";
 
 /** How wide a card's picture is shown: across the page, beside a sidebar, or beside its own text. */
@@ -20,6 +20,7 @@ interface ProductoCardProps {
 export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
   const href = paths.producto(producto.slug);
   const anchor = `p-${producto.id}`;
+  const price = priceText(producto);
   return (
     <article id={anchor} className="card">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
@@ -37,10 +38,16 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
           </a>
         </h3>
         <Rating value={producto.rating} />
-        <div className="mt-auto flex flex-col gap-2.5 pt-2">
-          {producto.price && <p className="text-lg font-bold">{producto.price}</p>}
-          <BuyLink producto={producto} className="btn btn-buy no-print px-2" />
-        </div>
+        {price && (
+          <p
+            className={`mt-auto pt-2 ${producto.price ? "text-lg font-bold" : "text-sm text-soft"}`}
+          >
+            {price}
+          </p>
+        )}
+        <BuyLink producto={producto} className="btn btn-buy no-print px-2">
+          {BUY_LABEL}
+        </BuyLink>
       </div>
     </article>
   );
