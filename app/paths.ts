@@ -13,8 +13,8 @@ function withQuery(path: string, query: Query): string {
 type Back = { volver?: string };
 
 /** A form over a list: only a part of the list has to be named, for the way back to it. */
-const overList = (list: string, path: string, { volver, ...query }: Back & Query) =>
-  withQuery(path, { ...query, volver: volver === list ? undefined : volver });
+const overList = (list: string, form: string, { volver, ...query }: Back & Query) =>
+  withQuery(`${list}/${form}`, { ...query, volver: volver === list ? undefined : volver });
 
 /** Page 1 has no parameter, so that each page has one address. */
 const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
@@ -68,33 +68,30 @@ export const paths = {
       pagina?: number;
     } = {},
   ) => withQuery("/admin/productos", { ...query, pagina: pageNumber(query.pagina) }),
-  adminProductoNuevo: (back: Back = {}) =>
-    overList("/admin/productos", "/admin/productos/nuevo", back),
+  adminProductoNuevo: (back: Back = {}) => overList("/admin/productos", "nuevo", back),
   adminProducto: (id: string, back: Back = {}) =>
-    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}`, back),
+    overList("/admin/productos", encodeURIComponent(id), back),
   adminProductoEliminar: (id: string, back: Back = {}) =>
-    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}/eliminar`, back),
+    overList("/admin/productos", `${encodeURIComponent(id)}/eliminar`, back),
   adminProductoVersiones: (id: string, query: Back & { v?: number } = {}) =>
-    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}/versiones`, query),
+    overList("/admin/productos", `${encodeURIComponent(id)}/versiones`, query),
   adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: (query: { q?: string; estado?: string; filtro?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
-  adminConsejoNuevo: (back: Back = {}) =>
-    overList("/admin/consejos", "/admin/consejos/nuevo", back),
+  adminConsejoNuevo: (back: Back = {}) => overList("/admin/consejos", "nuevo", back),
   adminConsejo: (id: string, back: Back = {}) =>
-    overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}`, back),
+    overList("/admin/consejos", encodeURIComponent(id), back),
   adminConsejoVersiones: (id: string, query: Back & { v?: number } = {}) =>
-    overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}/versiones`, query),
+    overList("/admin/consejos", `${encodeURIComponent(id)}/versiones`, query),
   adminConsejoEliminar: (id: string, back: Back = {}) =>
-    overList("/admin/consejos", `/admin/consejos/${encodeURIComponent(id)}/eliminar`, back),
+    overList("/admin/consejos", `${encodeURIComponent(id)}/eliminar`, back),
   adminCategorias: (query: { q?: string; plegar?: "1" } = {}) =>
     withQuery("/admin/categorias", query),
-  adminCategoriaNueva: (back: Back = {}) =>
-    overList("/admin/categorias", "/admin/categorias/nuevo", back),
+  adminCategoriaNueva: (back: Back = {}) => overList("/admin/categorias", "nuevo", back),
   adminCategoria: (id: string, back: Back = {}) =>
-    overList("/admin/categorias", `/admin/categorias/${encodeURIComponent(id)}`, back),
+    overList("/admin/categorias", encodeURIComponent(id), back),
   adminCategoriaEliminar: (id: string, back: Back = {}) =>
-    overList("/admin/categorias", `/admin/categorias/${encodeURIComponent(id)}/eliminar`, back),
+    overList("/admin/categorias", `${encodeURIComponent(id)}/eliminar`, back),
   adminRelaciones: (
     query: { vista?: "consejos"; q?: string; pagina?: number; sel?: string } = {},
   ) => withQuery("/admin/relaciones", { ...query, pagina: pageNumber(query.pagina) }),
@@ -137,7 +134,7 @@ export const paths = {
   adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
     withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   adminEvidencia: (id: string, back: Back = {}) =>
-    overList("/admin/productos", `/admin/productos/${encodeURIComponent(id)}/evidencia`, back),
+    overList("/admin/productos", `${encodeURIComponent(id)}/evidencia`, back),
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
     withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),

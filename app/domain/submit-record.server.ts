@@ -11,9 +11,16 @@ import {
 import type { AdminSubmission } from "~/domain/submission";
 import type { FlashKey } from "~/flash-messages";
 import { writeFlash } from "~/http/flash.server";
-import { type ParsedForm, refuse, replyAt, replyWith, requireIntent } from "~/http/form.server";
+import {
+  type ParsedForm,
+  refuse,
+  refuseFailedWrite,
+  replyAt,
+  replyWith,
+  requireIntent,
+} from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
-import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
+import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { log } from "~/log.server";
@@ -63,6 +70,29 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
   answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
   /** @throws errors that are no matter of the form */
   refuseFailed(error: unknown, submission: AdminSubmission): Answered<Answer>;
+}
+
+/** The words of a kind whose page is a `RecordForm`, and what its page shows of another's save. */
+interface RecordFormParts<Conflict> {
+  conflict: string;
+  notSaved: string;
+  findConflict(id: string): Promise<Conflict | undefined>;
+}
+
+/** How the kinds answer whose page is a `RecordForm`. */
+export function recordFormAnswers<Conflict>(parts: RecordFormParts<Conflict>) {
+  type Answer = { reply: FormReply; idem?: string; conflict?: Conflict };
+  return {
+    problems: { tooOld: FORM_TOO_OLD, missing: parts.notSaved },
+    toAnswer: (reply: FormReply, _: FormData, idem?: string): Answer => ({ reply, idem }),
+    answerConflict: async (id: string, { form, context }: AdminSubmission) => {
+      const reply = replyWith(form, parts.conflict);
+      const answer: Answer = { reply, conflict: await parts.findConflict(id) };
+      return refuse(context, answer, { status: 409 });
+    },
+    refuseFailed: (error: unknown, submission: AdminSubmission) =>
+      refuseFailedWrite(error, { ...submission, problem: parts.notSaved }),
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
 import {
   type RecordKind,
   type RecordSubmission,
+  recordFormAnswers,
   submitRecord,
 } from "~/domain/submit-record.server";
-import { parseForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
-import { FORM_TOO_OLD } from "~/http/form-seal.server";
+import { parseForm } from "~/http/form.server";
 import { paths } from "~/paths";
 import type { CategoriaCampos } from "./categoria";
 import type { CategoriaAnswer } from "./categoria-form";
@@ -14,13 +14,15 @@ import { createCategoria, editCategoria } from "./change-categorias.server";
 import { CATEGORIA_NOT_SAVED } from "./mensajes";
 import type { CategoriaRefusal } from "./write-categorias.server";
 
-const CONFLICT = "La categoría ha cambiado mientras escribías: todavía no se ha guardado";
-
 const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], CategoriaAnswer> = {
   campos: { imagen: "imagen_url" },
   list: paths.adminCategorias(),
   flashes: { created: "categoria.creada", edited: "categoria.actualizada" },
-  problems: { tooOld: FORM_TOO_OLD, missing: CATEGORIA_NOT_SAVED },
+  ...recordFormAnswers({
+    conflict: "La categoría ha cambiado mientras escribías: todavía no se ha guardado",
+    notSaved: CATEGORIA_NOT_SAVED,
+    findConflict,
+  }),
   rules: {
     taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],
     depth: [
@@ -29,16 +31,9 @@ const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Catego
     ],
     "no-parent": ["parent_id", "La categoría padre ya no existe: elige otra"],
   },
-  toAnswer: (reply, _, idem) => ({ reply, idem }),
   read: ({ form }) => parseForm(form, categoriaSchema),
   create: createCategoria,
   edit: editCategoria,
-  answerConflict: async (id, { form, context }) => {
-    const answer = { reply: replyWith(form, CONFLICT), conflict: await findConflict(id) };
-    return refuse(context, answer, { status: 409 });
-  },
-  refuseFailed: (error, submission) =>
-    refuseFailedWrite(error, { ...submission, problem: CATEGORIA_NOT_SAVED }),
 };
 
 /** Answers the form of a category. */

@@ -4,12 +4,12 @@ import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import {
   type RecordKind,
   type RecordSubmission,
+  recordFormAnswers,
   submitRecord,
 } from "~/domain/submit-record.server";
 import { LINES_MAX, toSlug } from "~/domain/texto";
-import { parseForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
+import { parseForm, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
-import { FORM_TOO_OLD } from "~/http/form-seal.server";
 import { paths } from "~/paths";
 import { createConsejo, editConsejo } from "./change-consejos.server";
 import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "./consejo";
@@ -19,24 +19,19 @@ import { consejoSchema } from "./consejo-schema.server";
 import { findEditable } from "./consejos-admin.server";
 import { CONSEJO_NOT_SAVED } from "./mensajes";
 
-const CONFLICT = "El artículo ha cambiado mientras escribías: todavía no se ha guardado";
-
 const CONSEJO: RecordKind<ConsejoCampos, "taken", ConsejoAnswer> = {
   campos: { imagen: "imagen", categoria: "categoria" },
   list: paths.adminConsejos(),
   flashes: { created: "consejo.creado", edited: "consejo.actualizado" },
-  problems: { tooOld: FORM_TOO_OLD, missing: CONSEJO_NOT_SAVED },
+  ...recordFormAnswers({
+    conflict: "El artículo ha cambiado mientras escribías: todavía no se ha guardado",
+    notSaved: CONSEJO_NOT_SAVED,
+    findConflict,
+  }),
   rules: { taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"] },
-  toAnswer: (reply, _, idem) => ({ reply, idem }),
   read: readCampos,
   create: createConsejo,
   edit: editConsejo,
-  answerConflict: async (id, { form, context }) => {
-    const answer = { reply: replyWith(form, CONFLICT), conflict: await findConflict(id) };
-    return refuse(context, answer, { status: 409 });
-  },
-  refuseFailed: (error, submission) =>
-    refuseFailedWrite(error, { ...submission, problem: CONSEJO_NOT_SAVED }),
 };
 
 /** Answers the form of an article. */
