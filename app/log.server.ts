@@ -87,15 +87,16 @@ export function formatRequest(line: RequestLine, time: string): string {
   return `{"level":"${levelOf(line)}","time":"${time}","id":"${id}","method":"${method}","route":${path},"status":${status},"ms":${ms},"bytes":${bytes},"msg":"request"}\n`;
 }
 
-let isoOf = 0;
-let iso = "";
+let second = 0;
+let isoSecond = "";
 
-/** Requests of the same millisecond share its name. */
+/** Requests of the same second share all of its name but the milliseconds. */
 function isoNow(): string {
   const now = Date.now();
-  if (now !== isoOf) {
-    isoOf = now;
-    iso = new Date(now).toISOString();
+  const ms = now % 1000;
+  if (now - ms !== second) {
+    second = now - ms;
+    isoSecond = new Date(second).toISOString().slice(0, -"000Z".length);
   }
-  return iso;
+  return `${isoSecond}${String(ms).padStart(3, "0")}Z`;
 }

@@ -79,19 +79,23 @@ export function createPipeline(site: Site): Handler {
     await (refused ?? answerByApplication(exchange, passed, site));
   }
 
+  /** A fault before anything had to be waited for is one like all others. */
+  function begin(exchange: Exchange): Promise<void> | undefined {
+    try {
+      return answer(exchange);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
   return (req, res) => {
     toOriginForm(req);
     const exchange = openExchange(req, res, isHttps);
-    logWhenClosed(exchange, site);
-    const failed = (error: unknown) => fail(exchange, error, site.log);
-    try {
-      const running = answer(exchange);
-      watchAnswer(req, res, running !== undefined);
-      running?.catch(failed);
-    } catch (error) {
-      watchAnswer(req, res, true);
-      void failed(error);
-    }
+    const logLine = openLine(exchange, site);
+    const running = begin(exchange);
+    running?.catch((error: unknown) => fail(exchange, error, site.log));
+    if (watchAnswer(req, res, running !== undefined)) res.on("close", logLine);
+    else logLine();
   };
 }
 
@@ -111,17 +115,20 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 
 const MAX_LOGGED_PATH = 300;
 
-/** One line per request: no query, which may hold a token, and no address. */
-function logWhenClosed({ id, req, res }: Exchange, { logRequest, metrics }: Site): void {
+/**
+ * One line per request: no query, which may hold a token, and no address.
+ * @returns writes it
+ */
+function openLine({ id, req, res }: Exchange, { logRequest, metrics }: Site): () => void {
   const start = performance.now();
   const { socket, method = "" } = req;
   const bytesBefore = socket.bytesWritten;
-  res.on("close", () => {
+  return () => {
     const route = pathOf(req.url ?? "").slice(0, MAX_LOGGED_PATH);
     const status = res.headersSent ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     const bytes = socket.bytesWritten - bytesBefore;
     metrics?.metrics.observe(status, ms);
     logRequest({ id, method, route, status, ms, bytes });
-  });
+  };
 }

@@ -8,12 +8,15 @@ export const IDLE_MS = 120_000;
  * at once needs no watching, and most answers are: `server.setTimeout` would set a timer for each.
  * While nothing is being answered node's other limits hold.
  * @param isRunning whether the answer is still being made
+ * @returns whether it is on its way
  */
 export function watchAnswer(
   req: IncomingMessage,
   res: ServerResponse,
   isRunning: boolean,
   idleMs = IDLE_MS,
-): void {
-  if (isRunning || res.writableLength > 0) req.socket.setTimeout(idleMs);
+): boolean {
+  const isOnItsWay = isRunning || res.writableLength > 0;
+  if (isOnItsWay) req.socket.setTimeout(idleMs);
+  return isOnItsWay;
 }
