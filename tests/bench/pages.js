@@ -1,4 +1,4 @@
-import { cpuSeconds } from "./cpu.js";
+import { busiestShare, cpuSeconds, memoryMiB } from "./cpu.js";
 import { putUnderLoad } from "./load.js";
 import { markdownTable, median, number } from "./table.js";
 
@@ -32,9 +32,12 @@ export const cases = [
   },
 ];
 
-/** @typedef {import("./load.js").LoadResult & { cpuMs: number }} Measured */
+/**
+ * @typedef {import("./load.js").LoadResult & { cpuMs: number }} Measured
+ * @typedef {import("./servers.js").Server} Server
+ */
 
-/** @param {import("./servers.js").Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>} */
+/** @param {Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>} */
 async function measure({ port, pid }, { path, encoding, connections }, seconds) {
   const headers = { "Accept-Encoding": encoding };
   const load = { port, path, headers, connections, seconds, leadIn: LEAD_IN_SECONDS };
@@ -46,34 +49,57 @@ async function measure({ port, pid }, { path, encoding, connections }, seconds) 
 }
 
 /**
- * All rounds of a case, then the next; within a round the servers follow one another at once, so that
- * what else the machine does falls on all of them alike.
- * @param {import("./servers.js").Server[]} servers the last one is the measure of the others
+ * Each round has servers of its own, as two processes of one program may differ by a fifth for as long
+ * as they live. Within a round the servers follow one another at once, so that what else the machine
+ * does falls on all of them alike.
+ * @param {() => Promise<Server[]>} startAll the last one is the measure of the others
  * @param {{ rounds: number, seconds: number, say: (text: string) => void }} options
- * @returns {Promise<string>} Markdown table of the medians
+ * @returns {Promise<string>} Markdown tables: of the medians, and of the servers of the last round
  */
-export async function measurePages(servers, { rounds, seconds, say }) {
+export async function measurePages(startAll, { rounds, seconds, say }) {
   /** @type {Map<string, Measured[]>} */
   const results = new Map();
-  for (const which of cases) {
-    for (let round = 0; round <= rounds; round++) {
-      for (const server of servers) {
-        say(`${round === 0 ? "warm-up" : `round ${round}`}: ${keyOf(which, server)}`);
-        const result = await measure(server, which, round === 0 ? WARM_UP_SECONDS : seconds);
-        const key = keyOf(which, server);
-        if (round > 0) results.set(key, [...(results.get(key) ?? []), result]);
+  let names = [""];
+  let ofServers = "";
+  for (let round = 1; round <= rounds; round++) {
+    const servers = await startAll();
+    try {
+      for (const which of cases) {
+        say(`round ${round}: ${which.page}, ${which.encoding}`);
+        for (const server of servers) {
+          await measure(server, which, WARM_UP_SECONDS);
+          const key = keyOf(which, server.name);
+          results.set(key, [...(results.get(key) ?? []), await measure(server, which, seconds)]);
+        }
       }
+      names = servers.map(({ name }) => name);
+      ofServers = toServersTable(servers);
+    } finally {
+      for (const server of servers) await server.stop();
     }
   }
-  return toTable(servers, results);
+  return `${toTable(names, results)}\n\n${ofServers}`;
 }
 
-/** @param {Case} which @param {import("./servers.js").Server} server */
-const keyOf = ({ page, encoding }, server) => `${page}, ${encoding}, ${server.name}`;
+/** @param {Server[]} servers */
+function toServersTable(servers) {
+  const own = servers.filter(({ pid }) => pid > 0);
+  const rows = own.map(({ name, pid, startMs }) => [
+    name,
+    number(startMs),
+    number(memoryMiB(pid)),
+    number(busiestShare(pid) * 100),
+  ]);
+  const head = ["server", "start to first answer ms", "memory after the load MiB"];
+  return markdownTable([...head, "CPU by its busiest process %"], rows);
+}
 
-/** @param {import("./servers.js").Server[]} servers @param {Map<string, Measured[]>} results */
+/** @param {Case} which @param {string} server */
+const keyOf = ({ page, encoding }, server) => `${page}, ${encoding}, ${server}`;
+
+/** @param {string[]} servers @param {Map<string, Measured[]>} results */
 function toTable(servers, results) {
-  /** @param {Case} which @param {import("./servers.js").Server} server @param {keyof Measured} field */
+  /** @param {Case} which @param {string} server @param {keyof Measured} field */
   const value = (which, server, field) =>
     median((results.get(keyOf(which, server)) ?? []).map((result) => result[field]));
   const rows = cases.flatMap((which) =>
@@ -83,7 +109,7 @@ function toTable(servers, results) {
       const ratio = (field) => number(of(field) / value(which, servers.at(-1) ?? server, field), 2);
       return [
         `${which.page}, ${which.encoding}`,
-        server.name,
+        server,
         number(of("perSecond")),
         ratio("perSecond"),
         number(of("p50"), 1),

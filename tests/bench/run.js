@@ -7,7 +7,6 @@ import { measureAddresses } from "./addresses.js";
 import { measureAdmin } from "./admin.js";
 import { measureBackup } from "./backup.js";
 import { capture } from "./capture.js";
-import { busiestShare, memoryMiB } from "./cpu.js";
 import { measureGrowth } from "./growth.js";
 import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
@@ -16,7 +15,7 @@ import { measureSaves } from "./saves.js";
 import { runningSite, startServer } from "./servers.js";
 import { measureSlow } from "./slow.js";
 import { measureSoak } from "./soak.js";
-import { machineLine, markdownTable, number, writeBetweenMarks } from "./table.js";
+import { machineLine, writeBetweenMarks } from "./table.js";
 import { measureUncached } from "./uncached.js";
 
 /**
@@ -67,14 +66,8 @@ async function startAll(dataDir) {
 async function measureAll(dataDir) {
   const texts = [];
   if (parts.includes("pages")) {
-    const servers = await startAll(dataDir);
-    try {
-      const method = `${rounds} rounds of ${seconds} s for each line, medians; 16 kept connections, or as it says.`;
-      texts.push(method, await measurePages(servers, { rounds, seconds, say }));
-      texts.push(toServersTable(servers));
-    } finally {
-      for (const server of servers) await server.stop();
-    }
+    const method = `${rounds} rounds of ${seconds} s for each line, each with processes of its own, medians; 16 kept connections, or as it says.`;
+    texts.push(method, await measurePages(() => startAll(dataDir), { rounds, seconds, say }));
   }
   if (parts.includes("uncached")) texts.push(await measureUncached(dataDir, { rounds, say }));
   if (parts.includes("saves")) {
@@ -95,19 +88,6 @@ async function measureAll(dataDir) {
   if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
   return texts;
-}
-
-/** @param {import("./servers.js").Server[]} servers */
-function toServersTable(servers) {
-  const own = servers.filter(({ pid }) => pid > 0);
-  const rows = own.map(({ name, pid, startMs }) => [
-    name,
-    number(startMs),
-    number(memoryMiB(pid)),
-    number(busiestShare(pid) * 100),
-  ]);
-  const head = ["server", "start to first answer ms", "memory after the load MiB"];
-  return markdownTable([...head, "CPU by its busiest process %"], rows);
 }
 
 async function main() {
