@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
 import { parseConsulta } from "~/domain/busqueda/consulta";
 import { findTree } from "~/domain/categorias/categorias.server";
+import { findClicsByProducto } from "~/domain/clics/clics.server";
 import { findBySlug as findConsejo, findLatest, findPage } from "~/domain/consejos/consejos.server";
+import { findAdminPage as findAdminConsejos } from "~/domain/consejos/consejos-admin.server";
 import {
   findPopularCategorias,
   findRecommended,
@@ -25,6 +27,7 @@ import {
   findRelated,
 } from "~/domain/productos/productos.server";
 import { findPage as findAdminPage } from "~/domain/productos/productos-admin.server";
+import { searchProductos as searchRelatable } from "~/domain/relaciones/relaciones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { type openDatabase, setDatabase } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
@@ -157,5 +160,28 @@ describe("hot queries read by index", () => {
     const filtro = parseFiltroProductos(new URLSearchParams("filtro=sin-imagen"));
     const plans = await plansOf(() => findAdminPage(filtro));
     expect(plans).toContain("SCAN productos USING COVERING INDEX productos_without_imagen");
+  });
+
+  it.each([
+    ["all", {}],
+    ["searched", { q: "dormir" }],
+  ])(
+    "articles of the admin list, %s, are read in their order, sorting nothing",
+    async (_, query) => {
+      const plans = await plansOf(() => findAdminConsejos({ q: "", pagina: 1, ...query }));
+      expect(plans).toContain("SCAN consejos USING COVERING INDEX consejos_list");
+    },
+  );
+
+  it("products to relate are counted in an index alone, all but the one they are related to", async () => {
+    const plans = await plansOf(() => searchRelatable({ q: "", pagina: 1 }, "B0G0000001"));
+    expect(plans.join("\n")).not.toMatch(/SCAN productos$/m);
+    const counts = queries.filter(({ sql }) => /count\(\*\)/.test(sql)).map(({ sql }) => sql);
+    expect(counts.filter((sql) => sql.includes("<>"))).toEqual([]);
+  });
+
+  it("the products with most clicks are looked for by their clicks", async () => {
+    const plans = await plansOf(() => findClicsByProducto(30));
+    expect(plans.join("\n")).not.toMatch(/SCAN productos/);
   });
 });

@@ -60,18 +60,16 @@ export async function findClicsByProducto(
   days: number,
   now = new Date(),
 ): Promise<ClicsProducto[]> {
-  const rows = await database()
+  const sums = database()
     .read.selectFrom("clics")
-    .innerJoin("productos", "productos.id", "clics.producto_id")
-    .select(({ fn }) => [
-      "productos.id",
-      "productos.title",
-      "productos.slug",
-      "pagina",
-      fn.sum<number>("clics").as("clics"),
-    ])
+    .select(({ fn }) => ["producto_id", "pagina", fn.sum<number>("clics").as("clics")])
     .where("dia", ">=", firstDay(days, now))
-    .groupBy(["productos.id", "pagina"])
+    .groupBy(["producto_id", "pagina"]);
+  // Clicks first: with the join inside, the planner looks for those of every product.
+  const rows = await database()
+    .read.selectFrom(sums.as("sumas"))
+    .innerJoin("productos", "productos.id", "sumas.producto_id")
+    .select(["productos.id", "productos.title", "productos.slug", "pagina", "clics"])
     .orderBy("clics", "desc")
     .execute();
   const byId = new Map<string, ClicsProducto>();

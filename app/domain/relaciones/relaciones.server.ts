@@ -43,12 +43,11 @@ function toTarjeta(row: Row): Tarjeta & { price: string | null } {
 
 /** One page of the products whose title holds the text, drafts too, by title. */
 export async function searchProductos({ q, pagina }: Search, except?: string) {
-  const { total } = await matching(q, except)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countProductos(q, except);
   const shown = clampPagina(pagina, total, SHOWN_LIMIT);
   // Ids first, from the index of titles alone, so that long catalogues stay quick.
-  const ids = matching(q, except)
+  const ids = matching(q)
+    .$if(except !== undefined, (query) => query.where("id", "<>", except ?? ""))
     .select("productos.id")
     .orderBy("titulo_folded")
     .orderBy("id")
@@ -62,11 +61,19 @@ export async function searchProductos({ q, pagina }: Search, except?: string) {
   return { items: rows.map(toTarjeta), total, pagina: shown };
 }
 
-function matching(q: string, except?: string) {
-  let query = database().read.selectFrom("productos");
-  if (except !== undefined) query = query.where("id", "<>", except);
-  if (!q) return query;
-  return query.where(contains("titulo_folded", fold(q)));
+/** All but one are counted apart from that one: to leave it out would mean to look at each. */
+async function countProductos(q: string, except?: string): Promise<number> {
+  const found = matching(q).select(({ fn }) => fn.countAll<number>().as("total"));
+  const [all, excepted] = await Promise.all([
+    found.executeTakeFirstOrThrow(),
+    except === undefined ? { total: 0 } : found.where("id", "=", except).executeTakeFirstOrThrow(),
+  ]);
+  return all.total - excepted.total;
+}
+
+function matching(q: string) {
+  const query = database().read.selectFrom("productos");
+  return q ? query.where(contains("titulo_folded", fold(q))) : query;
 }
 
 /** One page of the articles whose title holds the text, newest first. */
