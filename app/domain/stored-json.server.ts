@@ -1,7 +1,18 @@
 import { z } from "zod";
+import { log } from "~/log.server";
 
-/** JSON text of a column; undefined for what the schema does not take. */
-export function parseStored<T>(schema: z.ZodType<T>, json: string): T | undefined {
+/**
+ * JSON text of a column; undefined, and a line in the log, for what the schema does not take.
+ * @param column with its table, «papelera.datos»
+ */
+export function parseStored<T>(schema: z.ZodType<T>, json: string, column: string): T | undefined {
+  const value = parseIfFits(schema, json);
+  if (value === undefined) log().warn({ column }, "stored value is damaged");
+  return value;
+}
+
+/** The same for text that may rightly be something else. */
+export function parseIfFits<T>(schema: z.ZodType<T>, json: string): T | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data;
   } catch {

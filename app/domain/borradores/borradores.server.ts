@@ -70,7 +70,7 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  const datos = row && parseStored(formFieldsSchema, row.datos);
+  const datos = row && parseStored(formFieldsSchema, row.datos, "borradores.datos");
   return datos && { ...row, datos };
 }
 

@@ -44,7 +44,7 @@ export async function findSucesos(query: HistorialQuery): Promise<HistorialPage>
     actor: row.actor_email,
     action: row.action,
     target: row.target,
-    details: parseStored(recordSchema, row.details) ?? {},
+    details: parseStored(recordSchema, row.details, "audit_log.details") ?? {},
   }));
   return { sucesos, total, pagina };
 }

@@ -95,7 +95,7 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Enc
   );
   if (!row) return undefined;
   // Work on no import ends at once; work that cannot be read would hold up all that waits behind it.
-  const { lote } = parseStored(payloadSchema, row.payload) ?? { lote: "" };
+  const { lote } = parseStored(payloadSchema, row.payload, "trabajos.payload") ?? { lote: "" };
   return { id: row.id, kind: row.kind as TipoTrabajo, lote, owner };
 }
 

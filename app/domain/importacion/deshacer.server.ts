@@ -65,7 +65,7 @@ type Restored = Map<string | null, number>;
 async function undoRow(trx: Trx, row: Fila, restored: Restored): Promise<Deshecho> {
   const fila = { ...row, version: restored.get(row.producto_id) ?? row.version };
   if (fila.anterior === null) return (await removeAdded(trx, fila)) ? "retirada" : "conservada";
-  const anterior = parseStored(anteriorSchema, fila.anterior);
+  const anterior = parseStored(anteriorSchema, fila.anterior, "importacion_filas.anterior");
   const version = anterior && (await restore(trx, fila, anterior));
   if (version === undefined) return "conservada";
   restored.set(fila.producto_id, version);

@@ -65,7 +65,7 @@ async function nextFilas(
   id: string,
   { seleccion, avance }: Pick<LoteRow, "seleccion" | "avance">,
 ): Promise<Fila[]> {
-  const chosen = parseStored(tramosSchema, seleccion);
+  const chosen = parseStored(tramosSchema, seleccion, "importaciones.seleccion");
   if (!chosen) throw new Error(`what was chosen of import ${id} is damaged`);
   const tramos = chosen.filter(([, to]) => to > avance);
   const rows = await goodRows(database().read, id)

@@ -52,8 +52,10 @@ function findPage(id: string, after: number) {
 
 /** Of a damaged row nothing but its number and what became of it. */
 function toCells(datos: string, cabecera: readonly string[]): string[] {
+  const celdas = parseCeldas(datos);
+  if (celdas) return celdas;
   const producto = parseProducto(datos);
-  if (!producto) return parseCeldas(datos) ?? [];
+  if (!producto) return [];
   return cabecera.map((name) => {
     const column = columnNamed(name);
     if (column === "imageurl" && producto.imageurl === "") return NO_PICTURE;

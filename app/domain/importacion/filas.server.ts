@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
-import { parseStored } from "~/domain/stored-json.server";
+import { parseIfFits, parseStored } from "~/domain/stored-json.server";
 import { database, type Read } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { OPTIONAL_COLUMNS } from "./columns";
@@ -41,10 +41,11 @@ const productoSchema: z.ZodType<ProductoImportado> = z.object({
 const celdasSchema = z.object({ celdas: z.array(z.string()) });
 
 /** A good row as it will be stored; undefined for a damaged one. */
-export const parseProducto = (datos: string) => parseStored(productoSchema, datos);
+export const parseProducto = (datos: string) =>
+  parseStored(productoSchema, datos, "importacion_filas.datos");
 
 /** The cells of a faulty row as they came; undefined for any other. */
-export const parseCeldas = (datos: string) => parseStored(celdasSchema, datos)?.celdas;
+export const parseCeldas = (datos: string) => parseIfFits(celdasSchema, datos)?.celdas;
 
 /** Numbers of the last good row that the preview shows, and of the last one there is. */
 export async function lastFilas(id: string): Promise<{ shown: number; file: number }> {

@@ -57,7 +57,7 @@ export interface KeptItem {
 
 /** What was kept of an item of this kind; undefined when that is damaged. */
 export function parseItem(tipo: Tipo, datos: string): KeptItem | undefined {
-  const kept = parseStored(itemRowsSchema, datos);
+  const kept = parseStored(itemRowsSchema, datos, "papelera.datos");
   const rowsOf = ({ table }: Pick<Part, "table">) =>
     (kept ?? []).filter((part) => part.table === table).flatMap(({ rows }) => rows);
   const own = ownSchema.safeParse(rowsOf({ table: TABLES[tipo] })[0]).data;
@@ -73,7 +73,7 @@ export function parseItem(tipo: Tipo, datos: string): KeptItem | undefined {
 
 /** What was kept without a former slug; undefined when it is damaged. */
 export function withoutSlug(datos: string, { slug, created_at }: SlugAntiguo): string | undefined {
-  const kept = parseStored(itemRowsSchema, datos);
+  const kept = parseStored(itemRowsSchema, datos, "papelera.datos");
   const isIt = (row: Row) => row.slug === slug && row.created_at === created_at;
   const left = kept?.map(({ table, rows }) => ({
     table,

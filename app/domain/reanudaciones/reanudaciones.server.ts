@@ -66,7 +66,9 @@ export async function findReanudacion(
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row && { ...row, campos: parseStored(formFieldsSchema, row.campos) ?? [] };
+  if (!row) return undefined;
+  const campos = parseStored(formFieldsSchema, row.campos, "reanudaciones.campos") ?? [];
+  return { ...row, campos };
 }
 
 /** Ends a form that was sent again or given up. */

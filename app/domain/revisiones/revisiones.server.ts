@@ -105,7 +105,7 @@ export async function findRevision(
     .where("item_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  return row && parseStored(recordSchema, row.datos);
+  return row && parseStored(recordSchema, row.datos, "revisiones.datos");
 }
 
 /** An import leaves thousands that are due on one day; nobody else writes while they go. */

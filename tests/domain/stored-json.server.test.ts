@@ -1,0 +1,30 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { z } from "zod";
+import { parseStored } from "~/domain/stored-json.server";
+import { log } from "~/log.server";
+
+const schema = z.object({ lote: z.string() });
+
+function watchWarnings() {
+  const warn = vi.spyOn(log(), "warn");
+  onTestFinished(() => warn.mockRestore());
+  return warn;
+}
+
+it("names the column of what is damaged in the log, and nothing of what it holds", () => {
+  const warn = watchWarnings();
+  for (const damaged of ["", "{", "null", '{"lote":7}']) {
+    expect(parseStored(schema, damaged, "trabajos.payload")).toBeUndefined();
+    expect(warn).toHaveBeenLastCalledWith(
+      { column: "trabajos.payload" },
+      "stored value is damaged",
+    );
+  }
+  expect(warn).toHaveBeenCalledTimes(4);
+});
+
+it("says nothing of what is whole", () => {
+  const warn = watchWarnings();
+  expect(parseStored(schema, '{"lote":"a"}', "trabajos.payload")).toEqual({ lote: "a" });
+  expect(warn).not.toHaveBeenCalled();
+});
