@@ -1,6 +1,7 @@
 import { hasVisible } from "~/http/text-schemas";
 import type { Estado } from "../estado";
 import { parseList } from "../listas";
+import { toRating } from "../productos/producto";
 import type { Separator } from "./separator";
 
 /**
@@ -24,9 +25,7 @@ export function parseImageUrl(cell: string): string {
 export function parseRating(cell: string, separator: Separator): number | undefined {
   // Where the comma separates cells, «4,5» in quotes may as well be two values.
   const text = separator === "," ? cell.trim() : cell.trim().replace(",", ".");
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
-  const rating = Number(text) + 0;
-  return rating >= 0 && rating <= 5 ? rating : undefined;
+  return toRating(text);
 }
 
 /** @returns the state, or undefined for a text that names none; empty means published */

@@ -14,6 +14,7 @@ import {
   TITLE_MAX_LENGTH,
 } from "./campos";
 import { passedByList, passedByText } from "./limites";
+import { toRating } from "./producto";
 
 const SHORT_MAX_LENGTH = 120;
 
@@ -78,6 +79,7 @@ const fields = z.object({
     max: SHORT_MAX_LENGTH,
     tooLong: tooLong(SHORT_MAX_LENGTH),
   })
+    .overwrite((text) => text.replace(",", "."))
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
@@ -114,9 +116,3 @@ export const productoSchema = fields.transform((values, context) => {
     revisado_at: revisado_at || null,
   } satisfies ProductoCampos & { id?: string };
 });
-
-function toRating(text: string): number | undefined {
-  if (!/^\d(?:[.,]\d+)?$/.test(text)) return undefined;
-  const rating = Number(text.replace(",", "."));
-  return rating <= 5 ? rating : undefined;
-}

@@ -62,6 +62,13 @@ export const UNRATED = "Sin valorar";
 /** The lowest that can be given: the smallest figure that can be read. */
 export const LOWEST_RATING = 0.1;
 
+/** @returns the rating, or undefined for what is no number from 0 to 5 with a decimal point */
+export function toRating(text: string): number | undefined {
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  const rating = Number(text) + 0;
+  return rating >= 0 && rating <= 5 ? rating : undefined;
+}
+
 /** To one decimal, as it is read everywhere. */
 export function roundRating(rating: number): number {
   return Number(rating.toFixed(1));

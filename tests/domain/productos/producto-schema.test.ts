@@ -59,6 +59,21 @@ it.each([0.0000001, 4.5, 0, 5])("takes the rating %d as the form shows it", (rat
   expect(check({ rating: valuesOfRow({ rating }).rating }).values?.rating).toBe(rating);
 });
 
+it.each([
+  ["4,", 4],
+  [".5", 0.5],
+  ["-0", 0],
+  ["5,01", undefined],
+  ["1,2,3", undefined],
+  ["0x4", undefined],
+])("reads the rating «%s» as a file's cell: %s", (rating, expected) => {
+  const { values, reply } = check({ rating });
+  expect(values?.rating).toBe(expected);
+  expect(reply?.error?.rating).toEqual(
+    expected === undefined ? ["Valoración inválida (debe estar entre 0 y 5)"] : undefined,
+  );
+});
+
 describe("the day of the review", () => {
   it.each(["2026-02-30", "2026-04-31", "2025-02-29", "2026-13-01", "ayer", addDays(madridDay())])(
     "may not be %s",
