@@ -66,16 +66,21 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
     campos: Campos,
     actor: Actor,
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict" }>;
+  /** Whether the row says all of that by now: who presses the button twice has saved it. */
+  isStored(id: string, campos: Campos, form: FormData): Promise<boolean>;
   /** Somebody else has saved the row meanwhile. */
   answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
   /** @throws errors that are no matter of the form */
   refuseFailed(error: unknown, submission: AdminSubmission): Answered<Answer>;
 }
 
-/** The words of a kind whose page is a `RecordForm`, and what its page shows of another's save. */
+/** The words of a kind whose page is a `RecordForm`, and what is stored of it. */
 interface RecordFormParts<Conflict> {
   conflict: string;
   notSaved: string;
+  /** The row, its fields named as those of the form. */
+  findEditable(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** What the page shows of another's save. */
   findConflict(id: string): Promise<Conflict | undefined>;
 }
 
@@ -85,6 +90,11 @@ export function recordFormAnswers<Conflict>(parts: RecordFormParts<Conflict>) {
   return {
     problems: { tooOld: FORM_TOO_OLD, missing: parts.notSaved },
     toAnswer: (reply: FormReply, _: FormData, idem?: string): Answer => ({ reply, idem }),
+    isStored: async (id: string, campos: object) => {
+      const row = await parts.findEditable(id);
+      const holds = ([name, value]: [string, unknown]) => (row?.[name] ?? "") === (value ?? "");
+      return row !== undefined && Object.entries(campos).every(holds);
+    },
     answerConflict: async (id: string, { form, context }: AdminSubmission) => {
       const reply = replyWith(form, parts.conflict);
       const answer: Answer = { reply, conflict: await parts.findConflict(id) };
@@ -129,18 +139,18 @@ async function save<Campos, Rule extends string, Answer>(
   const outcome = id === undefined ? await create(values) : await edit(id, values);
   switch (outcome) {
     case "saved":
-    case "repeated": {
-      await keepAlt(form, kind.campos.imagen);
-      const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
-      return seeOther(returnPathOf(submission.request, kind.list), await writeFlash(flash));
-    }
+    case "repeated":
+      return leadBack();
     case "too-old":
       return refuseWith(replyWith(form, kind.problems.tooOld), 422, makeSeal());
     case "missing":
       log().warn({ id }, "No data returned after update");
       return refuseWith(replyWith(form, kind.problems.missing), 409);
-    case "conflict":
-      return kind.answerConflict(id ?? "", submission);
+    case "conflict": {
+      const row = id ?? "";
+      const isSaved = await kind.isStored(row, values, form);
+      return isSaved ? leadBack() : kind.answerConflict(row, submission);
+    }
     default: {
       const [field, problem] = kind.rules[outcome];
       return refuseWith(replyAt(form, field, problem), 422);
@@ -156,6 +166,12 @@ async function save<Campos, Rule extends string, Answer>(
   async function edit(row: string, campos: Campos) {
     const version = Number(form.get("version"));
     return (await kind.edit({ id: row, version }, campos, actor)).outcome;
+  }
+
+  async function leadBack() {
+    await keepAlt(form, kind.campos.imagen);
+    const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
+    return seeOther(returnPathOf(submission.request, kind.list), await writeFlash(flash));
   }
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {

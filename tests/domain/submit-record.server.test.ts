@@ -74,4 +74,18 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, submit, fields }) => {
       order by slug`.execute(db.database().read);
     expect(rows).toEqual([{ slug: "la-nueva" }, { slug: "la-otra" }]);
   });
+
+  it("takes a second press of its button for the first, and another text for a conflict", async () => {
+    await submit(submission(fields));
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(tabla)}
+      where slug = 'la-nueva'`.execute(db.database().read);
+    const press = (changes: Record<string, string>) =>
+      submit({ ...submission(fields, { version: "1", ...changes }), id: rows[0]?.id ?? "" });
+    expect(await press({ slug: "la-otra" })).toMatchObject({ status: 303 });
+    expect(await press({ slug: "la-otra" })).toMatchObject({ status: 303 });
+    const refused = await press({ slug: "la-tercera" });
+    if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
+    expect(refused.init?.status).toBe(409);
+    expect(refused.data.conflict).toBeDefined();
+  });
 });

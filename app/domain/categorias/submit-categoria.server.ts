@@ -10,6 +10,7 @@ import type { CategoriaCampos } from "./categoria";
 import type { CategoriaAnswer } from "./categoria-form";
 import { findConflict } from "./categoria-page.server";
 import { categoriaSchema } from "./categoria-schema.server";
+import { findEditable } from "./categorias-admin.server";
 import { createCategoria, editCategoria } from "./change-categorias.server";
 import { CATEGORIA_NOT_SAVED } from "./mensajes";
 import type { CategoriaRefusal } from "./write-categorias.server";
@@ -21,6 +22,7 @@ const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Catego
   ...recordFormAnswers({
     conflict: "La categoría ha cambiado mientras escribías: todavía no se ha guardado",
     notSaved: CATEGORIA_NOT_SAVED,
+    findEditable,
     findConflict,
   }),
   rules: {

@@ -26,6 +26,7 @@ const CONSEJO: RecordKind<ConsejoCampos, "taken", ConsejoAnswer> = {
   ...recordFormAnswers({
     conflict: "El artículo ha cambiado mientras escribías: todavía no se ha guardado",
     notSaved: CONSEJO_NOT_SAVED,
+    findEditable,
     findConflict,
   }),
   rules: { taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"] },

@@ -8,11 +8,8 @@ import {
   type RecordSubmission,
   submitRecord,
 } from "~/domain/submit-record.server";
-import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
-import { seeOther } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
@@ -58,6 +55,7 @@ const PRODUCTO: RecordKind<ProductoCampos, "taken-id" | "taken-slug", ProductoAn
   read: readCampos,
   create: async (campos, envio) => withField(await createProducto(campos, envio)),
   edit: async (row, campos, actor) => withField(await editProducto(row, campos, actor)),
+  isStored: async (id, _, form) => (await compareWithStored(id, form))?.fields.length === 0,
   answerConflict,
   refuseFailed: (error, { form, context }) => {
     if (!isWriteTrouble(error)) throw error;
@@ -93,23 +91,27 @@ function withField<Outcome extends { outcome: string }>(result: Outcome | Taken)
   return "field" in result ? { outcome: `taken-${result.field}` as const } : result;
 }
 
-/** Somebody saved another version; who pressed the button twice has saved the same one. */
-async function answerConflict(id: string, { form, context, request }: AdminSubmission) {
-  const values = valuesOfForm(form);
+async function answerConflict(id: string, { form, context }: AdminSubmission) {
+  const stored = await compareWithStored(id, form);
+  if (!stored) {
+    return refuse(context, PRODUCTO.toAnswer(replyWith(form, GONE), form), { status: 409 });
+  }
+  const { version, fields } = stored;
+  const author = await findAuthor({ tipo: "producto", id }, version);
+  const reply = replyWith(form, "El producto ha cambiado mientras lo editabas");
+  const conflict = { fields, author };
+  const answer = { reply, values: valuesOfForm(form), version: String(version), conflict };
+  return refuse(context, answer, { status: 409 });
+}
+
+/** The version that is stored, and the fields that were typed otherwise; undefined when it is gone. */
+async function compareWithStored(id: string, form: FormData) {
   const row = await findRow(id);
-  if (!row) return refuse(context, PRODUCTO.toAnswer(replyWith(form, GONE), form), { status: 409 });
+  if (!row) return undefined;
+  const values = valuesOfForm(form);
   const slug = values.slug.trim() === "" ? row.slug : values.slug;
   const fields = diferencias(valuesOfRow(row), { ...values, slug, id: values.id || row.id });
-  if (fields.length === 0) {
-    return seeOther(
-      returnPathOf(request, PRODUCTO.list),
-      await writeFlash(PRODUCTO.flashes.edited),
-    );
-  }
-  const author = await findAuthor({ tipo: "producto", id }, row.version);
-  const reply = replyWith(form, "El producto ha cambiado mientras lo editabas");
-  const answer = { reply, values, version: String(row.version), conflict: { fields, author } };
-  return refuse(context, answer, { status: 409 });
+  return { version: row.version, fields };
 }
 
 function typed(form: FormData) {
