@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openAdminSession } from "../support/admin";
+import { admitAdmin, openAdminSession } from "../support/admin";
 import { ADMIN_SCREENS, AUTH_SCREENS, PUBLIC_SCREENS } from "../support/screens";
 import { type Site, startSite } from "../support/site";
 
@@ -23,10 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const memory = () => {
+/** MiB that the site holds, or has held at most since it was told to count anew. */
+const memory = (which: "VmRSS" | "VmHWM" = "VmRSS") => {
   const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 };
+const countPeakAnew = () => writeFileSync(`/proc/${site.process.pid}/clear_refs`, "5");
 
 /** Sends a body in chunks until it is all sent or nobody takes more. @returns the first line of the answer */
 function flood(address: string, isSigned: boolean): Promise<{ status: string; sent: number }> {
@@ -78,4 +80,31 @@ it(`100 MB to each of ${ADDRESSES.length} addresses are refused, unread, and cos
   expect(wrong).toEqual([]);
   expect(peak - before).toBeLessThan(ROOM_MIB);
   expect((await site.fetch("/")).status).toBe(200);
+});
+
+const HEADER = "title,slug,category,imageurl,rating\n";
+/** Of nearly all that a file may have, 10 MB. */
+const MUCH = 9_800_000;
+
+it.each([
+  ["one cell", `${HEADER}"${"x".repeat(MUCH)}",a,b,c,1`],
+  ["cells of one row", HEADER + "a,".repeat(MUCH / 2)],
+  ["names of columns", "a,".repeat(MUCH / 2)],
+  ["rows", HEADER + "a,b,c,d,e\n".repeat(MUCH / 10)],
+  ["a quote that nobody closes", `${HEADER}"${"a,b\n".repeat(MUCH / 4)}`],
+])("10 MB of CSV, all of it %s, are refused and cost no more than 100 MiB", async (_, content) => {
+  const admin = admitAdmin(site);
+  const page = await admin.text("/admin/productos/importar");
+  const body = new FormData();
+  body.set("idem", /name="idem" value="([^"]+)"/.exec(page)?.[1] ?? "");
+  body.set("archivo", new File([content], "uno.csv", { type: "text/csv" }));
+  const before = memory();
+  countPeakAnew();
+  const headers = { ...admin.headers, Origin: site.origin };
+  const answer = await site.fetch("/admin/productos/importar", { method: "POST", headers, body });
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining("No se pudo procesar el archivo CSV"),
+  ]);
+  expect(memory("VmHWM") - before).toBeLessThan(100);
 });
