@@ -7,8 +7,13 @@ import { log } from "~/log.server";
  */
 export function parseStored<T>(schema: z.ZodType<T>, json: string, column: string): T | undefined {
   const value = parseIfFits(schema, json);
-  if (value === undefined) log().warn({ column }, "stored value is damaged");
+  if (value === undefined) noteDamage(column);
   return value;
+}
+
+/** For what is found to be damaged only after it was parsed. */
+export function noteDamage(column: string): void {
+  log().warn({ column }, "stored value is damaged");
 }
 
 /** The same for text that may rightly be something else. */

@@ -5,6 +5,7 @@ import type { Actor } from "~/domain/historial/historial.server";
 import {
   answerPicture,
   type FormPicture,
+  isAltKept,
   keepAlt,
   refuseGone,
 } from "~/domain/imagenes/form-picture.server";
@@ -67,7 +68,7 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
     actor: Actor,
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict" }>;
   /** Whether the row says all of that by now: who presses the button twice has saved it. */
-  isStored(id: string, campos: Campos, form: FormData): Promise<boolean>;
+  isStored(id: string, campos: Campos): Promise<boolean>;
   /** Somebody else has saved the row meanwhile. */
   answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
   /** @throws errors that are no matter of the form */
@@ -148,7 +149,8 @@ async function save<Campos, Rule extends string, Answer>(
       return refuseWith(replyWith(form, kind.problems.missing), 409);
     case "conflict": {
       const row = id ?? "";
-      const isSaved = await kind.isStored(row, values, form);
+      const isSaved =
+        (await kind.isStored(row, values)) && (await isAltKept(form, kind.campos.imagen));
       return isSaved ? leadBack() : kind.answerConflict(row, submission);
     }
     default: {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
 import { submitConsejo } from "~/domain/consejos/submit-consejo.server";
+import { findTextos } from "~/domain/imagenes/externas.server";
 import { PICK_INTENT } from "~/domain/imagenes/image-field";
 import { submitProducto } from "~/domain/productos/submit-producto.server";
 import { makeSeal } from "~/http/form-seal.server";
@@ -15,15 +16,25 @@ const IMAGEN = "https://fotos.test/a.jpg";
 const KINDS = [
   {
     tabla: "productos",
+    title: "title",
+    picture: "imageurl",
     submit: submitProducto,
     fields: { title: "Cuna", category: "mobiliario", rating: "4", imageurl: IMAGEN },
   },
   {
     tabla: "consejos",
+    title: "titulo",
+    picture: "imagen",
     submit: submitConsejo,
     fields: { titulo: "Cuna", categoria: "salud", imagen: IMAGEN, contenido: "Texto." },
   },
-  { tabla: "categorias", submit: submitCategoria, fields: { nombre: "Cuna" } },
+  {
+    tabla: "categorias",
+    title: "nombre",
+    picture: "imagen_url",
+    submit: submitCategoria,
+    fields: { nombre: "Cuna" },
+  },
 ];
 
 /** What a new row's form sends; without a button's name, unless it is given. */
@@ -39,7 +50,7 @@ function submission(fields: object, changes: Record<string, string> = {}) {
   };
 }
 
-describe.each(KINDS)("the form of new $tabla", ({ tabla, submit, fields }) => {
+describe.each(KINDS)("the form of new $tabla", ({ tabla, title, picture, submit, fields }) => {
   it("comes back as typed from a full disk, on its way to choose a picture", async () => {
     const at = new Date().toISOString();
     const person = { ...ACTOR, created_at: at, updated_at: at };
@@ -79,13 +90,17 @@ describe.each(KINDS)("the form of new $tabla", ({ tabla, submit, fields }) => {
     await submit(submission(fields));
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(tabla)}
       where slug = 'la-nueva'`.execute(db.database().read);
-    const press = (changes: Record<string, string>) =>
-      submit({ ...submission(fields, { version: "1", ...changes }), id: rows[0]?.id ?? "" });
-    expect(await press({ slug: "la-otra" })).toMatchObject({ status: 303 });
-    expect(await press({ slug: "la-otra" })).toMatchObject({ status: 303 });
-    const refused = await press({ slug: "la-tercera" });
-    if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
-    expect(refused.init?.status).toBe(409);
-    expect(refused.data.conflict).toBeDefined();
+    const seen = { version: "1", slug: "la-otra", [`${picture}_alt`]: "Roja", [picture]: IMAGEN };
+    const press = (changes: Record<string, string> = {}) =>
+      submit({ ...submission(fields, { ...seen, ...changes }), id: rows[0]?.id ?? "" });
+    expect(await press()).toMatchObject({ status: 303 });
+    expect(await press()).toMatchObject({ status: 303 });
+    const others = [{ slug: "la-tercera" }, { [title]: "Otra" }, { [`${picture}_alt`]: "Azul" }];
+    for (const changes of others) {
+      const refused = await press(changes);
+      if (!("data" in refused)) throw new Error(`answered ${refused.status}`);
+      expect([refused.init?.status, refused.data.conflict]).toEqual([409, expect.anything()]);
+    }
+    expect((await findTextos(IMAGEN)).alt).toBe("Roja");
   });
 });

@@ -100,6 +100,7 @@ const LABELS = {
   slug: "Slug",
   descripcion: "Descripción",
   imagen_url: "Imagen de la Categoría",
+  imagen_url_alt: "Texto alternativo",
   parent_id: "Categoría Padre",
 };
 

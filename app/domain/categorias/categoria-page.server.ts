@@ -18,11 +18,10 @@ export async function categoriaPage(
   const [row, parents] = await Promise.all([findEditable(id), findParentOptions(id)]);
   if (!row) return undefined;
   const { version } = row;
-  const { alt } = await findTextos(row.imagen_url);
   return {
     kind: "categoria",
     id,
-    stored: { ...toStored(row), imagen_url_alt: alt },
+    stored: await toStored(row),
     version,
     parents,
     idem: "",
@@ -33,9 +32,11 @@ export async function categoriaPage(
 /** What somebody else has saved meanwhile; undefined when the category is gone. */
 export async function findConflict(id: string) {
   const row = await findEditable(id);
-  return row && { stored: toStored(row), version: row.version };
+  return row && { stored: await toStored(row), version: row.version };
 }
 
-function toStored({ version, id, parent_id, ...texts }: CategoriaEditable) {
-  return { ...texts, parent_id: parent_id ?? NO_PARENT };
+/** What the form's fields hold, the text of the picture among them. */
+async function toStored({ version, id, parent_id, ...texts }: CategoriaEditable) {
+  const { alt } = await findTextos(texts.imagen_url);
+  return { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt: alt };
 }

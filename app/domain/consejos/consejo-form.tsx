@@ -134,7 +134,8 @@ function notasOf({ id, stored }: ConsejoPage, reply: FormReply | undefined): Not
 
 function typedValues(reply: FormReply | undefined): Record<string, string> {
   const field = fieldsOf(reply, {});
-  return Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
+  const names = [...CAMPOS, "imagen_alt"];
+  return Object.fromEntries(names.map((name) => [name, field(name).defaultValue]));
 }
 
 interface ContenidoFieldProps extends ReturnType<ReturnType<typeof fieldsOf>> {

@@ -18,11 +18,10 @@ export async function consejoPage(id: string, volver: string): Promise<ConsejoPa
   const [row, tipos] = await Promise.all([findEditable(id), findTipos()]);
   if (!row) return undefined;
   const { version } = row;
-  const { alt } = await findTextos(row.imagen);
   return {
     kind: "consejo",
     id,
-    stored: { ...toStored(row), imagen_alt: alt },
+    stored: await toStored(row),
     version,
     tipos,
     idem: "",
@@ -36,9 +35,16 @@ export async function findConflict(id: string) {
   if (!row) return undefined;
   const { version } = row;
   const author = await findAuthor({ tipo: "consejo", id }, version);
-  return { author, stored: toStored(row), version };
+  return { author, stored: await toStored(row), version };
 }
 
-function toStored({ version, updated_at, id, ...texts }: ConsejoEditable): Record<string, string> {
-  return texts;
+/** What the form's fields hold, the text of the picture among them. */
+async function toStored({
+  version,
+  updated_at,
+  id,
+  ...texts
+}: ConsejoEditable): Promise<Record<string, string>> {
+  const { alt } = await findTextos(texts.imagen);
+  return { ...texts, imagen_alt: alt };
 }

@@ -68,16 +68,30 @@ export function refuseGone<Answer extends { reply: FormReply }>(
   return refuse(context, toAnswer(reply, form), { status: 422 });
 }
 
+type Campo = FormPicture<unknown>["campo"];
+
 /** Keeps the text that came with the picture of a form that was saved. */
-export async function keepAlt(form: FormData, campo: FormPicture<unknown>["campo"]): Promise<void> {
-  const url = String(form.get(campo) ?? "").trim();
-  const alt = form.get(`${campo}_alt`);
-  if (url === "" || typeof alt !== "string") return;
+export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
+  const { url, alt } = altOf(form, campo);
   try {
-    if ((await findTextos(url)).alt === alt.trim()) return;
+    if (alt === undefined || (await isAltKept(form, campo))) return;
     await database().write((trx) => saveAlt(trx, url, alt));
   } catch (error) {
     // What shows the picture is saved by now; to say that it is not would have it sent once more.
     log().error({ err: error, url }, "text of a picture not saved");
   }
+}
+
+/** Whether there is nothing to keep: no text came with the picture, or it is the one it has. */
+export async function isAltKept(form: FormData, campo: Campo): Promise<boolean> {
+  const { url, alt } = altOf(form, campo);
+  return url === "" || alt === undefined || (await findTextos(url)).alt === alt.trim();
+}
+
+function altOf(form: FormData, campo: Campo) {
+  const alt = form.get(`${campo}_alt`);
+  return {
+    url: String(form.get(campo) ?? "").trim(),
+    alt: typeof alt === "string" ? alt : undefined,
+  };
 }

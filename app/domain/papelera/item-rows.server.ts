@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { SlugAntiguo } from "~/domain/slugs-antiguos.server";
-import { cellSchema, parseStored } from "~/domain/stored-json.server";
+import { cellSchema, noteDamage, parseStored } from "~/domain/stored-json.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
 
@@ -62,7 +62,10 @@ export function parseItem(tipo: Tipo, datos: string): KeptItem | undefined {
     (kept ?? []).filter((part) => part.table === table).flatMap(({ rows }) => rows);
   const own = ownSchema.safeParse(rowsOf({ table: TABLES[tipo] })[0]).data;
   const slugs = slugSchema.array().safeParse(rowsOf(SLUGS)).data;
-  if (!own || !slugs) return undefined;
+  if (!own || !slugs) {
+    if (kept) noteDamage("papelera.datos");
+    return undefined;
+  }
   const parts = PARTS[tipo].filter((part) => part !== SLUGS);
   return {
     own,

@@ -1,5 +1,5 @@
 import { compareFields } from "~/domain/revisiones/diferencias";
-import type { ProductoTexts } from "./producto-values";
+import type { ProductoTexts, ProductoValues } from "./producto-values";
 
 /** The fields of a product in the order of its form, as people call them. */
 export const FIELD_LABELS: Record<keyof ProductoTexts, string> = {
@@ -23,6 +23,6 @@ export const FIELD_LABELS: Record<keyof ProductoTexts, string> = {
   revisado_at: "Fecha de la revisión",
 };
 
-/** The fields in which two forms of a product differ. */
-export const diferencias = (before: ProductoTexts, after: ProductoTexts) =>
-  compareFields(FIELD_LABELS, before, after);
+/** The fields in which two forms of a product differ, the text of its picture among them. */
+export const diferencias = (before: ProductoValues, after: ProductoValues) =>
+  compareFields({ ...FIELD_LABELS, imageurl_alt: "Texto alternativo" }, before, after);

@@ -62,7 +62,7 @@ export const UNRATED = "Sin valorar";
 /** The lowest that can be given: the smallest figure that can be read. */
 export const LOWEST_RATING = 0.1;
 
-/** @returns the rating, or undefined for what is no number from 0 to 5 with a decimal point */
+/** @returns the rating, or undefined for what is no number from 0 to 5, its decimals after a point */
 export function toRating(text: string): number | undefined {
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
   const rating = Number(text) + 0;

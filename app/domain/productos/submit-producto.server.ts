@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { findTextos } from "~/domain/imagenes/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/revisiones/revisiones.server";
@@ -18,10 +19,11 @@ import type { ProductoCampos } from "./campos";
 import { createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
 import { PRODUCTO_NOT_SAVED } from "./mensajes";
+import { toColumns } from "./producto-columns.server";
 import { productoSchema } from "./producto-schema.server";
 import { LIST_FIELDS, valuesOfForm, valuesOfRow, withoutBlankItems } from "./producto-values";
 import { findRow } from "./productos-admin.server";
-import type { Taken } from "./write-productos.server";
+import type { ProductoChanges, Taken } from "./write-productos.server";
 
 /** Fields that the product form may post: it repeats one for each item of its lists. */
 export const PRODUCTO_MAX_FIELDS = 250;
@@ -55,7 +57,7 @@ const PRODUCTO: RecordKind<ProductoCampos, "taken-id" | "taken-slug", ProductoAn
   read: readCampos,
   create: async (campos, envio) => withField(await createProducto(campos, envio)),
   edit: async (row, campos, actor) => withField(await editProducto(row, campos, actor)),
-  isStored: async (id, _, form) => (await compareWithStored(id, form))?.fields.length === 0,
+  isStored,
   answerConflict,
   refuseFailed: (error, { form, context }) => {
     if (!isWriteTrouble(error)) throw error;
@@ -91,27 +93,25 @@ function withField<Outcome extends { outcome: string }>(result: Outcome | Taken)
   return "field" in result ? { outcome: `taken-${result.field}` as const } : result;
 }
 
-async function answerConflict(id: string, { form, context }: AdminSubmission) {
-  const stored = await compareWithStored(id, form);
-  if (!stored) {
-    return refuse(context, PRODUCTO.toAnswer(replyWith(form, GONE), form), { status: 409 });
-  }
-  const { version, fields } = stored;
-  const author = await findAuthor({ tipo: "producto", id }, version);
-  const reply = replyWith(form, "El producto ha cambiado mientras lo editabas");
-  const conflict = { fields, author };
-  const answer = { reply, values: valuesOfForm(form), version: String(version), conflict };
-  return refuse(context, answer, { status: 409 });
+async function isStored(id: string, campos: ProductoChanges): Promise<boolean> {
+  const row = await findRow(id);
+  if (!row) return false;
+  const typed = { ...row, ...toColumns(campos), id: campos.id ?? id };
+  return diferencias(valuesOfRow(row), valuesOfRow(typed)).length === 0;
 }
 
-/** The version that is stored, and the fields that were typed otherwise; undefined when it is gone. */
-async function compareWithStored(id: string, form: FormData) {
-  const row = await findRow(id);
-  if (!row) return undefined;
+async function answerConflict(id: string, { form, context }: AdminSubmission) {
   const values = valuesOfForm(form);
+  const row = await findRow(id);
+  if (!row) return refuse(context, PRODUCTO.toAnswer(replyWith(form, GONE), form), { status: 409 });
+  const { version, imageurl } = row;
+  const stored = valuesOfRow(row, (await findTextos(imageurl)).alt);
   const slug = values.slug.trim() === "" ? row.slug : values.slug;
-  const fields = diferencias(valuesOfRow(row), { ...values, slug, id: values.id || row.id });
-  return { version: row.version, fields };
+  const fields = diferencias(stored, { ...values, slug, id: values.id || row.id });
+  const author = await findAuthor({ tipo: "producto", id }, version);
+  const reply = replyWith(form, "El producto ha cambiado mientras lo editabas");
+  const answer = { reply, values, version: String(version), conflict: { fields, author } };
+  return refuse(context, answer, { status: 409 });
 }
 
 function typed(form: FormData) {

@@ -68,6 +68,16 @@ describe.each([producto, consejo])("relations of a $tipo", (origen) => {
   });
 });
 
+it.each([
+  ["", 3],
+  ["producto", 3],
+  ["producto a", 0],
+  ["producto b", 1],
+])("of those that hold «%s» all but the product itself are counted: %i", async (q, expected) => {
+  const { items, total } = await searchCandidatos(producto, { q, pagina: 1 });
+  expect([items.length, total]).toEqual([expected, expected]);
+});
+
 it("the database takes no product related to itself", async () => {
   await expect(addRelaciones(producto, ["p-a"], actor)).rejects.toThrow(/CHECK/);
 });

@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { PageCache } from "~/server/pages/page-cache";
 import type { Application } from "~/server/remix/application";
-import { gateway, html, send, serve } from "../support";
+import { gateway, html, open, send, serve } from "../support";
 
 const PUBLIC = { "Cache-Control": "public, no-cache", Vary: "Cookie, Save-Data" };
 const LONG = "Cochecitos y sillas. ".repeat(100);
@@ -35,6 +36,41 @@ describe("page cache", () => {
       [...first.headers].filter(([name]) => name !== "date"),
     );
     expect(state.drawn).toEqual(["/"]);
+  });
+
+  describe("in the log", () => {
+    /** What a server that keeps the page already sends to these requests on one connection. */
+    async function ask(...heads: string[]) {
+      const { port, lines } = await serveCached((_, n) => page(`${n}`));
+      await send(port, "GET /");
+      lines.length = 0;
+      const end = heads.pop();
+      const requests = [...heads, `${end}\r\nConnection: close`];
+      const bytes = requests.map((each) => `${each}\r\nHost: localhost\r\n\r\n`).join("");
+      const socket = open(port, bytes);
+      await once(socket.resume(), "close");
+      return { received: socket.bytesRead, lines };
+    }
+
+    it.each([
+      ["GET / HTTP/1.1", 200],
+      ["HEAD / HTTP/1.1", 200],
+      ["GET / HTTP/1.1\r\nIf-None-Match: *", 304],
+    ])("has one line, with all that was sent: %j", async (head, status) => {
+      const { received, lines } = await ask(head);
+      expect(lines).toEqual([
+        expect.objectContaining({ message: "request", status, bytes: received }),
+      ]);
+    });
+
+    it("has one for each of several that were asked at once", async () => {
+      const { lines } = await ask("GET / HTTP/1.1", "HEAD / HTTP/1.1", "GET / HTTP/1.1");
+      expect(lines.map(({ method, status }) => [method, status])).toEqual([
+        ["GET", 200],
+        ["HEAD", 200],
+        ["GET", 200],
+      ]);
+    });
   });
 
   it("lets no number of made-up queries push out a page without one", async () => {
