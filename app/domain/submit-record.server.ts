@@ -5,7 +5,7 @@ import type { Actor } from "~/domain/historial/historial.server";
 import {
   answerPicture,
   type FormPicture,
-  isAltKept,
+  findNewAlt,
   keepAlt,
   refuseGone,
 } from "~/domain/imagenes/form-picture.server";
@@ -150,7 +150,7 @@ async function save<Campos, Rule extends string, Answer>(
     case "conflict": {
       const row = id ?? "";
       const isSaved =
-        (await kind.isStored(row, values)) && (await isAltKept(form, kind.campos.imagen));
+        (await kind.isStored(row, values)) && !(await findNewAlt(form, kind.campos.imagen));
       return isSaved ? leadBack() : kind.answerConflict(row, submission);
     }
     default: {

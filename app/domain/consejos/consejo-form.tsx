@@ -134,8 +134,7 @@ function notasOf({ id, stored }: ConsejoPage, reply: FormReply | undefined): Not
 
 function typedValues(reply: FormReply | undefined): Record<string, string> {
   const field = fieldsOf(reply, {});
-  const names = [...CAMPOS, "imagen_alt"];
-  return Object.fromEntries(names.map((name) => [name, field(name).defaultValue]));
+  return Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
 }
 
 interface ContenidoFieldProps extends ReturnType<ReturnType<typeof fieldsOf>> {

@@ -7,6 +7,7 @@ const LABELS: Record<string, string> = {
   categoria: "Categoría",
   estado: "Estado",
   imagen: "Imagen",
+  imagen_alt: "Texto alternativo",
   extracto: "Extracto",
   contenido: "Contenido",
 };
@@ -15,6 +16,5 @@ export const CAMPOS = Object.keys(LABELS);
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The fields in which two forms of an article differ, the text of its picture among them. */
-export const diferencias = (before: Texts, after: Texts) =>
-  compareFields({ ...LABELS, imagen_alt: "Texto alternativo" }, before, after);
+/** The fields in which two forms of an article differ. */
+export const diferencias = (before: Texts, after: Texts) => compareFields(LABELS, before, after);

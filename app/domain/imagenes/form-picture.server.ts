@@ -72,26 +72,19 @@ type Campo = FormPicture<unknown>["campo"];
 
 /** Keeps the text that came with the picture of a form that was saved. */
 export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
-  const { url, alt } = altOf(form, campo);
   try {
-    if (alt === undefined || (await isAltKept(form, campo))) return;
-    await database().write((trx) => saveAlt(trx, url, alt));
+    const text = await findNewAlt(form, campo);
+    if (text) await database().write((trx) => saveAlt(trx, text.url, text.alt));
   } catch (error) {
     // What shows the picture is saved by now; to say that it is not would have it sent once more.
-    log().error({ err: error, url }, "text of a picture not saved");
+    log().error({ err: error, url: form.get(campo) }, "text of a picture not saved");
   }
 }
 
-/** Whether there is nothing to keep: no text came with the picture, or it is the one it has. */
-export async function isAltKept(form: FormData, campo: Campo): Promise<boolean> {
-  const { url, alt } = altOf(form, campo);
-  return url === "" || alt === undefined || (await findTextos(url)).alt === alt.trim();
-}
-
-function altOf(form: FormData, campo: Campo) {
+/** The text that came with the picture of a form; undefined when it is the one that is kept. */
+export async function findNewAlt(form: FormData, campo: Campo) {
+  const url = String(form.get(campo) ?? "").trim();
   const alt = form.get(`${campo}_alt`);
-  return {
-    url: String(form.get(campo) ?? "").trim(),
-    alt: typeof alt === "string" ? alt : undefined,
-  };
+  if (url === "" || typeof alt !== "string") return undefined;
+  return (await findTextos(url)).alt === alt.trim() ? undefined : { url, alt };
 }

@@ -1,8 +1,8 @@
 import { compareFields } from "~/domain/revisiones/diferencias";
-import type { ProductoTexts, ProductoValues } from "./producto-values";
+import type { ProductoValues } from "./producto-values";
 
 /** The fields of a product in the order of its form, as people call them. */
-export const FIELD_LABELS: Record<keyof ProductoTexts, string> = {
+export const FIELD_LABELS: Record<keyof ProductoValues, string> = {
   title: "Título",
   slug: "Slug",
   id: "ASIN / identificador de Amazon",
@@ -12,6 +12,7 @@ export const FIELD_LABELS: Record<keyof ProductoTexts, string> = {
   rating: "Valoración",
   isrecommended: "Recomendado",
   imageurl: "Imagen",
+  imageurl_alt: "Texto alternativo",
   imagenes: "Más imágenes",
   descripcion: "Descripción",
   contenido_principal: "Contenido principal",
@@ -23,6 +24,6 @@ export const FIELD_LABELS: Record<keyof ProductoTexts, string> = {
   revisado_at: "Fecha de la revisión",
 };
 
-/** The fields in which two forms of a product differ, the text of its picture among them. */
+/** The fields in which two forms of a product differ. */
 export const diferencias = (before: ProductoValues, after: ProductoValues) =>
-  compareFields({ ...FIELD_LABELS, imageurl_alt: "Texto alternativo" }, before, after);
+  compareFields(FIELD_LABELS, before, after);
