@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 900 },
+    // Fading pages are a third of all work; the journeys of `WITH_MOTION` see them.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findChromium(), args: ["--no-sandbox"] },
   },
   projects: [

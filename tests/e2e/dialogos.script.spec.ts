@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
+import { WITH_MOTION } from "../support/motion";
 import { enterAsAdmin, test } from "../support/own-site";
 import type { Site } from "../support/site";
+
+test.use(WITH_MOTION);
 
 const AT = "2026-01-02T10:00:00.000Z";
 const QUESTION = "Hay cambios sin guardar. ¿Quieres descartarlos?";

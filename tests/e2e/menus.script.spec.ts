@@ -1,4 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { WITH_MOTION } from "../support/motion";
+
+test.use(WITH_MOTION);
 
 test.describe("header menus", () => {
   test.beforeEach(async ({ page }) => {

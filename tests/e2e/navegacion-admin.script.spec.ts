@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
+import { WITH_MOTION } from "../support/motion";
 import { enterAsAdmin, test } from "../support/own-site";
+
+test.use(WITH_MOTION);
 
 test("the menu changes screens in one document and shows an outline while it waits", async ({
   page,

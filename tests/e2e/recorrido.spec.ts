@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { WITH_MOTION } from "../support/motion";
 import { visitorAddress } from "../support/visitor-address";
+
+test.use(WITH_MOTION);
 
 const START = ["/", "/comparativas", "/buscar?q=silla", "/sitemap.xml", "/feed.xml"];
 const TAG = "mimbre-21";

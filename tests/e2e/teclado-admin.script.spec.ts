@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../support/keyboard";
+import { WITH_MOTION } from "../support/motion";
 import { enterAsAdmin, test } from "../support/own-site";
+
+test.use(WITH_MOTION);
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);
