@@ -3,6 +3,8 @@ import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
+import { titleContains } from "~db/full-text.server";
+import { countEither } from "~db/full-text-results.server";
 import { contains } from "~db/like";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
@@ -63,12 +65,24 @@ export async function searchProductos({ q, pagina }: Search, except?: string) {
 
 /** All but one are counted apart from that one: to leave it out would mean to look at each. */
 async function countProductos(q: string, except?: string): Promise<number> {
-  const found = matching(q).select(({ fn }) => fn.countAll<number>().as("total"));
   const [all, excepted] = await Promise.all([
-    found.executeTakeFirstOrThrow(),
-    except === undefined ? { total: 0 } : found.where("id", "=", except).executeTakeFirstOrThrow(),
+    q ? countTitled(q) : countAll(matching(q)),
+    except === undefined ? 0 : countAll(matching(q).where("id", "=", except)),
   ]);
-  return all.total - excepted.total;
+  return all - excepted;
+}
+
+/** The index of titles tells of what is published in half the time that reading them takes. */
+async function countTitled(q: string): Promise<number> {
+  const { read } = database();
+  const published = countEither(titleContains("productos", fold(q))).execute(read);
+  const drafts = countAll(matching(q).where("estado", "=", "draft"));
+  return ((await published).rows[0]?.total ?? 0) + (await drafts);
+}
+
+async function countAll(query: ReturnType<typeof matching>): Promise<number> {
+  const found = query.select(({ fn }) => fn.countAll<number>().as("total"));
+  return (await found.executeTakeFirstOrThrow()).total;
 }
 
 function matching(q: string) {

@@ -7,6 +7,8 @@ import {
 import type { Origen } from "~/domain/relaciones/relacion";
 import { findRelated, searchCandidatos } from "~/domain/relaciones/relaciones.server";
 import { RelatedGoneError } from "~/domain/relaciones/write-relaciones.server";
+import { fold } from "~/domain/texto";
+import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProducto } from "../catalogo";
 
@@ -76,6 +78,25 @@ it.each([
 ])("of those that hold «%s» all but the product itself are counted: %i", async (q, expected) => {
   const { items, total } = await searchCandidatos(producto, { q, pagina: 1 });
   expect([items.length, total]).toEqual([expected, expected]);
+});
+
+it.each([
+  ["bañera", ["p-f", "p-e"]],
+  ["ñe", ["p-f", "p-e"]],
+  ["u", ["p-g"]],
+  ["100 %", ["p-e", "p-h"]],
+  ["%", ["p-e", "p-h"]],
+  ["_", []],
+])("drafts that hold «%s» are counted like what is published: %j", async (q, expected) => {
+  const add = (slug: string, title: string, estado: "draft" | "published") =>
+    addProducto(slug, { title, titulo_folded: fold(title), estado });
+  await database().write((trx) => trx.deleteFrom("productos").execute());
+  await add("e", "Bañera al 100 %", "published");
+  await add("f", "Bañera", "draft");
+  await add("g", "Cuna", "draft");
+  await add("h", "Manta 100 % lana", "published");
+  const { items, total } = await searchCandidatos(consejo, { q, pagina: 1 });
+  expect([items.map(({ id }) => id), total]).toEqual([expected, expected.length]);
 });
 
 it("the database takes no product related to itself", async () => {
