@@ -7,10 +7,17 @@ import { type Item, TABLES, type Tipo } from "./tipo";
 
 export type SlugAntiguo = Selectable<Schema["slugs_antiguos"]>;
 
-/** The answer for a slug that nothing has: a move to what had it before, else 404, or 503. */
-export async function movedOrMissing(tipo: Tipo, slug: string): Promise<Response> {
+/**
+ * The answer for a slug that nothing has: a move to what had it before, else 404, or 503.
+ * @param pathOf the address to move to, where it holds more than the slug
+ */
+export async function movedOrMissing(
+  tipo: Tipo,
+  slug: string,
+  pathOf: (slug: string) => string = paths[tipo],
+): Promise<Response> {
   const renamed = await required(findRenamed(tipo, slug));
-  return renamed ? movedTo(paths[tipo](renamed)) : notFound();
+  return renamed ? movedTo(pathOf(renamed)) : notFound();
 }
 
 /**

@@ -29,12 +29,12 @@ import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
+  const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
   const place = locate(await required(findTree()), slug);
-  if (!place) throw await findElsewhere(slug);
+  if (!place) throw await findElsewhere(slug, pagina);
   const { categoria, principal, subcategorias } = place;
 
   const slugs = [categoria, ...subcategorias].map((each) => each.slug);
-  const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
   const [imagen, productos, total] = await Promise.all([
     required(describeImagen(categoria.imagen)),
     block(findPageOfCategories(slugs, pagina)),
@@ -57,10 +57,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   );
 }
 
-/** A category's id and its former slugs lead to its address. */
-async function findElsewhere(slugOrId: string): Promise<Response> {
+/** A category's id and its former slugs lead to its address, to the page that was asked for. */
+async function findElsewhere(slugOrId: string, pagina: number): Promise<Response> {
+  const pathOf = (slug: string) => paths.categoria(slug, pagina);
   const slug = await required(findSlugById(slugOrId));
-  return slug ? movedTo(paths.categoria(slug)) : movedOrMissing("categoria", slugOrId);
+  return slug ? movedTo(pathOf(slug)) : movedOrMissing("categoria", slugOrId, pathOf);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -128,6 +128,9 @@ describe("addresses", () => {
   it.each([
     ["/categoria/cochecitos-sillas", "/categoria/carritos-sillas-paseo"],
     ["/categoria/cat-mobiliario", "/categoria/mobiliario"],
+    ["/categoria/cochecitos-sillas?pagina=2", "/categoria/carritos-sillas-paseo?pagina=2"],
+    ["/categoria/cat-mobiliario?pagina=3", "/categoria/mobiliario?pagina=3"],
+    ["/categoria/cochecitos-sillas?pagina=1", "/categoria/carritos-sillas-paseo"],
   ])("%s moved for good", async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers.get("location")]).toEqual([301, to]);
