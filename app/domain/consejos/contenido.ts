@@ -24,21 +24,21 @@ const MARKED_LINE = /^(#{2,4}|-) (.*)$/s;
 
 /**
  * Reads the body of an article line by line: `## `, `### `, `#### ` are headings, `- ` items of a
- * list, all others paragraphs. Empty lines only part. Nothing else is markup: what an editor typed
- * stays text.
+ * list, all others paragraphs. Empty lines only part, and so do marks with nothing behind them.
+ * Nothing else is markup: what an editor typed stays text.
  */
 export function parseContenido(contenido: string): Bloque[] {
   const bloques: Bloque[] = [];
   const ids: Ids = new Map();
   for (const [line, typed] of contenido.split(/\r\n?|\n/).entries()) {
-    const text = typed.trimEnd();
-    if (text !== "") addLine(bloques, ids, { line, text });
+    const [, mark, rest = typed] = MARKED_LINE.exec(typed) ?? [];
+    const text = rest.trimEnd();
+    if (text !== "") addLine(bloques, ids, mark, { line, text });
   }
   return bloques;
 }
 
-function addLine(bloques: Bloque[], ids: Ids, { line, text: typed }: Linea) {
-  const [, mark, text = typed] = MARKED_LINE.exec(typed) ?? [];
+function addLine(bloques: Bloque[], ids: Ids, mark: string | undefined, { line, text }: Linea) {
   const last = bloques.at(-1);
   if (mark === undefined) bloques.push({ kind: "p", line, text });
   else if (mark === "##") bloques.push({ kind: "h2", line, text, id: newId(text, ids) });
