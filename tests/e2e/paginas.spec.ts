@@ -146,3 +146,19 @@ test("structured data are no script to the policy", async ({ page }) => {
   }
   expect(complaints).toEqual([]);
 });
+
+test("light mode asks for neither font nor script", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (["font", "script"].includes(request.resourceType())) asked.push(request.resourceType());
+  });
+  // Before any page with the font: one that the browser holds already is named without being asked for.
+  await page.setExtraHTTPHeaders({ "Save-Data": "on" });
+  for (const path of ["/", "/sobre-nosotros", "/producto/carrito-tilavia-ronda-3-en-1"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+  }
+  expect(asked).toEqual([]);
+  await page.setExtraHTTPHeaders({});
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked).toContain("font");
+});
