@@ -7,13 +7,15 @@ import { loadSiteData } from "~/layout/site-data.server";
 import { wishes } from "./http/handle";
 import { usePageContext } from "./http/page-context";
 import { CompareLink } from "./layout/compare-link";
-import { ErrorPage } from "./layout/error-page";
+import { ErrorPage, errorMeta } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
 import { SiteFrame } from "./layout/site-frame";
 import { useSite } from "./site-data";
 import { StarPatterns } from "./ui/stars";
 
 const REFRESH_S = 3;
+
+export const meta = errorMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, headers } = await loadSiteData(request, context);

@@ -48,6 +48,7 @@ async function wrongWith(answer: Response): Promise<string[]> {
   if (leak) wrong.push(`says ${leak}`);
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return wrong;
   if (!text.includes('<html lang="es"')) wrong.push("no Spanish page");
+  if (!/<title>[^<]+<\/title>/.test(text)) wrong.push("no title");
   const [, code] = /(?:código|registro: |Referencia )\D*?([0-9a-f]{16})/.exec(text) ?? [];
   if (!code) return [...wrong, "no code"];
   const isLogged = () => site.log.some((line) => line.includes(`"id":"${code}"`));
