@@ -75,8 +75,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     title: args.data?.isSent ? "¡Mensaje enviado!" : "Contacto",
     description:
       "Escríbenos: dudas sobre una reseña, productos que proponer o errores que corregir.",
-    canonical: paths.contacto(),
-    noindex: args.data?.isSent,
+    ...(args.data?.isSent ? { noindex: true } : { canonical: paths.contacto() }),
   });
 
 export default function ContactoPage() {

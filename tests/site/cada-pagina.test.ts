@@ -102,6 +102,7 @@ describe("a page that is not to be listed", () => {
     const { answer, html } = await open(path);
     expect(answer.status).toBe(status);
     expect(robotsOf(html)).toEqual(["noindex, follow"]);
+    expect(canonicalOf(html)).toEqual([]);
   });
 
   it.each(["/auth", "/auth/recuperar", "/admin", "/admin/no-existe", "/admin/productos/exportar"])(
