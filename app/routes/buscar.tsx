@@ -18,6 +18,7 @@ import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 
 const NONE: Grupo = { total: 0, resultados: [] };
@@ -93,7 +94,8 @@ function Summary({ busqueda }: { busqueda: Busqueda }) {
   const total = busqueda.kind === "none" ? 0 : busqueda.productos.total + busqueda.consejos.total;
   return (
     <p className="mt-2 text-soft">
-      {total === 1 ? "Se encontró 1 resultado" : `Se encontraron ${total} resultados`}
+      {total === 1 ? "Se encontró" : "Se encontraron"}{" "}
+      {formatCount(total, "resultado", "resultados")}
     </p>
   );
 }

@@ -82,11 +82,12 @@ describe("a search", () => {
   it("says when there are more than it shows", async () => {
     const sql = site.sql();
     const columns = "slug, title, titulo_folded, category, rating, estado, created_at, updated_at";
-    sql.exec(`with recursive k(n) as (select 1 union all select n + 1 from k where n < 60)
+    sql.exec(`with recursive k(n) as (select 1 union all select n + 1 from k where n < 1200)
       insert into productos (id, ${columns}) select 'Q' || n, 'q-' || n, 'Quitasol ' || n,
       'quitasol ' || n, 'paseo-viaje', 4, 'published', '2026-01-01', '2026-01-01' from k`);
     const { html } = await search("quitasol");
-    expect(html).toContain("Productos (60)");
+    expect(html).toContain("Se encontraron 1.200 resultados");
+    expect(html).toContain("Productos (1.200)");
     expect(html).toContain("Se muestran los primeros 50");
     expect(html.match(/href="\/producto\/q-\d+" class/g)).toHaveLength(50);
     sql.exec("delete from productos where id like 'Q%'");

@@ -1,3 +1,4 @@
+import { formatNumber } from "~/ui/format-number";
 import { type Grupo, SEARCH_LIMIT } from "./busqueda";
 import { ResultCard } from "./result-card";
 
@@ -14,7 +15,7 @@ export function ResultGroup({ id, nombre, grupo: { total, resultados } }: Result
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="text-2xl">
-        {nombre} ({total})
+        {nombre} ({formatNumber(total)})
       </h2>
       {total > SEARCH_LIMIT && (
         <p className="mt-1 text-sm text-soft">Se muestran los primeros {SEARCH_LIMIT}</p>
