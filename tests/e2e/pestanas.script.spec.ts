@@ -87,6 +87,7 @@ test("paper shows all of them", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const id of ["descripcion", "caracteristicas", "pros-y-contras"]) {
     await expect(page.locator(`#${id} .prose`)).toBeVisible();
+    await expect(page.locator(`#${id}`)).toHaveCSS("padding-top", "32px");
   }
 });
 

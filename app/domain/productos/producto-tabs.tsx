@@ -57,7 +57,7 @@ function Panel({ index, children }: { index: number; children: ReactNode }) {
     <section
       id={tab?.id}
       aria-labelledby={`${tab?.id}-titulo`}
-      className="max-w-2xl pt-8 [&[hidden]]:pt-0"
+      className="max-w-2xl pt-8 not-print:[&[hidden]]:pt-0"
     >
       <h2 id={`${tab?.id}-titulo`} className="mb-4 text-2xl">
         {tab?.label}
