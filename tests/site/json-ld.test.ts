@@ -83,6 +83,19 @@ describe("structured data", () => {
     expect(html).toContain(`dateTime="${article.datePublished}"`);
   });
 
+  it("of a review that nobody signed say the day that its page shows", async () => {
+    const sql = site.sql();
+    const slug = "silla-ligera-nubaro-pluma";
+    sql
+      .prepare("update productos set revisor = null, metodo = null, cambios = '[]' where slug = ?")
+      .run(slug);
+    const html = await page(`/producto/${slug}`);
+    const [{ review }] = blocksOf(html);
+    expect(review.author["@type"]).toBe("Organization");
+    const day = new Date(review.datePublished).getUTCDate();
+    expect(textOf(html)).toMatch(new RegExp(`Revisado el ${day} de [a-z]+ de 20\\d\\d`));
+  });
+
   it("cannot be broken out of", async () => {
     const count = (html: string) => html.match(/<script/g)?.length;
     const before = count(await page(PRODUCT));

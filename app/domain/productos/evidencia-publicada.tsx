@@ -33,12 +33,18 @@ const alternatives = ({ category, categoriaKnown }: Producto) =>
 /** Who reviewed the product, when and how, and what changed in the review since. */
 export function Evidencia({ producto }: { producto: Producto }) {
   const { revisor, revisadoAt, metodo, cambios } = producto;
-  if (!revisor && !metodo && cambios.length === 0) return null;
+  if (!revisor && !revisadoAt && !metodo && cambios.length === 0) return null;
   return (
     <div className="text-sm text-soft">
-      {revisor && (
+      {(revisor || revisadoAt) && (
         <p>
-          Revisado por <span className="font-semibold text-ink">{revisor}</span>
+          Revisado
+          {revisor && (
+            <>
+              {" "}
+              por <span className="font-semibold text-ink">{revisor}</span>
+            </>
+          )}
           {revisadoAt && <> el {formatLong(revisadoAt)}</>}
         </p>
       )}
