@@ -41,6 +41,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       title={NOT_FOUND_TITLE}
+      lang="en"
       text="No hemos encontrado la página que buscas. Puede que haya cambiado de sitio o que ya no exista."
       link={{ href: paths.home(), label: "Volver al inicio" }}
     >

@@ -94,7 +94,9 @@ test("all texts of a product are in its page", async ({ page, javaScriptEnabled 
 test("an unknown address says so and leads home", async ({ page }) => {
   const response = await page.goto("/no-existe");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Oops! Page not found" });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveAttribute("lang", "en");
   await page.getByRole("main").getByRole("link", { name: "Volver al inicio" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -4,6 +4,8 @@ import { escapeXml } from "~/http/xml";
 
 interface Message {
   title: string;
+  /** Of the title, where it is not Spanish. */
+  lang?: "en";
   text: string;
 }
 
@@ -16,7 +18,11 @@ const MESSAGES: Readonly<Record<number, Message>> = {
     title: "La petición no viene de este sitio",
     text: "Vuelve a la página del formulario y envíalo de nuevo desde allí.",
   },
-  404: { title: "Oops! Page not found", text: "La página que buscas no existe o ha cambiado." },
+  404: {
+    title: "Oops! Page not found",
+    lang: "en",
+    text: "La página que buscas no existe o ha cambiado.",
+  },
   405: {
     title: "Método no permitido",
     text: "Esta dirección no admite este tipo de petición.",
@@ -88,7 +94,7 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
  * @param path of the request
  */
 export function errorPage(status: number, requestId: string, path = ""): string {
-  const { title, text } = messageFor(status, path);
+  const { title, lang, text } = messageFor(status, path);
   const siteName = escapeXml(lastSiteName());
   return `<!DOCTYPE html>
 <html lang="es">
@@ -103,7 +109,7 @@ export function errorPage(status: number, requestId: string, path = ""): string 
 <body>
 <main>
 <p><b>${siteName}</b></p>
-<h1>${title}</h1>
+<h1${lang ? ` lang="${lang}"` : ""}>${title}</h1>
 <p>${text}</p>
 <p><a href="/">Volver al inicio</a></p>
 <p><small>Error ${status} · Referencia ${requestId}</small></p>

@@ -44,7 +44,7 @@ describe("pictures", () => {
     const { port } = await serveMedia();
     const answer = await send(port, `GET /media/${name}`);
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain("Oops! Page not found");
+    expect(answer.text).toContain('<h1 lang="en">Oops! Page not found</h1>');
     if (!name.includes("..")) {
       expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
     }
