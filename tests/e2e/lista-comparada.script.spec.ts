@@ -61,6 +61,8 @@ test("local storage holds the compared products in full, and nothing before", as
     pros: expect.arrayContaining([expect.any(String)]),
     cons: expect.arrayContaining([expect.any(String)]),
   });
+  const picture = await page.request.get(producto.imageUrl);
+  expect(picture.headers()["content-type"]).toMatch(/^image\//);
 });
 
 test("a stored list without a cookie is restored, once and silently", async ({ page, context }) => {

@@ -1,9 +1,11 @@
+import { absoluteUrl } from "~/domain/imagenes/imagen";
 import type { Producto } from "~/domain/productos/producto";
 
 /** A compared product as the browser's local storage keeps it. */
 export interface Comparado {
   id: string;
   title: string;
+  /** Empty for none. */
   imageUrl: string;
   rating: number;
   category: string;
@@ -18,7 +20,7 @@ export function toComparado(producto: Producto): Comparado {
   return {
     id: producto.id,
     title: producto.title,
-    imageUrl: producto.imagen.url,
+    imageUrl: absoluteUrl(producto.imagen, "") ?? "",
     rating: producto.rating,
     category: producto.category,
     price: producto.price,

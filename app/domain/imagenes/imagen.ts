@@ -35,7 +35,7 @@ export function isShowable(url: string): boolean {
 
 /**
  * Absolute address of the largest version, for those who read the page from outside it.
- * @param origin of this site
+ * @param origin of this site; empty for a path of it
  * @returns undefined where there is no picture
  */
 export function absoluteUrl(imagen: Imagen, origin: string): string | undefined {
