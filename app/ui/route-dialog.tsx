@@ -1,10 +1,9 @@
-import { type FormEncType, useFetcher, useLocation } from "@remix-run/react";
+import { type FormEncType, useFetcher, useLocation, useNavigationType } from "@remix-run/react";
 import {
   type ComponentProps,
   createContext,
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useId,
@@ -89,6 +88,7 @@ function OpenDialog<Page, Answer>({
   // What was answered to a form of the page before says nothing of this one.
   const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
   useOpening(ref, load, href);
+  useNewPlace(ref, sentFrom !== undefined);
   useNext(answer, onNext);
   useFocus(ref, loaded, answer);
 
@@ -178,17 +178,30 @@ function useFrame({ ref, titleId, sending, load, href }: FrameParts) {
   return { isAsking, setAsking, sentFrom, frame };
 }
 
-/** Opens and fills the dialog; a redirect of the action, and so a new place, closes it. */
+/** Opens and fills the dialog. */
 function useOpening(
   ref: React.RefObject<HTMLDialogElement>,
   load: (href: string) => void,
   href: string,
 ): void {
-  const { key } = useLocation();
-  const openedAt = useRef(key);
   useEffect(() => ref.current?.showModal(), [ref]);
   useEffect(() => load(href), [load, href]);
-  const close = useCallback(() => {
+}
+
+/**
+ * A redirect, of the action or of a page that is gone, and so a new place, closes the dialog. A row
+ * behind it that is led to by what was pressed before does not.
+ */
+function useNewPlace(ref: React.RefObject<HTMLDialogElement>, isSent: boolean): void {
+  const { key, pathname, search, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const screen = pathname + search;
+  const openedAt = useRef({ key, screen });
+  useEffect(() => {
+    if (key === openedAt.current.key) return;
+    const isRowBehind = hash !== "" && screen === openedAt.current.screen && !isSent && !isBack;
+    openedAt.current = { key, screen };
+    if (isRowBehind) return;
     const dialog = ref.current;
     dialog?.close();
     const focused = document.activeElement;
@@ -196,10 +209,7 @@ function useOpening(
     if (focused === document.body || dialog?.contains(focused)) {
       document.querySelector("main")?.focus();
     }
-  }, [ref]);
-  useEffect(() => {
-    if (key !== openedAt.current) close();
-  }, [key, close]);
+  }, [ref, key, screen, hash, isSent, isBack]);
 }
 
 /** Goes, once, where an answer leads inside the dialog. */

@@ -1,3 +1,5 @@
+import { useFetcher } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
@@ -69,12 +71,16 @@ interface RelatedRowProps {
   volver: string;
 }
 
+/** With script the page stays where it is while a row moves, so that what is pressed next is not lost. */
 function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) {
   const { id, title, imagen, isDraft } = item;
+  const row = useRef<HTMLLIElement>(null);
+  const mover = useFetcher();
+  useFocusOnceMoved(row, mover.state);
   // Where the page opens once it was moved, so that it can be moved on.
   const rowId = `relacion-${id}`;
   return (
-    <li id={rowId} tabIndex={-1} className="rounded-md border border-line p-2.5">
+    <li ref={row} id={rowId} tabIndex={-1} className="rounded-md border border-line p-2.5">
       <div className="flex items-center gap-3">
         <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
         <span className="min-w-0 flex-1 text-sm font-semibold break-words">
@@ -82,9 +88,9 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
           {isDraft && <span className="font-normal text-soft"> · Borrador</span>}
         </span>
       </div>
-      <form
+      <mover.Form
         method="post"
-        action={paths.adminRelaciones()}
+        action={`${paths.adminRelaciones()}?index`}
         className="mt-2 flex items-center justify-end gap-1"
       >
         <input type="hidden" name={origen.tipo} value={origen.id} />
@@ -98,9 +104,22 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
         >
           Quitar<span className="sr-only"> {title}</span>
         </DialogLink>
-      </form>
+      </mover.Form>
     </li>
   );
+}
+
+/** A row that was moved takes the focus, as where its page opens; not from what was pressed since. */
+function useFocusOnceMoved(row: RefObject<HTMLElement>, state: "idle" | "submitting" | "loading") {
+  const before = useRef(state);
+  useEffect(() => {
+    const isMoved = before.current !== "idle" && state === "idle";
+    before.current = state;
+    // The button that moved it to an end is off by then, and has lost the focus already.
+    const isFree =
+      document.activeElement === document.body || row.current?.querySelector("button:focus");
+    if (isMoved && isFree) row.current?.focus();
+  }, [row, state]);
 }
 
 interface OrderButtonProps {

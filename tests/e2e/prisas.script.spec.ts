@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
+import { enterAsAdmin, test } from "../support/own-site";
+
+test.beforeEach(async ({ context, site }) => {
+  const sql = site.sql();
+  const insert = sql.prepare(`insert into productos (id, title, titulo_folded, slug, category,
+    rating, estado, created_at, updated_at)
+    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', '2026', '2026')`);
+  for (const title of ["Cuna", "Luz", "Manta", "Silla"]) insert.run(title, title, title, title);
+  sql.exec(`insert into productos_relacionados (producto_id, producto_relacionado_id, orden)
+    values ('Cuna', 'Luz', 1), ('Cuna', 'Manta', 2), ('Cuna', 'Silla', 3)`);
+  await enterAsAdmin(context, site);
+});
+
+/** What a press on the page has sent stays on its way until it is told to go on. */
+const holdAnswer = (page: Page, path: RegExp) =>
+  holdRequests(page, path, (request) => request.method() === "POST");
+
+const related = (page: Page) =>
+  page.getByRole("region", { name: "Productos relacionados" }).getByRole("listitem");
+
+test("a question stays open while the switch pressed before it is answered", async ({ page }) => {
+  await page.goto("/admin/productos", { waitUntil: "networkidle" });
+  const { letGo } = await holdAnswer(page, /\/admin\/productos/);
+  const toggle = page.getByRole("switch", { name: "Destacar Cuna" });
+  await toggle.click();
+  await page.getByRole("link", { name: "Eliminar Luz" }).click();
+  const cancel = page.getByRole("alertdialog").getByRole("link", { name: "Cancelar" });
+  await expect(cancel).toBeFocused();
+  letGo();
+  await expect(page.getByText("Producto marcado como destacado.")).toBeAttached();
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toggle).toBeChecked();
+});
+
+test("a question stays open and keeps the focus while the row behind it moves", async ({
+  page,
+}) => {
+  await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
+  const { letGo } = await holdAnswer(page, /\/admin\/relaciones/);
+  await page.getByRole("button", { name: "Bajar Luz" }).press("Enter");
+  await page.getByRole("link", { name: "Quitar Luz" }).press("Enter");
+  const cancel = page.getByRole("alertdialog").getByRole("link", { name: "Cancelar" });
+  await expect(cancel).toBeFocused();
+  letGo();
+  await expect(related(page)).toHaveText([/Manta/, /Luz/, /Silla/]);
+  await expect(page).toHaveURL(/#relacion-Luz$/);
+  await expect(cancel).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("a row that was moved takes the focus, also at the end and twice", async ({ page }) => {
+  await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
+  const down = page.getByRole("button", { name: "Bajar Luz" });
+  const row = page.locator("#relacion-Luz");
+  await down.press("Enter");
+  await expect(related(page)).toHaveText([/Manta/, /Luz/, /Silla/]);
+  await expect(row).toBeFocused();
+  await down.press("Enter");
+  await expect(related(page)).toHaveText([/Manta/, /Silla/, /Luz/]);
+  await expect(row).toBeFocused();
+});
