@@ -39,9 +39,9 @@ const ownSchema = z
   .object({ id: z.string(), slug: z.string(), version: z.number() })
   .catchall(cellSchema);
 const slugSchema = z.object({ slug: z.string(), id: z.string(), created_at: z.string() });
-const itemRowsSchema = z.array(
-  z.object({ table: z.string(), rows: z.array(z.record(z.string(), cellSchema)) }),
-);
+const rowSchema = z.record(z.string(), cellSchema);
+/** Each row is looked at by itself: an odd one must not keep the others away. */
+const itemRowsSchema = z.array(z.object({ table: z.string(), rows: z.array(z.unknown()) }));
 
 export type OwnRow = z.infer<typeof ownSchema>;
 export type Row = Record<string, unknown>;
@@ -55,29 +55,46 @@ export interface KeptItem {
   parts: ItemRows;
 }
 
-/** What was kept of an item of this kind; undefined when that is damaged. */
+/**
+ * What was kept of an item of this kind, without rows beside its own that are damaged; undefined when
+ * that itself is.
+ */
 export function parseItem(tipo: Tipo, datos: string): KeptItem | undefined {
   const kept = parseStored(itemRowsSchema, datos, "papelera.datos");
+  if (!kept) return undefined;
   const rowsOf = ({ table }: Pick<Part, "table">) =>
-    (kept ?? []).filter((part) => part.table === table).flatMap(({ rows }) => rows);
+    kept.filter((part) => part.table === table).flatMap(({ rows }) => rows);
   const own = ownSchema.safeParse(rowsOf({ table: TABLES[tipo] })[0]).data;
-  const slugs = slugSchema.array().safeParse(rowsOf(SLUGS)).data;
-  if (!own || !slugs) {
-    if (kept) noteDamage("papelera.datos");
+  if (!own) {
+    noteDamage("papelera.datos");
     return undefined;
   }
   const parts = PARTS[tipo].filter((part) => part !== SLUGS);
   return {
     own,
-    slugs: slugs.map((slug) => ({ tipo, ...slug })),
-    parts: parts.map((part) => ({ table: part.table, rows: rowsOf(part) })),
+    slugs: goodRows(slugSchema, rowsOf(SLUGS)).map((slug) => ({ tipo, ...slug })),
+    parts: parts.map((part) => ({
+      table: part.table,
+      rows: goodRows(rowSchema, rowsOf(part)),
+    })),
   };
+}
+
+function goodRows<T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] {
+  return rows.flatMap((row) => {
+    const { data } = schema.safeParse(row);
+    if (data === undefined) noteDamage("papelera.datos");
+    return data ?? [];
+  });
 }
 
 /** What was kept without a former slug; undefined when it is damaged. */
 export function withoutSlug(datos: string, { slug, created_at }: SlugAntiguo): string | undefined {
   const kept = parseStored(itemRowsSchema, datos, "papelera.datos");
-  const isIt = (row: Row) => row.slug === slug && row.created_at === created_at;
+  const isIt = (row: unknown) => {
+    const stored = slugSchema.safeParse(row).data;
+    return stored?.slug === slug && stored.created_at === created_at;
+  };
   const left = kept?.map(({ table, rows }) => ({
     table,
     rows: table === SLUGS.table ? rows.filter((row) => !isIt(row)) : rows,
@@ -102,11 +119,12 @@ export async function deleteItemRows(trx: Trx, item: Item): Promise<void> {
   }
 }
 
-/** Adds a row with the columns that the table still has. */
+/** Adds a row with the columns that the table still has; none of them, and there is no row. */
 export async function insertRow(trx: Trx, table: string, row: Row): Promise<void> {
   const known = await sql<{ name: string }>`
     select name from pragma_table_info(${table})`.execute(trx);
   const columns = known.rows.map(({ name }) => name).filter((name) => name in row);
+  if (columns.length === 0) return;
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     values (${sql.join(columns.map((name) => row[name]))})`.execute(trx);

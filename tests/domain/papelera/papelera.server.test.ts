@@ -161,6 +161,28 @@ describe("what is deleted", () => {
     expect(ajustes.filter(({ valor }) => valor === "X")).toEqual([]);
   });
 
+  it.each([
+    ["productos_relacionados", { producto_id: "p-a", producto_relacionado_id: ["p-b"] }],
+    ["productos_relacionados", {}],
+    ["productos_relacionados", { column_of_old: 1 }],
+    ["revisiones", null],
+    ["clics", "7"],
+    ["slugs_antiguos", { slug: 7 }],
+  ])("comes back with all but an odd row beside its own, of %s: %j", async (table, odd) => {
+    const before = [await all("productos_relacionados"), await all("revisiones")];
+    await drop("producto", "p-a");
+    const [{ datos } = { datos: "[]" }] = await kept();
+    const parts: { table: string; rows: unknown[] }[] = JSON.parse(datos);
+    await spoil(
+      JSON.stringify(
+        parts.map((part) => (part.table === table ? { table, rows: [odd, ...part.rows] } : part)),
+      ),
+    );
+    expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
+    expect([await all("productos_relacionados"), await all("revisiones")]).toEqual(before);
+    expect(await all("clics")).toHaveLength(1);
+  });
+
   it("comes back although another in the trash is damaged", async () => {
     const rename = (id: string, slug: string) =>
       database().write((trx) => keepSlug(trx, { tipo: "categoria", id, slug }, new Date()));
