@@ -260,6 +260,27 @@ describe("a file that names a slug twice", () => {
   });
 });
 
+describe("a kept row that nobody can read any more", () => {
+  it("is told in the place of what it held, and the others are imported or all thrown away", async () => {
+    const target = await upload(lines(501, 512));
+    const lote = target.split("/").at(-1);
+    site
+      .sql()
+      .prepare("update importacion_filas set datos = 'null' where importacion_id = ? and fila = 3")
+      .run(lote);
+    const html = await ana.text(target);
+    const page = plain(html);
+    expect(page).toContain("Fila 3: La fila se guardó mal; impórtala de nuevo");
+    expect(boxes(html)).toHaveLength(9);
+    expect(page).toContain("Y 2 productos más...");
+    expect(page).toContain("Están en las filas 12 a 13 del archivo.");
+    expect(page).toContain("Importar 11 productos");
+    const answer = await postList(target, [["intent", "descartar"]]);
+    expect(answer.headers.get("Location")).toBe(LIST);
+    expect((await ana.get(target)).status).toBe(404);
+  });
+});
+
 describe("an import", () => {
   it("is previewed, chosen, run, and leads back to the list", async () => {
     const target = await upload(lines(1, 30));

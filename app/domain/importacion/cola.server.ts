@@ -33,6 +33,12 @@ export interface Encargo {
   owner: string;
 }
 
+/** Work as it was taken, of which nobody may be able to read what was to be done. */
+export type Tomado = Omit<Encargo, "lote"> & { lote: string | undefined };
+
+/** Of an import, as the work on it holds it. */
+export const payloadOf = (lote: string) => JSON.stringify({ lote });
+
 const payloadSchema = z.object({ lote: z.string() });
 
 /** Somebody else does this work now, or it was called off. */
@@ -62,7 +68,7 @@ export async function isTrabajoDue(now = new Date()): Promise<boolean> {
  * Takes the oldest work that waits, unless one is at work already: imports run one after another, on
  * all processes together.
  */
-export async function claimTrabajo(owner: string, now = new Date()): Promise<Encargo | undefined> {
+export async function claimTrabajo(owner: string, now = new Date()): Promise<Tomado | undefined> {
   const at = now.toISOString();
   const row = await database().write((trx) =>
     trx
@@ -94,8 +100,7 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Enc
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  // Work on no import ends at once; work that cannot be read would hold up all that waits behind it.
-  const { lote } = parseStored(payloadSchema, row.payload, "trabajos.payload") ?? { lote: "" };
+  const lote = parseStored(payloadSchema, row.payload, "trabajos.payload")?.lote;
   return { id: row.id, kind: row.kind as TipoTrabajo, lote, owner };
 }
 
@@ -126,7 +131,7 @@ export function endTrabajo(trx: Trx, { id, owner }: Encargo, now = new Date()) {
 }
 
 /** Gives the work back: for others to go on with, or after too many tries for a person to look at. */
-export function releaseTrabajo({ id, owner }: Encargo, error?: unknown, now = new Date()) {
+export function releaseTrabajo({ id, owner }: Tomado, error?: unknown, now = new Date()) {
   const retryAt = new Date(now.getTime() + (error ? 5_000 : 0)).toISOString();
   return database().write((trx) =>
     trx

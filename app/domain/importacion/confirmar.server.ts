@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
-import { announceTrabajo, type TipoTrabajo } from "./cola.server";
+import { announceTrabajo, payloadOf, type TipoTrabajo } from "./cola.server";
 import { contarElegidas, lastFilas } from "./filas.server";
 import type { DuplicateChoice } from "./import-plan";
 import { PROBLEMAS, type Problema } from "./mensajes";
@@ -88,16 +88,25 @@ export function stopImport({ id, actor }: Orden): Promise<boolean> {
   });
 }
 
-/** Puts work that failed back into the queue, where it goes on behind the last row that is done. */
+/**
+ * Puts work that failed, or that nobody could read, back into the queue, where it goes on behind the
+ * last row that is done.
+ */
 export function resumeImport({ id, actor }: Orden): Promise<boolean> {
   const now = new Date();
   return database().write(async (trx) => {
     const resumed = await trx
       .updateTable("trabajos")
       .set({ status: "queued", run_after: now.toISOString(), attempts: 0, last_error: null })
-      .where("status", "=", "failed")
+      .set({ payload: payloadOf(id) })
+      .where("status", "not in", ["queued", "running"])
       .where("id", "in", (eb) =>
-        eb.selectFrom("importaciones").select("trabajo_id").where("id", "=", id).$castTo<string>(),
+        eb
+          .selectFrom("importaciones")
+          .select("trabajo_id")
+          .where("id", "=", id)
+          .where("estado", "in", ["en_curso", "deshaciendo"])
+          .$castTo<string>(),
       )
       .returning("id")
       .executeTakeFirst();
@@ -140,7 +149,7 @@ async function queue(trx: Trx, kind: TipoTrabajo, lote: string, now: Date): Prom
   const at = now.toISOString();
   await trx
     .insertInto("trabajos")
-    .values({ id, kind, payload: JSON.stringify({ lote }), run_after: at, created_at: at })
+    .values({ id, kind, payload: payloadOf(lote), run_after: at, created_at: at })
     .execute();
   announceTrabajo();
   return id;

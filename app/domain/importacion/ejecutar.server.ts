@@ -7,6 +7,7 @@ import { applySteps, countResults, type RowResult, storedSlugs } from "./aplicar
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
 import { type DuplicateChoice, planImport } from "./import-plan";
+import { FILA_DANADA } from "./mensajes";
 import { storePictures } from "./pictures.server";
 import type { ProductoImportado } from "./producto-row";
 
@@ -16,8 +17,6 @@ const CHUNK_MS = 15;
 const AHEAD_ROWS = 200;
 /** Embedded pictures of one chunk: each takes some 100 ms, though not of the event loop. */
 const CHUNK_PICTURES = 5;
-
-const DAMAGED = "La fila se guardó mal; impórtala de nuevo";
 
 interface Fila {
   fila: number;
@@ -92,7 +91,7 @@ function untilPictures(filas: Fila[]): Fila[] {
 }
 
 const damagedResult = ({ fila, producto }: Fila): RowResult[] =>
-  producto ? [] : [{ fila, resultado: "fallida", motivo: DAMAGED }];
+  producto ? [] : [{ fila, resultado: "fallida", motivo: FILA_DANADA }];
 
 /** Before the transaction, which may wait for nothing but the database. */
 async function withPictures(productos: ProductoImportado[], duplicados: DuplicateChoice) {

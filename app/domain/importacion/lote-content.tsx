@@ -5,15 +5,16 @@ import { Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
 import { Fila } from "./fila-previa";
 import { isRunning, type Lote, productos } from "./lote";
-import { AvisosPanel, ErroresPanel } from "./lote-findings";
+import { AvisosPanel, DanadasPanel, ErroresPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { type FilaSenalada, LoteResults } from "./lote-results";
-import { PreviewForm } from "./preview-form";
+import { hiddenOf, PreviewForm } from "./preview-form";
 import type { Eleccion } from "./seleccion";
 import type { FilaPrevia, VistaPrevia } from "./vista-previa.server";
 
 export interface Cambiados {
   filas: FilaPrevia[];
+  danadas: number[];
   total: number;
   pagina: number;
   paginas: number;
@@ -48,6 +49,7 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
       <>
         <ErroresPanel lote={lote} />
         <AvisosPanel lote={lote} />
+        <DanadasPanel filas={previa.danadas} />
         {previa.filas.length > 0 && <GoodRows lote={lote} previa={previa} />}
       </>
     );
@@ -70,6 +72,7 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
         {previa.duplicados === 1 ? "existe" : "existen"}. Todavía no se ha guardado nada.
       </p>
       <AvisosPanel lote={lote} />
+      <DanadasPanel filas={previa.danadas} />
       <PreviewForm lote={lote} previa={previa} eleccion={eleccion} />
     </>
   );
@@ -77,7 +80,7 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
 
 /** Rows without errors, to look at only: nothing is imported while there is an error. */
 function GoodRows({ lote, previa }: { lote: Lote; previa: VistaPrevia }) {
-  const hidden = lote.filas - previa.filas.length;
+  const hidden = hiddenOf(lote, previa);
   return (
     <>
       <h2 className="mt-10 mb-4 text-2xl">Filas sin errores</h2>
@@ -91,14 +94,15 @@ function GoodRows({ lote, previa }: { lote: Lote; previa: VistaPrevia }) {
   );
 }
 
-function Changes({ lote, filas, total, pagina, paginas }: Cambiados & { lote: Lote }) {
+function Changes({ lote, filas, danadas, total, ...pages }: Cambiados & { lote: Lote }) {
   return (
     <>
       <p className="mb-6 text-lg">
         Qué cambiaría si eliges «Actualizar». {productos(total)} del archivo{" "}
         {total === 1 ? "ya existe" : "ya existen"}.
       </p>
-      {filas.length === 0 ? (
+      <DanadasPanel filas={danadas} />
+      {total === 0 ? (
         <Notice>Ningún producto del archivo existe todavía.</Notice>
       ) : (
         <ul className="panel divide-y divide-line">
@@ -108,8 +112,7 @@ function Changes({ lote, filas, total, pagina, paginas }: Cambiados & { lote: Lo
         </ul>
       )}
       <Pagination
-        pagina={pagina}
-        paginas={paginas}
+        {...pages}
         hrefOf={(page) => paths.adminImportacion(lote.id, { vista: "cambios", pagina: page })}
       />
       <p className="mt-8">

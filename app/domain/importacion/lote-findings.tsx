@@ -1,8 +1,9 @@
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format-number";
+import { Notice } from "~/ui/notice";
 import { DialogLink } from "~/ui/route-dialog";
 import { ERRORES_MOSTRADOS, type Lote } from "./lote";
-import { PROBLEMAS } from "./mensajes";
+import { FILA_DANADA, PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
 
 /** What is wrong with a file: the first errors, all of them as a file, and a way to go on. */
@@ -54,5 +55,23 @@ export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
       </ul>
       {more > 0 && <p className="mt-2 text-sm">Y {formatCount(more, "aviso", "avisos")} más...</p>}
     </details>
+  );
+}
+
+/** Rows that cannot be read any more, in the place of what they held; no other row suffers from them. */
+export function DanadasPanel({ filas }: { filas: readonly number[] }) {
+  if (filas.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="error">
+        <ul>
+          {filas.map((fila) => (
+            <li key={fila}>
+              Fila {fila}: {FILA_DANADA}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

@@ -71,7 +71,8 @@ function toLote(row: LoteRow, now: Date): Lote {
 
 function trabajoOf({ estado, status, lease_until }: LoteRow, now: string): Trabajo | null {
   if (estado !== "en_curso" && estado !== "deshaciendo") return null;
-  if (status === "failed") return "fallido";
+  // Work that has ended, with its import still at it, goes on no more than work that failed.
+  if (status !== "queued" && status !== "running") return "fallido";
   return lease_until && lease_until > now ? "en_marcha" : "espera";
 }
 

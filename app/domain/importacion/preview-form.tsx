@@ -16,10 +16,14 @@ interface PreviewFormProps {
   eleccion?: Eleccion & { duplicados: string };
 }
 
+/** How many rows the page does not show. */
+export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
+  filas - previa.filas.length - previa.danadas.length;
+
 /** Rows, what to do with duplicates, and the button that starts the import. */
 export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
-  const { filas, ultima, duplicados } = previa;
-  const hidden = lote.filas - filas.length;
+  const { filas, mostrada, ultima, duplicados } = previa;
+  const hidden = hiddenOf(lote, previa);
   const [label, setLabel] = useState(() => buttonLabel(countChosen(eleccion, previa, hidden)));
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const chosen = readEleccion(new FormData(event.currentTarget));
@@ -53,12 +57,7 @@ export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
         </ul>
       </fieldset>
       {hidden > 0 && (
-        <RestoFields
-          hidden={hidden}
-          from={(filas.at(-1)?.fila ?? 0) + 1}
-          to={ultima}
-          eleccion={eleccion}
-        />
+        <RestoFields hidden={hidden} from={mostrada + 1} to={ultima} eleccion={eleccion} />
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <button type="submit" name="intent" value="importar" className="btn btn-brand">
@@ -187,14 +186,14 @@ function readEleccion(form: FormData): Eleccion {
 /** How many rows are chosen; undefined where only the server knows. */
 function countChosen(
   eleccion: Eleccion | undefined,
-  { filas, ultima }: VistaPrevia,
+  { filas, mostrada, ultima }: VistaPrevia,
   hidden: number,
 ): number | undefined {
   if (!eleccion) return filas.length + hidden;
   const shown = eleccion.marcadas.length;
   if (eleccion.resto === "ninguno" || hidden === 0) return shown;
   if (eleccion.resto === "todos") return shown + hidden;
-  const first = (filas.at(-1)?.fila ?? 0) + 1;
+  const first = mostrada + 1;
   const tramos = parseTramos(eleccion.tramos, ultima);
   // Blank lines leave gaps, which the page does not know.
   if (!tramos || ultima - first + 1 !== hidden) return undefined;

@@ -1,5 +1,5 @@
 import { log } from "~/log.server";
-import { claimTrabajo, type Encargo, LeaseLostError, releaseTrabajo } from "./cola.server";
+import { claimTrabajo, LeaseLostError, releaseTrabajo, type Tomado } from "./cola.server";
 import { undoChunk } from "./deshacer.server";
 import { importChunks } from "./ejecutar.server";
 
@@ -31,13 +31,15 @@ export async function runImports({ owner, isStopping, giveWay }: Turno): Promise
 }
 
 /** Does one chunk and tells whether all is done. */
-function chunksOf(encargo: Encargo): () => Promise<boolean> {
+function chunksOf({ lote, ...taken }: Tomado): () => Promise<boolean> {
+  if (lote === undefined) throw new Error(`what was to be done by ${taken.id} is damaged`);
+  const encargo = { ...taken, lote };
   return encargo.kind === "importacion" ? importChunks(encargo) : () => undoChunk(encargo);
 }
 
 /** @returns whether all is done; not when the process is told to stop */
 async function runChunks(
-  encargo: Encargo,
+  encargo: Tomado,
   { isStopping, giveWay }: Omit<Turno, "owner">,
 ): Promise<boolean> {
   const doChunk = chunksOf(encargo);

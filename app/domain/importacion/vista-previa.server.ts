@@ -30,9 +30,16 @@ export interface FilaPrevia {
   cambios: Cambio[];
 }
 
-export interface VistaPrevia {
+/** Some rows in the order of the file. */
+interface Filas {
   filas: FilaPrevia[];
-  /** The last good row of the file. */
+  /** Numbers of those among them of which nothing can be read any more. */
+  danadas: number[];
+}
+
+export interface VistaPrevia extends Filas {
+  /** The last row on the page, and the last good row of the file. */
+  mostrada: number;
   ultima: number;
   /** Rows whose slug is new, and rows that are duplicates of a product or of a row before. */
   nuevos: number;
@@ -43,7 +50,7 @@ export interface VistaPrevia {
 export async function previewLote(id: string, total: number): Promise<VistaPrevia> {
   const read = database().read;
   const rows = await goodRows(read, id)
-    .select("datos")
+    .select(["fila", "datos"])
     .orderBy("fila")
     .limit(FILAS_MOSTRADAS)
     .execute();
@@ -54,7 +61,8 @@ export async function previewLote(id: string, total: number): Promise<VistaPrevi
     .executeTakeFirst();
   const nuevos = await countNew(id);
   return {
-    filas: await toFilas(rows.flatMap(({ datos }) => parseProducto(datos) ?? [])),
+    ...(await readFilas(rows)),
+    mostrada: rows.at(-1)?.fila ?? 0,
     ultima: last?.fila ?? 0,
     nuevos,
     duplicados: total - nuevos,
@@ -92,16 +100,24 @@ export async function listCambios(id: string, pagina: number) {
     .executeTakeFirstOrThrow();
   const shown = clampPagina(pagina, n, FILAS_MOSTRADAS);
   const rows = await duplicates
-    .select("datos")
+    .select(["fila", "datos"])
     .orderBy("fila")
     .limit(FILAS_MOSTRADAS)
     .offset((shown - 1) * FILAS_MOSTRADAS)
     .execute();
   return {
-    filas: await toFilas(rows.flatMap(({ datos }) => parseProducto(datos) ?? [])),
+    ...(await readFilas(rows)),
     total: n,
     pagina: shown,
     paginas: countPaginas(n, FILAS_MOSTRADAS),
+  };
+}
+
+async function readFilas(rows: readonly { fila: number; datos: string }[]): Promise<Filas> {
+  const read = rows.map(({ fila, datos }) => ({ fila, producto: parseProducto(datos) }));
+  return {
+    filas: await toFilas(read.flatMap(({ producto }) => producto ?? [])),
+    danadas: read.filter(({ producto }) => !producto).map(({ fila }) => fila),
   };
 }
 

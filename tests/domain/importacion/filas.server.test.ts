@@ -1,11 +1,21 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { stopImport } from "~/domain/importacion/confirmar.server";
+import { resumeImport, startUndo, stopImport } from "~/domain/importacion/confirmar.server";
 import { exportErrores } from "~/domain/importacion/errores-csv.server";
-import { previewLote } from "~/domain/importacion/vista-previa.server";
+import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
-import { ANA, addAna, allProductos, confirm, counts, lote, run, upload } from "./batches";
+import {
+  ANA,
+  addAna,
+  allProductos,
+  confirm,
+  counts,
+  importWhole,
+  lote,
+  run,
+  upload,
+} from "./batches";
 import { HEADER, row } from "./importing";
 
 testDatabase(addAna);
@@ -23,8 +33,9 @@ describe("a stored import that is damaged", () => {
     async (datos) => {
       const id = await upload(FILE);
       await spoil(["b"], datos);
-      const { filas } = await previewLote(id, 3);
+      const { filas, danadas } = await previewLote(id, 3);
       expect(filas.map(({ slug }) => slug)).toEqual(["a", "c"]);
+      expect(danadas).toEqual([3]);
       await confirm(id);
       await run();
       expect(await counts(id)).toEqual([2, 0, 0, 1]);
@@ -53,6 +64,53 @@ describe("a stored import that is damaged", () => {
       database().read.selectFrom("trabajos").select("last_error").executeTakeFirstOrThrow();
     expect((await work()).last_error).toContain(id);
     expect([(await lote(id)).trabajo, await slugs()]).toEqual(["espera", []]);
+  });
+
+  it("tells of a row that was to change a product", async () => {
+    await importWhole(FILE);
+    const id = await upload(FILE);
+    await spoil(["b"], "{}");
+    const { filas, danadas, total } = await listCambios(id, 1);
+    expect([filas.map(({ slug }) => slug), danadas, total]).toEqual([["a", "c"], [3], 3]);
+  });
+
+  it.each(["importacion", "deshacer-importacion"])(
+    "waits for a person when nobody knows what was to be done, who can go on with it: %s",
+    async (kind) => {
+      const isUndo = kind === "deshacer-importacion";
+      const id = isUndo ? await importWhole(FILE) : await upload(FILE);
+      if (isUndo) await startUndo({ id, actor: ANA });
+      else await confirm(id);
+      const spoilWork = (payload: string) =>
+        database().write((trx) =>
+          trx
+            .updateTable("trabajos")
+            .set({ payload, run_after: "2026" })
+            .where("kind", "=", kind)
+            .execute(),
+        );
+      for (let attempt = 0; attempt < 5; attempt++) {
+        expect((await lote(id)).trabajo).toBe("espera");
+        await spoilWork("null");
+        await run();
+      }
+      expect((await lote(id)).trabajo).toBe("fallido");
+      expect(await resumeImport({ id, actor: ANA })).toBe(true);
+      await run();
+      expect((await lote(id)).estado).toBe(isUndo ? "deshecha" : "terminada");
+      expect(await slugs()).toEqual(isUndo ? [] : ["a", "b", "c"]);
+      expect(await resumeImport({ id, actor: ANA })).toBe(false);
+    },
+  );
+
+  it("goes on when its work has ended without it", async () => {
+    const id = await upload(FILE);
+    await confirm(id);
+    await database().write((trx) => trx.updateTable("trabajos").set({ status: "done" }).execute());
+    expect((await lote(id)).trabajo).toBe("fallido");
+    await resumeImport({ id, actor: ANA });
+    await run();
+    expect(await counts(id)).toEqual([3, 0, 0, 0]);
   });
 
   it("does not hold up the next one when nobody knows what was to be done", async () => {
