@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { Form, useNavigation, useNavigationType } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CONTROL } from "~/ui/field";
+import { formatCount } from "~/ui/format-number";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { useScriptReady } from "~/ui/script-ready";
@@ -22,15 +23,21 @@ export function PhotoSearchBox({ action, keyword, search }: PhotoSearchBoxProps)
   if (search.state === "off") return <p className="text-soft">{SEARCH_OFF}</p>;
   return (
     <>
-      <KeywordForm key={keyword} action={action} keyword={keyword} isSearching={isSearching} />
+      <KeywordForm action={action} keyword={keyword} isSearching={isSearching} />
       <div aria-busy={isSearching} className="mt-5">
         <p role="status" className="sr-only">
-          {isSearching ? "Buscando…" : ""}
+          {isSearching ? "Buscando…" : foundText(search)}
         </p>
         {isSearching ? <ResultSkeletons /> : <Outcome action={action} search={search} />}
       </div>
     </>
   );
+}
+
+/** What is only seen otherwise. */
+function foundText(search: PhotoSearch): string {
+  if (search.state !== "found") return "";
+  return formatCount(search.photos.length, "foto encontrada", "fotos encontradas");
 }
 
 interface KeywordFormProps {
@@ -43,6 +50,25 @@ interface KeywordFormProps {
 function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
   const isReady = useScriptReady();
   const [typed, setTyped] = useState(keyword);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBack = useNavigationType() === "POP";
+  const shown = useRef(keyword);
+  useEffect(() => {
+    if (shown.current === keyword) return;
+    shown.current = keyword;
+    // Of a search just made the box holds what was typed, which may be more by now.
+    if (!isBack || !input.current) return;
+    input.current.value = keyword;
+    setTyped(keyword);
+  }, [keyword, isBack]);
+  const wasSearching = useRef(isSearching);
+  useEffect(() => {
+    const isOver = wasSearching.current && !isSearching;
+    wasSearching.current = isSearching;
+    // A button that goes off loses the focus.
+    if (isOver && document.activeElement === document.body) button.current?.focus();
+  }, [isSearching]);
   return (
     <search>
       <Form action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
@@ -51,6 +77,7 @@ function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
             Palabra clave
           </label>
           <input
+            ref={input}
             type="search"
             id="palabra-clave"
             name="k"
@@ -63,6 +90,7 @@ function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
           />
         </div>
         <button
+          ref={button}
           type="submit"
           disabled={isReady && (isSearching || typed.trim() === "")}
           className="btn btn-brand"
