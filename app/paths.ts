@@ -19,6 +19,9 @@ const overList = (list: string, form: string, { volver, ...query }: Back & Query
 /** Page 1 has no parameter, so that each page has one address. */
 const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
 
+/** The part of a page that asks before something is done: with it the question is seen, and has the focus. */
+const question = (asked: unknown): "" | "#confirmar" => (asked === undefined ? "" : "#confirmar");
+
 export const paths = {
   home: () => "/",
   categorias: () => "/categorias",
@@ -57,7 +60,7 @@ export const paths = {
   authCambiarCorreo: (query: { token?: string } = {}) => withQuery("/auth/cambiar-correo", query),
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
-  admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query),
+  admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query) + question(query.demo),
   adminProductos: (
     query: {
       q?: string;
@@ -112,7 +115,7 @@ export const paths = {
     withQuery(`/admin/productos/importar/${encodeURIComponent(lote)}`, {
       ...query,
       pagina: pageNumber(query.pagina),
-    }),
+    }) + question(query.deshacer),
   adminImportacionErrores: (lote: string) =>
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: () => "/admin/productos/exportar",
@@ -121,25 +124,29 @@ export const paths = {
     withQuery(`/admin/reanudar/${encodeURIComponent(id)}`, query),
   adminProfile: (
     query: { desactivar?: string; eliminar?: "cuenta" } = {},
-    part: "" | "#acceso" | "#correo" | "#eliminar-cuenta" | "#resumen" = "",
+    part: "" | "#acceso" | "#correo" | "#confirmar" | "#resumen" = question(
+      query.desactivar ?? query.eliminar,
+    ),
   ) => withQuery("/admin/profile", query) + part,
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
   adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
-    withQuery("/admin/requests", query),
+    withQuery("/admin/requests", query) + question(query.aprobar ?? query.rechazar),
   adminImagenes: (
     query: { q?: string; filtro?: "" | "sin-usar" | "sin-alt"; pagina?: number } = {},
   ) => withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),
   adminImagen: (sha: string, query: { eliminar?: "1" } = {}) =>
-    withQuery(`/admin/imagenes/${sha}`, query),
+    withQuery(`/admin/imagenes/${sha}`, query) + question(query.eliminar),
   adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
     withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
   adminEvidencia: (id: string, back: Back = {}) =>
     overList("/admin/productos", `${encodeURIComponent(id)}/evidencia`, back),
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
-    withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }),
+    withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }) +
+    question(query.accion),
   adminMensajes: (query: { estado?: string; eliminar?: string; pagina?: number } = {}) =>
-    withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }),
+    withQuery("/admin/mensajes", { ...query, pagina: pageNumber(query.pagina) }) +
+    question(query.eliminar),
   adminHistorial: (
     query: {
       actor?: string;

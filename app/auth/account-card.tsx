@@ -93,7 +93,7 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
             a otra.
           </p>
           <a
-            href={paths.adminProfile({ eliminar: "cuenta" }, "#eliminar-cuenta")}
+            href={paths.adminProfile({ eliminar: "cuenta" })}
             className="btn btn-quiet btn-danger mt-5"
           >
             Eliminar mi cuenta

@@ -148,9 +148,9 @@ export function MfaCodes({ codes }: { codes: string[] }) {
 export function MfaDone() {
   return (
     <div role="alertdialog" aria-labelledby="listo" className="panel mt-8 grid gap-4 p-6 md:p-8">
-      <h2 id="listo" className="text-2xl">
+      <h1 id="listo" className="text-2xl">
         Configuración de MFA completada exitosamente
-      </h2>
+      </h1>
       <p>La próxima vez que inicies sesión te pediremos un código de tu aplicación.</p>
       <a href={paths.admin()} className="btn btn-brand justify-self-start">
         Ir al panel de administración

@@ -48,10 +48,7 @@ const ACTIONS = new Map([
   ["contrasena", { act: submitPassword, back: paths.adminProfile({}, "#acceso") }],
   ["correo", { act: submitEmailChange, back: paths.adminProfile({}, "#correo") }],
   ["desactivar", { act: removeFactor, back: paths.adminProfile() }],
-  [
-    "eliminar-cuenta",
-    { act: deleteAccount, back: paths.adminProfile({ eliminar: "cuenta" }, "#eliminar-cuenta") },
-  ],
+  ["eliminar-cuenta", { act: deleteAccount, back: paths.adminProfile({ eliminar: "cuenta" }) }],
 ]);
 
 export async function action({ request, context }: ActionFunctionArgs) {

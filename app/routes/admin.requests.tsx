@@ -38,14 +38,16 @@ export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { isMain } = await requireAdmin(request);
-  if (!isMain) return data({ requests: null, asked: null }, { status: 403 });
+  if (!isMain) return data({ requests: null, asked: null, isGone: false }, { status: 403 });
   const { searchParams } = new URL(request.url);
   const isApproval = searchParams.has("aprobar");
   const id = searchParams.get("aprobar") ?? searchParams.get("rechazar");
   const requests = await block(listPending());
   const found = "data" in requests ? requests.data.find((each) => each.id === id) : undefined;
   const asked = found ? { request: found, isApproval } : null;
-  return data({ requests, asked }, { status: blockStatus(requests) });
+  // Decided in another tab, or by somebody else, since the list was read.
+  const isGone = id !== null && "data" in requests && !found;
+  return data({ requests, asked, isGone }, { status: blockStatus(requests) });
 }
 
 const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([
@@ -83,9 +85,10 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Solicitudes de Administrador", noindex: true });
 
 export default function RequestsPage() {
-  const { requests, asked } = useLoaderData<typeof loader>();
+  const { requests, asked, isGone } = useLoaderData<typeof loader>();
   const { now } = useSite();
   const answer = useActionData<typeof action>();
+  const errors = answer || !isGone ? formErrors(answer?.reply) : [{ text: REQUEST_MISSING }];
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
@@ -102,7 +105,7 @@ export default function RequestsPage() {
         )}
       </div>
       <div className="mb-6">
-        <ErrorSummary errors={formErrors(answer?.reply)} />
+        <ErrorSummary errors={errors} />
       </div>
       {asked && !answer && <DecisionPanel {...asked} />}
       {requests ? (

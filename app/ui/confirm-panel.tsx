@@ -23,6 +23,8 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
   const Cancel = useFormFrame() ? DialogLink : "a";
   return (
     <div
+      id="confirmar"
+      tabIndex={-1}
       role="alertdialog"
       aria-labelledby="confirmar-titulo"
       aria-describedby="confirmar-texto"

@@ -64,9 +64,9 @@ describe("the life of two accounts", () => {
     expect(owner.codes).toHaveLength(10);
     expect(ana.jar.get("sesion")).not.toBe(before);
     const confirmed = await ana.post("/admin/mfa-setup", { intent: "confirmar" });
-    expect(await ana.text(confirmed.headers.get("Location") ?? "")).toContain(
-      "Configuración de MFA completada exitosamente",
-    );
+    const done = await ana.text(confirmed.headers.get("Location") ?? "");
+    expect(done).toContain("Configuración de MFA completada exitosamente");
+    expect(done).toMatch(/<h1[^>]*>Configuración de MFA completada exitosamente<\/h1>/);
     expect(await ana.text("/admin/profile")).toContain("10 restantes");
 
     const old = ana.jar.get("sesion") ?? "";

@@ -20,7 +20,7 @@ export function DecisionPanel({ request, isApproval }: DecisionPanelProps) {
       title={`¿${verb} la solicitud de ${email}?`}
       cancel={paths.adminRequests()}
       form={
-        <form method="post" action={paths.adminRequests()}>
+        <form method="post" action={`${paths.adminRequests()}#resumen`}>
           <input type="hidden" name="id" value={id} />
           <button
             type="submit"

@@ -40,7 +40,7 @@ export function UsuarioConfirm({ usuario, accion }: { usuario: Usuario; accion: 
       title={title(usuario.email)}
       cancel={paths.adminUsuarios()}
       form={
-        <form method="post" action={paths.adminUsuarios()}>
+        <form method="post" action={`${paths.adminUsuarios()}#resumen`}>
           <input type="hidden" name="id" value={usuario.id} />
           <button
             type="submit"
