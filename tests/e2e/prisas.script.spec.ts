@@ -52,6 +52,16 @@ test("a question stays open and keeps the focus while the row behind it moves", 
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
+test("a row whose button is pressed twice moves one place", async ({ page }) => {
+  await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
+  const { letGo, count } = await holdAnswer(page, /\/admin\/relaciones/);
+  await page.getByRole("button", { name: "Bajar Luz" }).dblclick();
+  letGo();
+  await expect(page.locator("#relacion-Luz")).toBeFocused();
+  await expect(related(page)).toHaveText([/Manta/, /Luz/, /Silla/]);
+  expect(count()).toBe(1);
+});
+
 test("a row that was moved takes the focus, also at the end and twice", async ({ page }) => {
   await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
   const down = page.getByRole("button", { name: "Bajar Luz" });

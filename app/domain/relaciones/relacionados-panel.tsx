@@ -91,6 +91,8 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
       <mover.Form
         method="post"
         action={`${paths.adminRelaciones()}?index`}
+        // A second press on a button that was pressed is no second step.
+        onSubmit={(event) => mover.state !== "idle" && event.preventDefault()}
         className="mt-2 flex items-center justify-end gap-1"
       >
         <input type="hidden" name={origen.tipo} value={origen.id} />
