@@ -17,6 +17,7 @@ import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 
 const FAILED = "Error al verificar email";
+const SPENT = "el enlace ya se ha usado, ha caducado o está incompleto.";
 
 export const handle = { hydrate: true };
 export const links = adminStyles;
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function verify({ request, form, context }: Submission) {
   try {
     const outcome = await verifyEmail(String(form.get("token") ?? ""), siteOrigin(request));
-    if (!outcome) return refuseForm(context, form, FAILED);
+    if (!outcome) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
     const flash = outcome === "main_admin" ? "correo.principal" : "correo.pendiente";
     return seeOther(paths.auth({ email_confirm: "true" }), await writeFlash(flash));
   } catch (error) {
@@ -63,7 +64,7 @@ export default function VerificarPage() {
     >
       {isFailed && (
         <p role="alert" className="mb-6 rounded-md bg-danger-tint px-5 py-4">
-          <strong>{FAILED}</strong>: el enlace ya se ha usado, ha caducado o está incompleto.
+          <strong>{FAILED}</strong>: {SPENT}
         </p>
       )}
       {isSent && !answer && <SentNotice />}
@@ -72,6 +73,12 @@ export default function VerificarPage() {
         reply={answer?.reply}
         button="Reenviar el correo de verificación"
       />
+      {/* Without script a second press is answered here, though the first one has verified it. */}
+      <p className="mt-5 border-t border-line pt-4 text-sm">
+        <a href={paths.auth()} className="prose-link py-1">
+          Si ya lo has verificado, inicia sesión
+        </a>
+      </p>
     </AuthPage>
   );
 }

@@ -47,10 +47,13 @@ describe("the life of two accounts", () => {
       "Con el correo verificado, inicia",
     );
     const again = await ana.post("/auth/verificar", { intent: "verificar", token });
-    expect([again.status, await again.text()]).toEqual([
+    const html = await again.text();
+    expect([again.status, html]).toEqual([
       422,
       expect.stringContaining("Error al verificar email"),
     ]);
+    expect(html).toContain("el enlace ya se ha usado, ha caducado o está incompleto.");
+    expect(html).toMatch(/<a href="\/auth"[^>]*>Si ya lo has verificado, inicia sesión/);
   });
 
   it("signs in, sets up the second step, signs out and in with a code", async () => {
