@@ -13,6 +13,9 @@ const LINKS = [
   { href: paths.contacto(), label: "Contacto" },
 ];
 
+const NAV_LINK =
+  "rounded-full px-2 py-2 hover:bg-band xl:px-3 aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8";
+
 export function SiteHeader() {
   return (
     <header className="no-print border-b border-line bg-surface">
@@ -21,6 +24,10 @@ export function SiteHeader() {
         <Logo />
         <DesktopNav />
         <div className="ml-auto flex min-h-11 w-23 items-center gap-1 md:w-auto">
+          {/* The row of the menu is full on a tablet. */}
+          <ul className="hidden text-sm font-medium md:max-lg:block">
+            <AdminLink />
+          </ul>
           <SearchBox />
           <MobileMenu />
         </div>
@@ -31,10 +38,11 @@ export function SiteHeader() {
 
 function DesktopNav() {
   const { isAdmin } = useSite();
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label="Principal"
-      className="-mx-2 hidden w-full pb-2 max-lg:order-last md:block lg:mx-0 lg:w-auto lg:pb-0"
+      className={`-mx-2 hidden w-full pb-2 max-lg:order-last md:block lg:w-auto lg:pb-0 ${isAdmin ? "" : "lg:mx-0"}`}
     >
       <ul
         className={`flex flex-wrap items-center text-sm font-medium ${isAdmin ? "-mr-6" : "gap-1"}`}
@@ -42,7 +50,10 @@ function DesktopNav() {
         <NavLink href={paths.home()} label="Inicio" />
         <li>
           <details name="cabecera" data-menu className="relative">
-            <summary className="flex items-center gap-1 rounded-full px-2 py-2 hover:bg-band xl:px-3">
+            <summary
+              aria-current={pathname.startsWith("/categoria") || undefined}
+              className={`flex items-center gap-1 ${NAV_LINK}`}
+            >
               Categorías
               <Icon name="flecha" className="size-4 rotate-90" />
             </summary>
@@ -52,8 +63,7 @@ function DesktopNav() {
         {LINKS.map((link) => (
           <NavLink key={link.href} {...link} />
         ))}
-        {/* On two lines where there is no room beside the others. */}
-        <AdminLink className="w-min text-center leading-tight xl:w-auto" />
+        <AdminLink className="max-lg:hidden" />
       </ul>
     </nav>
   );
@@ -108,13 +118,13 @@ interface NavLinkProps {
 
 function NavLink({ href, label, className }: NavLinkProps) {
   const { pathname } = useLocation();
-  const isHere = pathname === href;
+  const isWithin = href !== paths.home() && pathname.startsWith(`${href}/`);
   return (
     <li className={className}>
       <a
         href={href}
-        aria-current={isHere ? "page" : undefined}
-        className="block rounded-full px-2 py-2 hover:bg-band xl:px-3 aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8"
+        aria-current={pathname === href ? "page" : isWithin || undefined}
+        className={`block ${NAV_LINK}`}
       >
         {label}
       </a>

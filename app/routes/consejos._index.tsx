@@ -12,6 +12,7 @@ import { pageMeta, problemMeta } from "~/http/meta";
 import { beyondLast, block, blockHeaders, blockStatus } from "~/http/responses.server";
 import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import { countPaginas } from "~/ui/pagination";
 
 const TITLE = "Consejos para Padres";
@@ -62,7 +63,8 @@ export default function Consejos() {
   const { filtro, paginas, lista, ultimos, tipos, tipo, isUnknown } =
     useLoaderData<typeof loader>();
   return (
-    <div className="wrap pt-8 pb-16 lg:pt-12">
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Consejos" }]} />
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_23rem]">
         <header>
           <h1 className="text-3xl">{TITLE}</h1>

@@ -162,3 +162,22 @@ test("light mode asks for neither font nor script", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).toContain("font");
 });
+
+for (const { path, part } of [
+  { path: "/categorias", part: "Categorías" },
+  { path: "/categoria/sillas-coche", part: "Categorías" },
+  { path: "/consejos/consejos-dormir-bebe", part: "Consejos para Padres" },
+]) {
+  test(`the menu says which part of the site ${path} is in`, async ({ page }) => {
+    await page.goto(path);
+    const menu = page.getByRole("banner").getByRole("navigation", { name: "Principal" });
+    await expect(menu.locator("[aria-current]")).toHaveText(part);
+    await expect(menu.locator("[aria-current=page]")).toHaveCount(0);
+  });
+}
+
+test("the list of articles has a trail of links like the others", async ({ page }) => {
+  await page.goto("/consejos");
+  const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+  await expect(trail.getByRole("listitem")).toHaveText([/^Inicio/, "Consejos"]);
+});
