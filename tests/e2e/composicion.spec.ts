@@ -13,6 +13,9 @@ const rectsOf = (all: Locator) =>
     }),
   );
 
+const COMPARED =
+  "/comparativas?p=trona-viaje-nubaro-bolsa,asiento-elevador-nubaro-mesa,trona-plegable-tilavia-pliega";
+
 const topsOf = async (all: Locator) => new Set((await rectsOf(all)).map(({ y }) => y));
 
 test("the buttons of compared cards stand in line whatever lines a name takes", async ({
@@ -134,3 +137,39 @@ for (const width of [320, 520, 640, 760, 1280]) {
     expect(end).toBeCloseTo((isBeside ? box?.height : box?.width) ?? 0, 0);
   });
 }
+
+for (const [address, width] of [
+  ["/", 520],
+  ["/categoria/paseo-viaje", 520],
+  ["/categoria/paseo-viaje", 1024],
+  [COMPARED, 450],
+] as const) {
+  test(`a buy button has one line on ${address.split("?")[0]} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto(address);
+    const buttons = page.getByRole("main").locator(".btn-buy");
+    await expect(buttons).not.toHaveCount(0);
+    for (const { height } of await rectsOf(buttons)) expect(height).toBeLessThan(46);
+  });
+}
+
+test("the button that compares ends where the one that buys does", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto("/categoria/paseo-viaje");
+  const card = page.getByRole("main").getByRole("article").first();
+  const compare = await card.getByRole("button", { name: /^Comparar/ }).boundingBox();
+  const buy = await card.locator(".btn-buy").boundingBox();
+  const category = await card.getByRole("link", { name: "Sillas de coche" }).boundingBox();
+  if (!compare || !buy || !category) throw new Error("not a whole card");
+  expect(compare.x + compare.width).toBe(buy.x + buy.width);
+  const middle = (box: typeof buy) => box.y + box.height / 2;
+  expect(Math.abs(middle(category) - middle(compare))).toBeLessThan(1);
+});
+
+test("the views of a comparison stand in one row on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1000 });
+  await page.goto(COMPARED);
+  const views = page.getByRole("list", { name: "Vista" }).getByRole("link");
+  await expect(views).toHaveCount(3);
+  expect((await topsOf(views)).size).toBe(1);
+});

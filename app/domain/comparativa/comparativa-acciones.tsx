@@ -55,7 +55,7 @@ function ViewLink({ href, isCurrent, children }: ViewLinkProps) {
       <a
         href={href}
         aria-current={isCurrent ? "true" : undefined}
-        className={`btn px-4 ${isCurrent ? "btn-brand" : "btn-quiet"}`}
+        className={`btn px-3 text-sm ${isCurrent ? "btn-brand" : "btn-quiet"}`}
       >
         {children}
       </a>

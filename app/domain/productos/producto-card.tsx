@@ -28,9 +28,9 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
         {producto.isrecommended && <Ribbon />}
       </a>
       <div className="flex flex-1 flex-col gap-2.5 p-5">
-        <div className="flex min-h-11 items-start justify-between gap-x-3 gap-y-1 @max-3xs:flex-col">
+        <div className="-my-1 flex min-h-11 items-center justify-between gap-x-3 @max-3xs:flex-col @max-3xs:items-start">
           <CategoryLabel producto={producto} />
-          <CompareToggle producto={producto} anchor={anchor} className="no-print -mt-1 -mr-1" />
+          <CompareToggle producto={producto} anchor={anchor} className="no-print" />
         </div>
         <h3 className="text-lg leading-snug">
           <a href={href} className="hover:text-brand hover:underline">
@@ -45,7 +45,7 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
             {price}
           </p>
         )}
-        <BuyLink producto={producto} className="btn btn-buy no-print px-2">
+        <BuyLink producto={producto} className="btn btn-buy no-print px-2 @max-3xs:text-sm">
           {BUY_LABEL}
         </BuyLink>
       </div>
