@@ -39,6 +39,18 @@ test("what has the focus is not behind them", async ({ page }, testInfo) => {
   }
 });
 
+test("the title of the drawer is level with the button that closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/categoria/tronas-asientos");
+  await page.getByRole("link", { name: "Abrir menú de categorías" }).click();
+  const drawer = page.getByRole("dialog");
+  const title = await drawer.getByRole("heading").boundingBox();
+  const close = await drawer.getByRole("button", { name: "Cerrar" }).boundingBox();
+  if (!title || !close) throw new Error("no drawer");
+  const middle = (box: typeof close) => box.y + box.height / 2;
+  expect(Math.abs(middle(title) - middle(close))).toBeLessThan(2);
+});
+
 /** The start of what has the focus, where a floating button hides it altogether or nothing has it. */
 const findCover = (page: Page) =>
   page.evaluate(() => {

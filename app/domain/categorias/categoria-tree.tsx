@@ -22,7 +22,7 @@ export function CategoriaTree({ current }: { current: string }) {
           Categorías
         </h2>
         {/* In the drawer it begins below the button that closes, not beside it. */}
-        <ul className="clear-both grid gap-0.5 pt-3">
+        <ul className="clear-both mt-3 grid gap-0.5">
           {principales.map((principal) => (
             <Branch key={principal.id} principal={principal} current={current} />
           ))}
