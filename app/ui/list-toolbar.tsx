@@ -25,7 +25,7 @@ export function ListToolbar({ action, label, q, kept = {}, children, clear }: Li
         {Object.entries(kept).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
-        <div className="grid min-w-0 flex-[2_1_12rem] gap-1">
+        <div className="grid min-w-0 flex-[2_1_17rem] gap-1">
           <label htmlFor="lista-q" className="text-sm font-semibold">
             {label}
           </label>
@@ -65,7 +65,7 @@ interface ListSelectProps {
 /** One filter of a list. */
 export function ListSelect({ name, label, value, options }: ListSelectProps) {
   return (
-    <div className="grid min-w-0 flex-[1_1_10rem] gap-1">
+    <div className="grid min-w-0 flex-[1_1_7rem] gap-1">
       <label htmlFor={`lista-${name}`} className="text-sm font-semibold">
         {label}
       </label>

@@ -7,6 +7,8 @@ import type { Site } from "../support/site";
 const AT = "2026-01-02T10:00:00.000Z";
 const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.es";
 
+const LONG_TITLE = "Almohada de embarazo Almenda Abrazo";
+
 /** As long as the name of a site may be. */
 const LONG_NAME = "La casa de los bebés y familias de Alcal";
 const LONG_WORD = "Otorrinolaringologicamentebebesyfamilias";
@@ -27,6 +29,7 @@ function fill(site: Site): void {
   for (let n = 10; n < 40; n++) {
     insert.run(`P${n}`, `Cuna de colecho ${n}`, `Cuna de colecho ${n}`, `cuna-${n}`);
   }
+  insert.run("B0DEMO0073", LONG_TITLE, LONG_TITLE, "almohada");
   sql.exec(`insert into productos_relacionados (producto_id, producto_relacionado_id)
     values ('P10', 'P11')`);
   sql
@@ -37,6 +40,10 @@ function fill(site: Site): void {
       "insert into admin_requests (id, user_id, email, requested_at, status) values ('r', 's', ?, ?, 'pending')",
     )
     .run(LONG_EMAIL, AT);
+  sql.exec(`insert into consejos (id, slug, titulo, titulo_folded, extracto, imagen, categoria,
+    contenido, estado, fecha, created_at, updated_at) values ('c', 'c', 'Despertares nocturnos: por qué pasan y qué ayuda', '',
+    'Despertarse es parte del sueño. Causas más comunes según la edad, cómo responder a oscuras', '',
+    'sueno', '', 'published', '${AT}', '${AT}', '${AT}')`);
   sql.exec(`insert into credenciales (user_id, password_hash, verified_at, updated_at)
     values ('s', '', '${AT}', '${AT}')`);
   sql.close();
@@ -63,6 +70,7 @@ for (const [width, height] of [
     const header = page.getByRole("banner");
     const link = await header.getByRole("link", { name: "Panel Admin" }).boundingBox();
     expect((link?.x ?? width) + (link?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(link?.height).toBeLessThan(45);
     expect((await header.boundingBox())?.height).toBeLessThan(height);
     const name = await header.getByRole("link", { name: "Mimbre" }).boundingBox();
     expect(name?.height).toBe(44);
@@ -142,4 +150,55 @@ test("a long address makes no long button", async ({ page }) => {
   await open(page, "/admin/requests?aprobar=r", 390);
   const button = page.getByRole("button", { name: `Aprobar a ${LONG_EMAIL}` });
   expect((await button.boundingBox())?.width).toBeLessThan(140);
+});
+
+for (const [target, width, height] of [
+  ["/admin/productos", 1280, 90],
+  ["/admin/productos", 1024, 190],
+  ["/admin/productos", 768, 190],
+  ["/admin/consejos", 1280, 90],
+  ["/admin/consejos", 1024, 190],
+  ["/admin/categorias", 1280, 80],
+  ["/admin/categorias", 1024, 160],
+] as const) {
+  test(`many rows of ${target} are in sight at once (${width} px)`, async ({ page }) => {
+    await open(page, target, width);
+    const rows = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Editar" }) });
+    await expect(rows).not.toHaveCount(0);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(height);
+  });
+}
+
+test("what can be done with marked rows stands in one row", async ({ page }) => {
+  await open(page, "/admin/productos", 1280);
+  const bar = page.getByRole("form", { name: "Cambios en los productos marcados" });
+  const tops = await bar
+    .getByRole("button")
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
+for (const width of [768, 1024]) {
+  test(`names of the filters of a list have one line (${width} px)`, async ({ page }) => {
+    await open(page, "/admin/productos", width);
+    const label = page.getByText("Buscar por título o identificador");
+    expect((await label.boundingBox())?.height).toBeLessThan(30);
+  });
+}
+
+test("a trail of links begins where a title would", async ({ page }) => {
+  await open(page, "/admin/productos", 1280);
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  await page.goto("/admin/productos/nuevo");
+  const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+  const first = await trail.getByRole("listitem").first().boundingBox();
+  expect(Math.abs((first?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(8);
+});
+
+test("the button that signs out is as round as the menu's on a phone", async ({ page }) => {
+  await open(page, "/admin", 390);
+  const button = await page.getByRole("button", { name: "Cerrar sesión" }).boundingBox();
+  expect([button?.width, button?.height]).toEqual([44, 44]);
 });

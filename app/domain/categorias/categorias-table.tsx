@@ -94,7 +94,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
           <Thumbnail
             imagen={imagen}
             sizes="64px"
-            className={`flex-none rounded-md ${isChild ? "w-12" : "w-16"}`}
+            className={`flex-none rounded-md ${isChild ? "w-12" : "w-14"}`}
           />
           <div className="min-w-0 wrap-anywhere">
             <DialogLink
@@ -103,18 +103,22 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
             >
               {nombre}
             </DialogLink>
-            {descripcion && <p className="line-clamp-2 text-sm text-soft">{descripcion}</p>}
+            {descripcion && (
+              <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
+                {descripcion}
+              </p>
+            )}
             {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}
           </div>
         </div>
       </td>
-      <td data-label="Slug">
+      <td data-label="Slug" className="@min-[34rem]:@max-[48rem]:col-span-3">
         <code className="text-sm wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-28">
           {slug}
         </code>
       </td>
       <td>
-        <div className="flex gap-2 @min-[48rem]:justify-end">
+        <div className="flex gap-2 @min-[34rem]:justify-end">
           <DialogLink
             href={paths.adminCategoria(id, { volver })}
             className="btn btn-quiet px-4 text-sm"

@@ -35,13 +35,9 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver: strin
   const { id, titulo, extracto, imagen, categoriaNombre, fecha, estado } = consejo;
   return (
     <DataRow>
-      <DataCell>
+      <DataCell className="@min-[48rem]:w-full">
         <div className="flex min-w-0 items-center gap-4">
-          <Thumbnail
-            imagen={imagen}
-            sizes="80px"
-            className="w-20 flex-none rounded-md @max-[48rem]:w-16"
-          />
+          <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
           <div className="min-w-0 wrap-anywhere">
             <DialogLink
               href={paths.adminConsejo(id, { volver })}
@@ -49,7 +45,9 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver: strin
             >
               {titulo}
             </DialogLink>
-            {extracto && <p className="line-clamp-2 text-sm text-soft">{extracto}</p>}
+            {extracto && (
+              <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">{extracto}</p>
+            )}
           </div>
         </div>
       </DataCell>
@@ -61,7 +59,7 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver: strin
         <EstadoChip isPublished={estado === "published"} />
       </DataCell>
       <DataCell align="right">
-        <div className="flex flex-wrap gap-2 @min-[48rem]:justify-end">
+        <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
           <DialogLink
             href={paths.adminConsejo(id, { volver })}
             className="btn btn-quiet px-4 text-sm"

@@ -33,7 +33,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
               {formatRelative(deletedAt, now)}
             </time>
           </DataCell>
-          <DataCell label="Por">
+          <DataCell label="Por" className="@min-[34rem]:@max-[48rem]:col-span-3">
             <span className="wrap-anywhere">{deletedBy ?? "–"}</span>
           </DataCell>
           <DataCell align="right">

@@ -70,11 +70,11 @@ function ProductoRow({ producto, volver }: RowProps) {
           />
         </label>
       </DataCell>
-      <DataCell className="@max-[48rem]:order-first">
+      <DataCell className="@max-[48rem]:order-first @min-[48rem]:w-full">
         <ProductoName producto={producto} volver={volver} />
       </DataCell>
       <DataCell label="Categoría">
-        <span className="wrap-anywhere">
+        <span className="wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-26">
           {categoriaNombre ?? (
             <>
               {category} <span className="chip-warn">desconocida</span>
@@ -86,7 +86,7 @@ function ProductoRow({ producto, volver }: RowProps) {
         <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
       </DataCell>
       <DataCell label="Precio">
-        <span className="text-right break-words @min-[48rem]:inline-block @min-[48rem]:min-w-18 @min-[58rem]:min-w-24 @min-[48rem]:text-left">
+        <span className="text-right break-words @min-[34rem]:text-left @min-[48rem]:inline-block @min-[48rem]:min-w-18">
           {price ?? "–"}
         </span>
       </DataCell>
@@ -99,7 +99,7 @@ function ProductoRow({ producto, volver }: RowProps) {
         />
       </DataCell>
       <DataCell align="right">
-        <div className="flex flex-wrap gap-2 @min-[48rem]:justify-end @min-[58rem]:flex-nowrap">
+        <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[58rem]:flex-nowrap">
           <a href={paths.adminProducto(id, { volver })} className="btn btn-quiet px-3 text-sm">
             Editar<span className="sr-only"> {title}</span>
           </a>
@@ -121,8 +121,8 @@ function ProductoName({ producto, volver }: RowProps) {
     <div className="flex min-w-0 items-center gap-3">
       <Thumbnail
         imagen={imagen}
-        sizes="56px"
-        className="w-14 flex-none rounded-sm @min-[48rem]:@max-[58rem]:hidden"
+        sizes="48px"
+        className="w-12 flex-none rounded-sm @min-[48rem]:@max-[58rem]:hidden"
       />
       <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
         <a

@@ -49,7 +49,10 @@ function AdminBar(props: AdminShellProps) {
           <StatusLine {...props} />
         </div>
         <form method="post" action={paths.authSalir()} className="ml-auto sm:ml-0">
-          <button type="submit" className="btn btn-quiet">
+          <button
+            type="submit"
+            className="btn btn-quiet max-sm:size-11 max-sm:border-transparent max-sm:p-0"
+          >
             <Icon name="salir" className="size-5" />
             <span className="max-sm:sr-only">Cerrar sesión</span>
           </button>
