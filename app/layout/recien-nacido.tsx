@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { usePresent } from "./use-present";
 
 /** The five things of the first weeks, each with the category that goes deeper. */
 const ESENCIALES = [
@@ -36,6 +37,7 @@ const ESENCIALES = [
 
 /** The newborn essentials of the home page; the full list is a page of its own. */
 export function RecienNacido() {
+  const linked = usePresent(ESENCIALES);
   return (
     <section aria-labelledby="recien-nacido" className="bg-brand-tint py-12 md:py-16">
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.6fr]">
@@ -50,8 +52,8 @@ export function RecienNacido() {
         </div>
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <ol className="contents">
-            {ESENCIALES.map(({ title, text, slug, label }, index) => (
-              <li key={slug} className="flex gap-4">
+            {ESENCIALES.map((esencial, index) => (
+              <li key={esencial.slug} className="flex gap-4">
                 <span
                   aria-hidden="true"
                   className="w-4 flex-none font-display text-2xl font-bold text-brand"
@@ -59,11 +61,16 @@ export function RecienNacido() {
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="text-base">{title}</h3>
-                  <p className="mt-1 text-sm text-soft">{text}</p>
-                  <a href={paths.categoria(slug)} className="prose-link inline-block py-1 text-sm">
-                    {label}
-                  </a>
+                  <h3 className="text-base">{esencial.title}</h3>
+                  <p className="mt-1 text-sm text-soft">{esencial.text}</p>
+                  {linked.includes(esencial) && (
+                    <a
+                      href={paths.categoria(esencial.slug)}
+                      className="prose-link inline-block py-1 text-sm"
+                    >
+                      {esencial.label}
+                    </a>
+                  )}
                 </div>
               </li>
             ))}

@@ -5,11 +5,15 @@ import { SITE_CLAIM } from "~/marca";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Logo } from "./logo";
+import { usePresent } from "./use-present";
+
+const CATEGORIAS = [
+  { slug: "cochecitos-sillas", label: "Cochecitos" },
+  { slug: "sillas-coche", label: "Sillas de Coche" },
+  { slug: "alimentacion", label: "Alimentación" },
+];
 
 const EXPLORE = [
-  { href: paths.categoria("cochecitos-sillas"), label: "Cochecitos" },
-  { href: paths.categoria("sillas-coche"), label: "Sillas de Coche" },
-  { href: paths.categoria("alimentacion"), label: "Alimentación" },
   { href: paths.consejos(), label: "Consejos para Padres" },
   { href: paths.listaRecienNacido(), label: "Lista para el recién nacido" },
 ];
@@ -22,6 +26,7 @@ const LEGAL = [
 
 export function SiteFooter() {
   const { siteName, now, contactEmail, social } = useSite();
+  const categorias = usePresent(CATEGORIAS);
   return (
     <footer id="pie" className="no-print bg-brand-strong text-on-brand-soft">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -32,7 +37,13 @@ export function SiteFooter() {
             con calma.
           </p>
         </div>
-        <FooterList title="Explora" links={EXPLORE} />
+        <FooterList
+          title="Explora"
+          links={[
+            ...categorias.map(({ slug, label }) => ({ href: paths.categoria(slug), label })),
+            ...EXPLORE,
+          ]}
+        />
         <FooterList
           title={siteName}
           links={[

@@ -7,6 +7,8 @@ export interface Categoria {
   descripcion: string | null;
   imagen: Imagen;
   parentId: string | null;
+  /** Slugs that it had before, or that led here when others were dissolved; they lead here still. */
+  antiguos: string[];
 }
 
 /** A main category with its subcategories. */

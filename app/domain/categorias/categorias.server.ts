@@ -22,7 +22,7 @@ function categorias() {
 
 type Row = Awaited<ReturnType<ReturnType<typeof categorias>["execute"]>>[number];
 
-function toCategoria(row: Row): Categoria {
+function toCategoria(row: Row, former: readonly { id: string; slug: string }[]): Categoria {
   return {
     id: row.id,
     slug: row.slug,
@@ -30,12 +30,21 @@ function toCategoria(row: Row): Categoria {
     descripcion: row.descripcion,
     imagen: toImagen(row.imagen_url, row, row.nombre),
     parentId: row.parent_id,
+    antiguos: former.filter(({ id }) => id === row.id).map(({ slug }) => slug),
   };
 }
 
+const findFormer = () =>
+  database()
+    .read.selectFrom("slugs_antiguos")
+    .select(["id", "slug"])
+    .where("tipo", "=", "categoria")
+    .execute();
+
 /** All categories: the main ones in order, each with its subcategories. Every page shows them. */
 export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
-  const all = (await categorias().execute()).map(toCategoria);
+  const [rows, former] = await Promise.all([categorias().execute(), findFormer()]);
+  const all = rows.map((row) => toCategoria(row, former));
   return all
     .filter((categoria) => categoria.parentId === null)
     .map((principal) => ({

@@ -1,8 +1,10 @@
+import { usePresent } from "~/layout/use-present";
 import { paths } from "~/paths";
 import type { ListaGrupo } from "./grupo";
 
 /** One group as boxes to tick; nothing is sent or kept, they are there to be printed. */
 export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
+  const categorias = usePresent(grupo.categorias);
   return (
     <section
       aria-labelledby={grupo.id}
@@ -25,7 +27,7 @@ export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
         ))}
       </ul>
       <p className="no-print mt-4 flex flex-wrap gap-x-4 text-sm">
-        {grupo.categorias.map(({ slug, label }) => (
+        {categorias.map(({ slug, label }) => (
           <a key={slug} href={paths.categoria(slug)} className="prose-link py-1">
             {label}
           </a>
