@@ -17,7 +17,7 @@ export function toColumns(campos: Partial<ProductoCampos>) {
     pros: listText(pros),
     cons: listText(cons),
     colores: listText(colores),
-  });
+  } satisfies Record<keyof ProductoCampos | "titulo_folded", unknown>);
 }
 
 const bit = (flag: boolean | undefined): 0 | 1 | undefined =>

@@ -2,7 +2,7 @@ import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
 import { hasVisible } from "~/http/text-schemas";
 import { plainNumber } from "~/ui/format-number";
-import { DEFAULT_COLORES, IMAGENES_LIMIT } from "./campos";
+import { DEFAULT_COLORES, IMAGENES_LIMIT, type ProductoCampos } from "./campos";
 
 /** Lists that the form repeats a field for. */
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
@@ -22,10 +22,12 @@ const TEXT_FIELDS = [
   "revisor",
   "revisado_at",
 ] as const;
-type TextField = (typeof TEXT_FIELDS)[number];
+
+/** Fields of a product that are no single text. */
+type OtherField = ListField | "imagenes" | "isrecommended";
 
 /** What the columns of a product hold, as its form shows them. */
-export type ProductoTexts = Record<TextField, string> &
+export type ProductoTexts = Record<"id" | Exclude<keyof ProductoCampos, OtherField>, string> &
   Record<ListField, string[]> & { imagenes: string[]; isrecommended: boolean };
 
 /** What the controls of the product form hold: its columns, and the text of its picture. */

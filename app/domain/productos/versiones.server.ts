@@ -44,7 +44,8 @@ export async function restoreVersion(
   return outcome === "saved" ? "saved" : "refused";
 }
 
-function contentOf(values: ProductoValues): Partial<ProductoCampos> {
+/** All that a version is restored with. */
+function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
   const { title, category, imageurl, imagenes, isrecommended } = values;
   const { keyfeatures, pros, cons, colores } = values;
   return {
