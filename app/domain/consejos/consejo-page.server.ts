@@ -4,6 +4,7 @@ import { makeSeal } from "~/http/form-seal.server";
 import type { ConsejoPage } from "./consejo-form";
 import { findTipos } from "./consejos.server";
 import { type ConsejoEditable, findEditable } from "./consejos-admin.server";
+import type { Campo } from "./diferencias";
 
 const NEW: Record<string, string> = { estado: "published" };
 
@@ -44,7 +45,7 @@ async function toStored({
   updated_at,
   id,
   ...texts
-}: ConsejoEditable): Promise<Record<string, string>> {
+}: ConsejoEditable): Promise<Record<Campo, string>> {
   const { alt } = await findTextos(texts.imagen);
   return { ...texts, imagen_alt: alt };
 }

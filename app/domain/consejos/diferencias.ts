@@ -1,7 +1,8 @@
 import { compareFields } from "~/domain/revisiones/diferencias";
+import type { ConsejoCampos } from "./consejo";
 
 /** The fields of an article in the order of its form, as people call them. */
-const LABELS: Record<string, string> = {
+const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {
   titulo: "Título",
   slug: "Slug",
   categoria: "Categoría",
@@ -12,9 +13,10 @@ const LABELS: Record<string, string> = {
   contenido: "Contenido",
 };
 
-export const CAMPOS = Object.keys(LABELS);
+export type Campo = keyof typeof LABELS;
+export const CAMPOS = Object.keys(LABELS) as Campo[];
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Partial<Record<Campo, string>>>;
 
 /** The fields in which two forms of an article differ. */
 export const diferencias = (before: Texts, after: Texts) => compareFields(LABELS, before, after);

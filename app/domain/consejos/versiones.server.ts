@@ -4,8 +4,9 @@ import { mayPublish } from "~/domain/revision-editorial/nota";
 import type { Compared, RestoreOutcome } from "~/domain/revisiones/revision";
 import { findRevision } from "~/domain/revisiones/revisiones.server";
 import { editConsejo } from "./change-consejos.server";
+import type { ConsejoCampos } from "./consejo";
 import { findEditable } from "./consejos-admin.server";
-import { CAMPOS, diferencias } from "./diferencias";
+import { CAMPOS, type Campo, diferencias } from "./diferencias";
 
 /** A kept version of an article beside the present one; undefined when the article is gone. */
 export async function compareVersion(id: string, version: number): Promise<Compared | undefined> {
@@ -36,15 +37,22 @@ export async function restoreVersion(
     findRevision({ tipo: "consejo", id: seen.id }, version),
   ]);
   if (!row || !kept) return "refused";
-  const { titulo = "", categoria = "", imagen = "", extracto = "", contenido = "" } = textsOf(kept);
-  const content = { titulo, categoria, imagen, extracto, contenido };
+  const content = contentOf(textsOf(kept));
   if (row.estado === "published" && !mayPublish(checkConsejo(content))) return "unlawful";
   const campos = { ...content, slug: row.slug };
   const { outcome } = await editConsejo(seen, campos, actor, { isRestored: true });
   return outcome === "saved" ? "saved" : "refused";
 }
 
+type Texts = Record<Campo, string>;
+
 /** Columns that an older table lacks count as empty. */
-function textsOf(row: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(CAMPOS.map((name) => [name, String(row[name] ?? "")]));
+function textsOf(row: Record<string, unknown>): Texts {
+  return Object.fromEntries(CAMPOS.map((name) => [name, String(row[name] ?? "")])) as Texts;
+}
+
+/** All that a version is restored with. */
+function contentOf(texts: Texts): Required<Omit<ConsejoCampos, "slug" | "estado">> {
+  const { titulo, categoria, imagen, extracto, contenido } = texts;
+  return { titulo, categoria, imagen, extracto, contenido };
 }
