@@ -5,7 +5,13 @@ import { paths } from "~/paths";
 import { Field, TextField } from "~/ui/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
 import { SelectField } from "~/ui/select-field";
-import { DESCRIPCION_MAX_LENGTH, NOMBRE_MAX_LENGTH, type ParentOptions } from "./categoria";
+import {
+  DESCRIPCION_MAX_LENGTH,
+  NO_PARENT,
+  NOMBRE_MAX_LENGTH,
+  type ParentOptions,
+} from "./categoria";
+import { CAMPOS, diferencias, LABELS, NO_PARENT_LABEL } from "./diferencias";
 
 /** What the page of the form knows. */
 export interface CategoriaPage extends RecordPage {
@@ -25,10 +31,11 @@ interface CategoriaFormProps {
 export function CategoriaForm({ page, answer }: CategoriaFormProps) {
   const { id, stored, parents, volver } = page;
   const field = fieldsOf(answer?.reply, stored);
+  const typedTexts = Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
   const conflict = answer?.conflict && {
     thing: "esta categoría",
     author: null,
-    fields: diferencias(answer.conflict.stored, (name) => field(name).defaultValue, parents),
+    fields: diferencias(answer.conflict.stored, typedTexts, parents),
   };
   return (
     <RecordForm
@@ -39,22 +46,22 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
       save={id ? "Guardar Cambios" : "Crear Categoría"}
       conflict={conflict}
     >
-      <Field {...field("nombre")} label="Nombre" maxLength={NOMBRE_MAX_LENGTH} />
+      <Field {...field("nombre")} label={LABELS.nombre} maxLength={NOMBRE_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
         source="nombre"
-        label="Slug"
+        label={LABELS.slug}
         hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
       />
       <TextField
         {...field("descripcion")}
-        label="Descripción"
+        label={LABELS.descripcion}
         rows={3}
         maxLength={DESCRIPCION_MAX_LENGTH}
       />
       <ImageField
         name="imagen_url"
-        label="Imagen de la Categoría"
+        label={LABELS.imagen_url}
         value={field("imagen_url").defaultValue}
         alt={field("imagen_url_alt").defaultValue}
         altFallback="el nombre"
@@ -72,10 +79,10 @@ function ParentField({ parents, ...field }: ParentFieldProps) {
   return (
     <SelectField
       {...field}
-      label="Categoría Padre"
+      label={LABELS.parent_id}
       hint={isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined}
     >
-      <option value="none">Ninguna (categoría principal)</option>
+      <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
       <optgroup label="Categorías Principales" disabled={isFixed}>
         {principales.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -93,33 +100,4 @@ function ParentField({ parents, ...field }: ParentFieldProps) {
       </optgroup>
     </SelectField>
   );
-}
-
-const LABELS = {
-  nombre: "Nombre",
-  slug: "Slug",
-  descripcion: "Descripción",
-  imagen_url: "Imagen de la Categoría",
-  imagen_url_alt: "Texto alternativo",
-  parent_id: "Categoría Padre",
-};
-
-/** The fields in which the stored category and the typed one differ. */
-function diferencias(
-  stored: Record<string, string>,
-  typed: (name: string) => string,
-  { principales }: ParentOptions,
-) {
-  const shown = (name: string, value = "") => {
-    const text = value.replace(/\r\n?/g, "\n").trim();
-    if (name !== "parent_id") return text;
-    return principales.find(({ id }) => id === text)?.label ?? "Ninguna (categoría principal)";
-  };
-  return Object.entries(LABELS)
-    .map(([name, label]) => ({
-      label,
-      before: shown(name, stored[name]),
-      after: shown(name, typed(name)),
-    }))
-    .filter(({ before, after }) => before !== after);
 }

@@ -1,7 +1,7 @@
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { makeSeal } from "~/http/form-seal.server";
+import { NO_PARENT } from "./categoria";
 import type { CategoriaPage } from "./categoria-form";
-import { NO_PARENT } from "./categoria-schema.server";
 import { type CategoriaEditable, findEditable, findParentOptions } from "./categorias-admin.server";
 
 /** What the form of a new category needs. */

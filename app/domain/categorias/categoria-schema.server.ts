@@ -2,10 +2,8 @@ import { z } from "zod";
 import { imagenUrl } from "~/domain/imagenes/imagen-schema.server";
 import { toSlug } from "~/domain/texto";
 import { line, optionalParagraphs } from "~/http/text-schemas";
-import { DESCRIPCION_MAX_LENGTH, NOMBRE_MAX_LENGTH } from "./categoria";
-
-/** How the form says that a category is a main one. */
-export const NO_PARENT = "none";
+import { formatNumber } from "~/ui/format-number";
+import { DESCRIPCION_MAX_LENGTH, NO_PARENT, NOMBRE_MAX_LENGTH } from "./categoria";
 
 const SLUG_TYPED_MAX = 300;
 
@@ -20,7 +18,7 @@ export const categoriaSchema = z
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
     descripcion: optionalParagraphs({
       max: DESCRIPCION_MAX_LENGTH,
-      tooLong: "La descripción puede tener hasta 1.000 caracteres",
+      tooLong: `La descripción puede tener hasta ${formatNumber(DESCRIPCION_MAX_LENGTH)} caracteres`,
     }),
     imagen_url: imagenUrl.nullish(),
     parent_id: z.string().max(64).nullish(),

@@ -32,6 +32,9 @@ export interface CategoriaCampos {
   parent_id: string | null;
 }
 
+/** How the form says that a category is a main one. */
+export const NO_PARENT = "none";
+
 export const NOMBRE_MAX_LENGTH = 120;
 export const DESCRIPCION_MAX_LENGTH = 1_000;
 
