@@ -33,7 +33,7 @@ export const consejoSchema = z.object({
   contenido: paragraphs({
     required: "El contenido es obligatorio",
     max: CONTENIDO_MAX_LENGTH,
-    tooLong: "El contenido puede tener hasta 100.000 caracteres",
+    tooLong: `El contenido puede tener hasta ${formatNumber(CONTENIDO_MAX_LENGTH)} caracteres`,
   }).refine(
     (text) => !hasTooManyLines(text),
     `El contenido puede tener hasta ${formatNumber(LINES_MAX)} líneas`,

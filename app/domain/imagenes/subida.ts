@@ -1,6 +1,9 @@
 /** What may be uploaded, and what an admin is told. */
 
-export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+const MAX_IMAGE_MB = 12;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024;
+/** The same as people read it. */
+export const MAX_IMAGE_SIZE = `${MAX_IMAGE_MB} MB`;
 
 export const UPLOAD_FIELD = "archivo";
 
@@ -15,7 +18,7 @@ export type UploadProblem = "falta" | "formato" | "peso" | "pixeles" | "espacio"
 const REASONS: Record<UploadProblem, string> = {
   falta: "Elige un archivo.",
   formato: "El archivo no es una imagen JPG, PNG, WebP o AVIF que se pueda leer.",
-  peso: "Pesa demasiado: como máximo, 12 MB.",
+  peso: `Pesa demasiado: como máximo, ${MAX_IMAGE_SIZE}.`,
   pixeles: "Tiene demasiados píxeles. Redúcela o guárdala como JPG normal.",
   espacio: "No queda espacio para más imágenes. Borra las que no se usan y vuelve a probar.",
   ocupado: "Ahora se están subiendo otras. Inténtalo de nuevo dentro de un momento.",

@@ -4,7 +4,13 @@ import { describe, FieldFrame } from "~/ui/field";
 import { FILE_CONTROL } from "~/ui/file-control";
 import { Icon } from "~/ui/icon";
 import { whenStopped } from "~/ui/send-once";
-import { MAX_IMAGE_BYTES, UPLOAD_FIELD, UPLOAD_TYPES, uploadProblemText } from "./subida";
+import {
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_SIZE,
+  UPLOAD_FIELD,
+  UPLOAD_TYPES,
+  uploadProblemText,
+} from "./subida";
 
 interface UploadFormProps {
   action: string;
@@ -16,7 +22,7 @@ export function UploadForm({ action, error }: UploadFormProps) {
   const [isSending, setSending] = useState(false);
   useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
   const id = fieldId(UPLOAD_FIELD);
-  const hint = "JPG, PNG, WebP o AVIF, hasta 12 MB. Quitamos los datos ocultos, como el lugar.";
+  const hint = `JPG, PNG, WebP o AVIF, hasta ${MAX_IMAGE_SIZE}. Quitamos los datos ocultos, como el lugar.`;
   return (
     <form
       method="post"

@@ -1,13 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { MAX_IMAGE_BYTES } from "~/domain/imagenes/subida";
+import { MAX_FILE_BYTES } from "~/domain/importacion/archivo";
 
 const FORM_LIMIT = 64 * 1024;
 
 type Limits = readonly (readonly [prefix: string, bytes: number])[];
 
+/** The form around a file, with room to spare: a file that is a little too large is told so by name. */
+const AROUND_FILE = 512 * 1024;
+
 /** Where files arrive, by the start of the canonical path; in bytes. */
 const FILE_LIMITS: Limits = [
-  ["/admin/imagenes", 12.5 * 1024 * 1024],
-  ["/admin/productos/importar", 10.5 * 1024 * 1024],
+  ["/admin/imagenes", MAX_IMAGE_BYTES + AROUND_FILE],
+  ["/admin/productos/importar", MAX_FILE_BYTES + AROUND_FILE],
 ];
 
 /** Where more or less than a plain form arrives. */
