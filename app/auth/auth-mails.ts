@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { LINK_HOURS, nextHours } from "./periods";
 
 /** Stands for the name of the site until a mail is queued. */
 export const SITE = "{sitio}";
@@ -19,7 +20,7 @@ export const authMails = {
     kind: "verificar",
     subject: `Verifica tu correo en ${SITE}`,
     text: sign(
-      "Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante las próximas 24 horas:",
+      `Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:`,
       origin + paths.authVerificar({ token }),
       NOT_YOU,
     ),
@@ -39,7 +40,7 @@ export const authMails = {
     kind: "restablecer",
     subject: `Elige una contraseña nueva en ${SITE}`,
     text: sign(
-      "Con este enlace puedes elegir otra contraseña durante la próxima hora:",
+      `Con este enlace puedes elegir otra contraseña durante ${nextHours(LINK_HOURS.reset)}:`,
       origin + paths.authRestablecer({ token }),
       NOT_YOU,
     ),
@@ -108,7 +109,7 @@ export const authMails = {
     kind: "correo-nuevo",
     subject: `Confirma tu dirección nueva en ${SITE}`,
     text: sign(
-      "Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante la próxima hora:",
+      `Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante ${nextHours(LINK_HOURS.email)}:`,
       origin + paths.authCambiarCorreo({ token }),
       NOT_YOU,
     ),

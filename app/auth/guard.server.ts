@@ -5,11 +5,11 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import type { Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
+import { RECENT_MINUTES } from "./periods";
 import { keepInterrupted } from "./resume.server";
 import { findSession, isOpen, type Session } from "./sessions.server";
 
-/** How long the last proof of identity is good for changes of password and factors. */
-const RECENT_MS = 5 * 60 * 1000;
+const RECENT_MS = RECENT_MINUTES * 60 * 1000;
 
 /** Somebody signed in, second step included. */
 export interface Viewer {

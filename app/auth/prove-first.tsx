@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { RECENT_MINUTES } from "./periods";
 
 /**
  * Stands where a form will be once the viewer has shown who they are: asked before they type, so
@@ -9,7 +10,7 @@ export function ProveFirst({ back, what }: { back: "#acceso" | "#correo"; what: 
   return (
     <>
       <p className="mt-3 max-w-2xl text-soft">
-        Hace más de 5 minutos que iniciaste sesión: antes tienes que confirmar que eres tú.
+        {`Hace más de ${RECENT_MINUTES} minutos que iniciaste sesión: antes tienes que confirmar que eres tú.`}
       </p>
       <a href={paths.authReautenticar(paths.adminProfile({}, back))} className="btn btn-quiet mt-5">
         Confirmar que eres tú

@@ -1,15 +1,10 @@
 import { database, type Trx } from "~db/client.server";
 import { hashSecretId, newSecretId } from "./cookies.server";
+import { LINK_HOURS } from "./periods";
 
-export type TokenPurpose = "verify" | "reset" | "set_password" | "email";
+export type TokenPurpose = keyof typeof LINK_HOURS;
 
 const HOUR_MS = 60 * 60 * 1000;
-const TOKEN_AGE_MS: Readonly<Record<TokenPurpose, number>> = {
-  verify: 24 * HOUR_MS,
-  reset: HOUR_MS,
-  set_password: 24 * HOUR_MS,
-  email: HOUR_MS,
-};
 
 export interface TokenOwner {
   userId: string;
@@ -37,7 +32,7 @@ export async function issueToken(
       purpose,
       email,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + TOKEN_AGE_MS[purpose]).toISOString(),
+      expires_at: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS).toISOString(),
     })
     .execute();
   return token;

@@ -11,6 +11,7 @@ import { clearCookie, SESSION_COOKIE } from "~/auth/cookies.server";
 import { findViewer, type Viewer } from "~/auth/guard.server";
 import { senderOf } from "~/auth/mail-on-request.server";
 import { givenPassword } from "~/auth/password-schema.server";
+import { RECENT_MINUTES } from "~/auth/periods";
 import { reauthenticate } from "~/auth/reauthenticate.server";
 import { ReauthenticateForm } from "~/auth/reauthenticate-form";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
@@ -83,7 +84,7 @@ export default function ReautenticarPage() {
   return (
     <AuthPage
       title="Confirma que eres tú"
-      intro="Lo pedimos antes de cambiar una cuenta o lo que la protege. Vale durante 5 minutos."
+      intro={`Lo pedimos antes de cambiar una cuenta o lo que la protege. Vale durante ${RECENT_MINUTES} minutos.`}
     >
       <ReauthenticateForm {...loaded} reply={answer?.reply} />
     </AuthPage>

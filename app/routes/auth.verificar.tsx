@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { submitEmail } from "~/auth/email-action.server";
 import { EmailForm, SentNotice } from "~/auth/email-form";
+import { LINK_HOURS } from "~/auth/periods";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { resendVerification } from "~/auth/sign-up.server";
 import { isTokenGood } from "~/auth/tokens.server";
@@ -60,7 +61,7 @@ export default function VerificarPage() {
   return (
     <AuthPage
       title="Verifica tu correo"
-      intro="Escribe la dirección con la que te registraste y te enviaremos otro enlace. Cada enlace sirve una vez, durante 24 horas."
+      intro={`Escribe la dirección con la que te registraste y te enviaremos otro enlace. Cada enlace sirve una vez, durante ${LINK_HOURS.verify} horas.`}
     >
       {isFailed && (
         <p role="alert" className="mb-6 rounded-md bg-danger-tint px-5 py-4">
