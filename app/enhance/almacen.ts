@@ -1,8 +1,5 @@
 import type { Comparado } from "~/domain/comparativa/comparado";
-import { COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
-
-/** The mirror of the compare list in local storage. */
-export const STORED_KEY = "comparedProducts";
+import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseLista } from "~/domain/comparativa/lista";
 
 /**
  * The ids of the stored products. They are all that is ever taken from the storage, which anybody
@@ -21,7 +18,7 @@ export function parseStored(text: string | null): string[] {
 
 export function readStored(): string[] {
   try {
-    return parseStored(localStorage.getItem(STORED_KEY));
+    return parseStored(localStorage.getItem(COMPARE_STORAGE_KEY));
   } catch (error) {
     console.warn(error);
     return [];
@@ -30,7 +27,7 @@ export function readStored(): string[] {
 
 export function forgetStored(): void {
   try {
-    localStorage.removeItem(STORED_KEY);
+    localStorage.removeItem(COMPARE_STORAGE_KEY);
   } catch (error) {
     console.warn(error);
   }
@@ -38,7 +35,7 @@ export function forgetStored(): void {
 
 export function writeStored(lista: readonly Comparado[]): void {
   try {
-    localStorage.setItem(STORED_KEY, JSON.stringify(lista));
+    localStorage.setItem(COMPARE_STORAGE_KEY, JSON.stringify(lista));
   } catch (error) {
     console.warn(error);
   }

@@ -1,4 +1,5 @@
-import { forgetStored, readStored, STORED_KEY, writeStored } from "./almacen";
+import { COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
+import { forgetStored, readStored, writeStored } from "./almacen";
 import { readLista } from "./lista-cookie";
 import { compareLink, showLista, shownLista } from "./lista-mostrada";
 import { askLista } from "./peticion";
@@ -13,7 +14,7 @@ export function startConciliar(): void {
   const start = (isOld: boolean) => reconcile(link, isOld).catch((error) => console.warn(error));
   addEventListener("pageshow", ({ persisted }) => start(persisted));
   addEventListener("storage", ({ key }) => {
-    if (key === STORED_KEY) start(true);
+    if (key === COMPARE_STORAGE_KEY) start(true);
   });
 }
 

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { countClic } from "~/domain/clics/clics.server";
 import { isPageKind } from "~/domain/clics/pagina";
+import { PRODUCTO_ID } from "~/domain/productos/campos";
 import { hashAddress } from "~/http/signature.server";
 import { log } from "~/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
@@ -16,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const productoId = searchParams.get("p") ?? "";
   const pagina = searchParams.get("en") ?? "";
-  if (!/^[A-Za-z0-9-]{1,40}$/.test(productoId) || !isPageKind(pagina)) return answer(400);
+  if (!PRODUCTO_ID.test(productoId) || !isPageKind(pagina)) return answer(400);
   const { clientAddress } = context;
   try {
     const isCounted = await countClic({

@@ -1,19 +1,20 @@
-/** The visitor's list of compared products: ids, at most three, kept in one readable cookie. */
+/** The visitor's list of compared products: their ids, kept in one readable cookie. */
+
+import { PRODUCTO_ID } from "~/domain/productos/campos";
 
 export const COMPARE_LIMIT = 3;
 export const COMPARE_COOKIE = "comparar";
 export const COMPARE_MAX_AGE_S = 30 * 24 * 60 * 60;
-/** Key of the copy in local storage, which script keeps. */
+/** Key of the copy in local storage, which script keeps and restores the cookie from. */
 export const COMPARE_STORAGE_KEY = "comparedProducts";
 
 /** Stands for 'emptied on purpose', so that local storage does not bring the list back. */
 const TOMBSTONE = "-";
-const ID = /^[A-Za-z0-9-]{1,40}$/;
 
 /** @param value of the cookie; anything odd in it is dropped */
 export function parseLista(value: string | undefined): string[] {
   if (!value || value === TOMBSTONE) return [];
-  const ids = value.split(".").filter((id) => ID.test(id) && id !== TOMBSTONE);
+  const ids = value.split(".").filter((id) => PRODUCTO_ID.test(id) && id !== TOMBSTONE);
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 

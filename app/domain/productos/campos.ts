@@ -36,7 +36,11 @@ export const TEXT_MAX_LENGTH = 60_000;
 /** What a new product comes in until somebody says otherwise. */
 export const DEFAULT_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
 
-/** Whether a text may be a product's id; routes of the admin area have taken some words. */
-export function isProductoId(text: string): boolean {
-  return /^[A-Za-z0-9-]{1,40}$/.test(text) && !/^(nuevo|importar|exportar|lote)$/i.test(text);
-}
+/** What every product's id looks like. */
+export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
+
+/** What follows `/admin/productos/` in addresses of screens, where else an id stands. */
+const TAKEN_WORDS = /^(nuevo|importar|exportar|lote)$/i;
+
+/** Whether a text may become a product's id. */
+export const isProductoId = (text: string) => PRODUCTO_ID.test(text) && !TAKEN_WORDS.test(text);
