@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs";
+import type { LoaderFunction } from "@remix-run/node";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { publicPage } from "~/server/pages/public-pages";
+import { addConsejo, addProducto } from "../domain/catalogo";
+import { testDatabase } from "../support/database";
+
+testDatabase(async () => {
+  await addProducto("a");
+  await addConsejo("a");
+});
+
+/** Routes of visitors whose answers nobody else may get, or that are not worth keeping. */
+const NOT_KEPT: Readonly<Record<string, string>> = {
+  $: "is no page",
+  "categoria._index": "is no page",
+  clic: "takes forms only",
+  comparar: "takes forms, and answers one visitor",
+  contacto: "holds a form that is made for one visitor",
+  "especulacion[.]json": "is asked for once in an hour",
+  preferencias: "takes forms only",
+  "sitemap[.]xml": "is large, and asked for by machines now and then",
+};
+
+const routes = readdirSync("app/routes")
+  .map((file) => file.replace(/\.tsx$/, ""))
+  .filter((id) => !/^(admin|auth)\b/.test(id));
+const kept = routes.filter((id) => !(id in NOT_KEPT));
+
+/** An address of a route, as `/categoria/a` of `categoria.$slug`. */
+const pathOf = (id: string) =>
+  `/${id
+    .replace(/\.?_index$/, "")
+    .replace(".$slug", "/a")
+    .replace("[.]", ".")}`;
+
+/** Whether what is kept for an address is kept for that very address. */
+const isKept = (target: string) =>
+  publicPage(target, { path: target.replace(/\?.*/, "") }) === target;
+
+/** The parameters of the query that a page reads. */
+async function parametersOf(id: string): Promise<string[]> {
+  const { loader }: { loader?: LoaderFunction } = await import(`../../app/routes/${id}.tsx`);
+  const get = vi.spyOn(URLSearchParams.prototype, "get");
+  const request = new Request(`http://localhost:3000${pathOf(id)}`);
+  const context = { requestId: "1", nonce: "", clientAddress: "127.0.0.1" };
+  await Promise.resolve(loader?.({ request, params: { slug: "a" }, context })).catch(() => {});
+  return [...new Set(get.mock.calls.map(([name]) => name))].sort();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("the pages that are kept for the next visitor", () => {
+  it("are all of visitors, but for those that have a reason", () => {
+    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.filter((id) => !isKept(pathOf(id)))).toEqual([]);
+    expect(
+      Object.keys(NOT_KEPT).filter((id) => !routes.includes(id) || isKept(pathOf(id))),
+    ).toEqual([]);
+  });
+
+  it.each(kept)("%s is told apart by each parameter that it reads", async (id) => {
+    const names = await parametersOf(id);
+    const lost = names.filter((name) => !isKept(`${pathOf(id)}?${name}=1`));
+    expect(lost).toEqual([]);
+  });
+});
