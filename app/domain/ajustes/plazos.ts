@@ -1,6 +1,6 @@
 /**
- * Days that personal data are kept: the retention job enforces them, all but the last, and the
- * privacy page states them.
+ * Days that things are kept for. The retention job deletes by them, but for `registros`; the privacy
+ * page states those of personal data.
  */
 export const PLAZOS = {
   mensajes: 365,
