@@ -22,7 +22,7 @@ interface Turno {
  * database, so neither restarts nor several processes change its rhythm.
  * @returns whether it was done now
  */
-export async function takeTurn(turno: Turno, work: () => Promise<void>): Promise<boolean> {
+export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Promise<boolean> {
   const { name, everyMs, now = () => new Date() } = turno;
   if (!(await claim(turno, now()))) return false;
   let error: unknown;

@@ -31,7 +31,8 @@ import type { Job } from "./jobs";
 import { giveWay, visits } from "./visitors";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export const MAIL_JOB = "correo";
 
@@ -47,28 +48,28 @@ export function jobList(): Job[] {
     },
     importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog(database()) },
-    {
-      name: "retencion",
-      everyMs: MINUTE,
-      run: async (isStopping) => {
-        await takeTurn({ name: "retencion", everyMs: DAY / 24, owner }, async () => {
-          await purge();
-          await purgeImports(isStopping);
-          purgeFiles();
-        });
-      },
-    },
-    {
-      name: "imagenes",
-      everyMs: MINUTE,
-      run: async () => {
-        await takeTurn({ name: "imagenes", everyMs: DAY, owner }, async () => {
-          await sweepImagenes();
-        });
-      },
-    },
+    periodic({ name: "retencion", everyMs: HOUR, owner }, async (isStopping) => {
+      await purge();
+      await purgeImports(isStopping);
+      purgeFiles();
+    }),
+    periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepImagenes()),
     ...backupJob(owner),
   ];
+}
+
+/** Work that one of all processes does, once in `everyMs`; each looks every minute whether it is due. */
+function periodic(
+  turno: { name: string; everyMs: number; owner: string },
+  work: (isStopping: () => boolean) => Promise<unknown>,
+): Job {
+  return {
+    name: turno.name,
+    everyMs: MINUTE,
+    run: async (isStopping) => {
+      await takeTurn(turno, () => work(isStopping));
+    },
+  };
 }
 
 const ago = (days: number) => new Date(Date.now() - days * DAY);
