@@ -25,19 +25,17 @@ const ORDER_COLUMNS: Record<
 };
 
 /**
- * The ids that a list shows, in no order yet; without `filtro` only columns of its indexes are read.
- * What needs doing is looked up by that alone: the sign keeps the planner from the index of a state or
- * a category, which may hold most products.
+ * The ids that a list shows, in no order yet. Without `filtro` only columns of the indexes are read.
+ * A list of what needs doing is found by the index of that alone: a `+` before a column keeps SQLite
+ * from its index, and those of a state or a category may hold most products.
  */
 function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
+  const pendiente = isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
   const column = (name: "estado" | "category") =>
-    isPendiente(filtro) ? sql<string>`+${sql.ref(name)}` : sql.ref<string>(name);
-  return database()
-    .read.selectFrom("productos")
+    pendiente ? sql<string>`+${sql.ref(name)}` : sql.ref<string>(name);
+  const products = database().read.selectFrom("productos");
+  return (pendiente ? products.where(pendiente) : products)
     .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))
-    .$if(isPendiente(filtro), (query) =>
-      isPendiente(filtro) ? query.where(pendienteWhere(filtro, oldest)) : query,
-    )
     .$if(estado !== "", (query) => query.where(column("estado"), "=", estado))
     .$if(categoria !== "", (query) => query.where(column("category"), "=", categoria))
     .$if(q !== "", (query) =>
