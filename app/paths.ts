@@ -9,10 +9,10 @@ function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** Path with query of the list that a form goes back to. */
+/** `volver`: path and query of the list that a form goes back to. */
 type Back = { volver?: string };
 
-/** A form over a list: only a part of the list has to be named, for the way back to it. */
+/** A form over a list. The way back is left out where it is the whole list, which is the usual one. */
 const overList = (list: string, form: string, { volver, ...query }: Back & Query) =>
   withQuery(`${list}/${form}`, { ...query, volver: volver === list ? undefined : volver });
 
@@ -78,6 +78,8 @@ export const paths = {
     overList("/admin/productos", `${encodeURIComponent(id)}/eliminar`, back),
   adminProductoVersiones: (id: string, query: Back & { v?: number } = {}) =>
     overList("/admin/productos", `${encodeURIComponent(id)}/versiones`, query),
+  adminProductoEvidencia: (id: string, back: Back = {}) =>
+    overList("/admin/productos", `${encodeURIComponent(id)}/evidencia`, back),
   adminProductosLote: () => "/admin/productos/lote",
   adminConsejos: (query: { q?: string; estado?: string; filtro?: string; pagina?: number } = {}) =>
     withQuery("/admin/consejos", { ...query, pagina: pageNumber(query.pagina) }),
@@ -138,8 +140,6 @@ export const paths = {
     withQuery(`/admin/imagenes/${sha}`, query) + question(query.eliminar),
   adminImagenesElegir: (borrador: string, query: { k?: string } = {}) =>
     withQuery(`/admin/imagenes/elegir/${encodeURIComponent(borrador)}`, query),
-  adminEvidencia: (id: string, back: Back = {}) =>
-    overList("/admin/productos", `${encodeURIComponent(id)}/evidencia`, back),
   adminAjustes: () => "/admin/ajustes",
   adminUsuarios: (query: { id?: string; accion?: string; pagina?: number } = {}) =>
     withQuery("/admin/usuarios", { ...query, pagina: pageNumber(query.pagina) }) +

@@ -53,7 +53,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return refuseForTrouble(error, { form, context, failed: "Error al guardar el producto" });
   }
   const volver = returnPathOf(request, paths.adminProductos());
-  return seeOther(paths.adminEvidencia(id, { volver }), await writeFlash("evidencia.guardada"));
+  return seeOther(
+    paths.adminProductoEvidencia(id, { volver }),
+    await writeFlash("evidencia.guardada"),
+  );
 }
 
 export const meta: MetaFunction = (args) =>

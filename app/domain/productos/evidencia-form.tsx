@@ -37,7 +37,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
   return (
     <form
       method="post"
-      action={`${paths.adminEvidencia(id, { volver })}#resumen`}
+      action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}
       className="mt-8 grid gap-6"
     >
       <ErrorSummary errors={formErrors(reply)} />

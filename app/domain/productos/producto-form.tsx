@@ -58,7 +58,7 @@ export function ProductoForm(props: ProductoFormProps) {
         <EvaluationFields {...fields} />
         <TextFields {...fields} />
         <ListasFields {...fields} />
-        {!isNew && <EvidenciaLink href={paths.adminEvidencia(id, { volver })} />}
+        {!isNew && <EvidenciaLink href={paths.adminProductoEvidencia(id, { volver })} />}
         {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
         <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
           <SubmitButton intent="guardar" busy="Guardando...">
