@@ -140,7 +140,7 @@ async function createAuditLog(db: Kysely<unknown>) {
     ) strict`.execute(db);
   await sql`create index audit_log_by_date on audit_log (at desc)`.execute(db);
   await sql`create index audit_log_by_action on audit_log (action, at desc)`.execute(db);
-  // Append-only; the retention job, the one exception, removes whole months past their period.
+  // Append-only; the retention job, the one exception, removes entries past their period.
   await sql`create trigger audit_log_no_update before update on audit_log
     begin select raise(abort, 'audit_log_append_only'); end`.execute(db);
   await sql`create trigger audit_log_no_early_delete before delete on audit_log

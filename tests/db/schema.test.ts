@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { PLAZOS } from "~/domain/ajustes/plazos";
+import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../support/database";
 
@@ -97,12 +99,12 @@ describe("schema", () => {
     await expect(insertProducto(id, { slug: "'ok'" })).rejects.toThrow(/CHECK/);
   });
 
-  it("refuses a seventh featured product, whoever writes", async () => {
+  it("refuses a featured product past the limit of the domain, whoever writes", async () => {
     const featured = { estado: "'published'", destacado_home: "1" };
-    for (const n of [1, 2, 3, 4, 5, 6]) await insertProducto(`P${n}`, featured);
-    await expect(insertProducto("P7", featured)).rejects.toThrow("destacados_limite");
-    await insertProducto("P8", { estado: "'published'" });
-    await expect(rows("update productos set destacado_home = 1 where id = 'P8'")).rejects.toThrow(
+    for (let n = 1; n <= FEATURED_LIMIT; n++) await insertProducto(`P${n}`, featured);
+    await expect(insertProducto("PASADO", featured)).rejects.toThrow("destacados_limite");
+    await insertProducto("OTRO", { estado: "'published'" });
+    await expect(rows("update productos set destacado_home = 1 where id = 'OTRO'")).rejects.toThrow(
       "destacados_limite",
     );
   });
@@ -138,6 +140,13 @@ describe("schema", () => {
     await rows("insert into audit_log (at, action) values (strftime('%Y-%m-%dT%H:%M:%fZ'), 'x')");
     await expect(rows("update audit_log set action = 'y'")).rejects.toThrow("append_only");
     await expect(rows("delete from audit_log")).rejects.toThrow("append_only");
+  });
+
+  it("lets the audit log lose what is past its period", async () => {
+    const past = new Date(Date.now() - PLAZOS.historial * 24 * 60 * 60_000 - 1);
+    await rows(`insert into audit_log (at, action) values ('${past.toISOString()}', 'x')`);
+    await rows("delete from audit_log");
+    expect(await rows("select * from audit_log")).toEqual([]);
   });
 
   it("lets there be one first main admin, once", async () => {

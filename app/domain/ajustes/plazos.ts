@@ -15,7 +15,7 @@ export const PLAZOS = {
   solicitudesRechazadas: 90,
   /** Accounts whose address was never verified. */
   sinVerificar: 30,
-  /** Who changed what in the admin. */
+  /** Who changed what in the admin. A trigger of migration 0003 refuses to delete earlier than that. */
   historial: 365,
   /** How often buy links were followed, by day; holds nothing of a person. */
   clics: 730,

@@ -1,7 +1,7 @@
 import type { Trx } from "~db/client.server";
 import type { SucesoAction } from "./suceso";
 
-/** Forgets entries older than `before`; the table itself refuses to lose younger ones than a year. */
+/** Forgets entries older than `before`; the table itself refuses to lose those of the last year. */
 export async function purgeHistorial(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("audit_log").where("at", "<", before.toISOString()).execute();
 }

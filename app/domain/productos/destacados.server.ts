@@ -4,8 +4,8 @@ import { FEATURED_LIMIT } from "./producto";
 export type FeatureOutcome = "done" | "limit" | "draft" | "withdrawn" | "missing";
 
 /**
- * Features a product on the home page. The limit is part of the one statement, so twenty at once
- * still end at six.
+ * Features a product on the home page. The limit is part of the one statement, so that several at
+ * once cannot pass it together.
  */
 export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
   const { numUpdatedRows } = await trx

@@ -52,8 +52,11 @@ export function priceText({ price, retirada }: Pick<ProductoCard, "price" | "ret
   return price || (retirada ? "" : PRICE_HINT);
 }
 
+/** Products on the home page at most; triggers of migration 0002 hold the same number. */
 export const FEATURED_LIMIT = 6;
+/** Products on a page of a category. */
 export const CATEGORY_PAGE_SIZE = 24;
+/** Related products below a product. */
 export const RELATED_LIMIT = 3;
 
 /** Stands in the place of a rating of 0: none was given, and that is no verdict. */

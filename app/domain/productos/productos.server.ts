@@ -24,7 +24,7 @@ export function published() {
 
 export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
 
-/** The products of the home page, at most six. */
+/** The products of the home page, by title. */
 export async function findFeatured(): Promise<ProductoCard[]> {
   const rows = await publishedCards()
     .where("productos.destacado_home", "=", 1)
