@@ -30,7 +30,7 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   return database().write(async (trx) => {
     const userId = await findOrInsert(trx, email, passwordHash, now);
-    // Until now anybody could sign up with the address and choose the password.
+    // Anybody may have signed up with an address that is not verified, and chosen its password.
     if (await markVerified(trx, userId, now)) await setPasswordHash(trx, userId, passwordHash, now);
     await takeFirstAdmin(trx, userId, now);
     await grant(trx, userId, "main_admin", now);

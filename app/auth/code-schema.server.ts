@@ -23,7 +23,7 @@ const NAME_MAX = 60;
 
 export const setupCodeSchema = z.object({
   code: code(NOT_SIX, NOT_SIX),
-  // A blank name is none, so that the factor gets the one of all unnamed ones.
+  // A blank name counts as none: the factor is then called what all unnamed ones are.
   friendly_name: optionalLine({
     max: NAME_MAX,
     tooLong: `El nombre puede tener hasta ${NAME_MAX} caracteres`,

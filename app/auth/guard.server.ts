@@ -86,8 +86,8 @@ export function requireRecentAuth({ session }: Viewer, back: string, now = new D
 }
 
 /**
- * First in a write to anybody's account: form and hashes take their time, and who ended the session
- * meanwhile, as a reset of the password does, must not find that it has changed something after that.
+ * Comes first in a write to anybody's account. Reading the form and hashing take time; a session
+ * that was ended meanwhile, as by a reset of the password, must not change anything any more.
  * @throws {Response} a redirect to /auth
  */
 export async function requireOpen(trx: Trx, { session }: Viewer): Promise<void> {

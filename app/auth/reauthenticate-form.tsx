@@ -12,7 +12,10 @@ interface ReauthenticateFormProps {
   reply?: FormReply;
 }
 
-/** Away from what was asked for; the profile and the people are where it was asked. */
+/**
+ * Where to go without what was asked for: back to the page that asked, the list of people or the
+ * profile.
+ */
 const withoutChanges = (back: string) =>
   back.startsWith(paths.adminUsuarios()) ? paths.adminUsuarios() : paths.adminProfile();
 

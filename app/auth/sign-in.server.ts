@@ -73,7 +73,10 @@ export async function provePassword(
   }
 }
 
-/** Who changed one of them while the password was looked at has ended all sessions, this one too. */
+/**
+ * A change of address or password ends all sessions. One that came while this password was checked
+ * must end this one before it begins.
+ */
 async function requireSameCredentials(trx: Trx, { person, passwordHash }: Proven): Promise<void> {
   if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
 }

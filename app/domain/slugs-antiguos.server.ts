@@ -88,8 +88,9 @@ export function formerSlugs(trx: Trx, tipo: Tipo, id: string) {
 }
 
 /**
- * A former slug of what comes back from the trash leads to it again. Where it led to something else
- * meanwhile, its day tells whether that only took its place or had the slug itself.
+ * A former slug of what comes back from the trash leads to it again, unless something has that slug
+ * now. Where it has led to something else meanwhile, the time tells why: the same time was taken
+ * over with the slug, another one says that the other had the slug itself, and it stays.
  */
 export async function takeSlugBack(trx: Trx, { tipo, slug, id, created_at }: SlugAntiguo) {
   await sql`insert into slugs_antiguos (tipo, slug, id, created_at)

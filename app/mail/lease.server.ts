@@ -70,8 +70,8 @@ function toMail(row: Selectable<Schema["correos"]>): ClaimedMail {
 const RELEASED = { lease_owner: null, lease_until: null };
 
 /**
- * Also when the lease has run out meanwhile: what is sent must not be sent again. The text goes, as a
- * link in it may be a key to an account.
+ * Marks a mail as sent, even if the lease has run out meanwhile: it must not be sent again. Its
+ * text is deleted, as a link in it may be a key to an account.
  */
 export function markSent(id: string, now: Date): Promise<void> {
   const sentAt = now.toISOString();

@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const done = paths.adminMfaSetup({ listo: "1" });
     return seeOther(done, clearCodesCookie(), await writeFlash("mfa.completada"));
   }
-  // New codes are asked for on the profile; here one would be led to add an app.
+  // Who asks for new codes is led back to the profile: this page would ask for another app.
   const isRenewal = form.get("intent") === "renovar";
   requireRecentAuth(admin, isRenewal ? paths.adminProfile() : paths.adminMfaSetup());
   const submission = { request, form, context };

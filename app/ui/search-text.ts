@@ -3,7 +3,10 @@ import { hasVisible, withoutHidden } from "~/http/text-schemas";
 /** Characters of a search; what is typed beyond is cut off. */
 export const SEARCH_MAX_LENGTH = 100;
 
-/** Rows of spaces, which a page shows as one, and what no title holds; hard spaces titles do hold. */
+/**
+ * What becomes one space: rows of spaces, which a page shows as one, and signs that no title holds.
+ * Hard spaces stay, as titles do hold them.
+ */
 const BLANKS = /[ \u2028\u2029\p{Cc}\p{Noncharacter_Code_Point}]+/gu;
 
 /**

@@ -85,7 +85,10 @@ async function block(trx: Trx, key: string, until: number): Promise<void> {
     .execute();
 }
 
-/** A window is over at its end, or when it lies ahead; where blocks grow, only after as long a time without any. */
+/**
+ * Forgets a counter whose window is over, or lies ahead. Where blocks grow, as long a time must
+ * have passed since the last block.
+ */
 async function forgetQuiet(trx: Trx, key: string, limit: AttemptLimit, now: Date) {
   const before = new Date(now.getTime() - limit.windowMs).toISOString();
   const unblockedSince = limit.firstBlockMs ? before : now.toISOString();
@@ -130,8 +133,8 @@ export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[
 }
 
 /**
- * Forgets all counts begun before `before`; of one limit, which holds for longer, those of people who
- * are gone.
+ * Forgets all counts begun before `before`, except those of the limit `ofPeople`: they last as long
+ * as the account.
  */
 export async function purgeAttempts(trx: Trx, before: Date, ofPeople: AttemptLimit): Promise<void> {
   const prefix = `${ofPeople.purpose}:`;

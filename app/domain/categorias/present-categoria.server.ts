@@ -3,8 +3,9 @@ import type { TipoPublicable } from "~/domain/tipo";
 import type { Read } from "~db/client.server";
 
 /**
- * The present slug of a category that had this one before; any other text stays as it is. What was put
- * away under a former slug (a version, the trash, a file, an open form) would name no category else.
+ * The present slug of a category that had this one before; any other text stays as it is. What was
+ * put away under a former slug (a version, the trash, a file, an open form) would otherwise name no
+ * category.
  * @param by what names it; articles name advice types first
  */
 export async function presentCategoria(
@@ -31,7 +32,9 @@ export class CategoriaGoneError extends Error {
   override name = "CategoriaGoneError";
 }
 
-/** @throws {CategoriaGoneError} when no category, of an article no advice type either, is called so */
+/**
+ * @throws {CategoriaGoneError} when the slug names no category and, for an article, no advice type
+ */
 export async function requireCategoria(db: Read, slug: string, by: TipoPublicable): Promise<void> {
   const present = await presentCategoria(db, slug, by);
   const has = (table: "categorias" | "tipos_consejo") =>
@@ -42,8 +45,9 @@ export async function requireCategoria(db: Read, slug: string, by: TipoPublicabl
 }
 
 /**
- * Whether that version of a product or an article stands in another category: what it has, as from an
- * import, is never taken from it, and of one that is gone or another by now that is what is said.
+ * Whether this version of a product or an article is in another category, so that the new one has
+ * to exist; the one it has, perhaps from an import, need not. Of an item that is gone or has
+ * another version by now it is not: saving tells what is wrong.
  */
 export async function isMovedTo(
   db: Read,

@@ -28,7 +28,7 @@ export function createConsejo(
 }
 
 /**
- * @param isRestored what is brought back may show a picture that is gone, or have a category that is
+ * @param isRestored for an old version: its picture or its category may be gone
  * @throws {GoneImageError} {CategoriaGoneError}
  */
 export function editConsejo(

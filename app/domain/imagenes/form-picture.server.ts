@@ -76,7 +76,8 @@ export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
     const text = await findNewAlt(form, campo);
     if (text) await database().write((trx) => saveAlt(trx, text.url, text.alt));
   } catch (error) {
-    // What shows the picture is saved by now; to say that it is not would have it sent once more.
+    // The row that shows the picture is saved by now: told of a failure, its author would send it
+    // again.
     log().error({ err: error, url: form.get(campo) }, "text of a picture not saved");
   }
 }

@@ -59,7 +59,7 @@ export function Picture({
   );
 }
 
-/** The light version has one size; a thumbnail and a picture never share one. */
+/** The widths to offer; the light version gets the smallest of them alone. */
 function pickWidths(anchos: number[], { thumb, light }: { thumb: boolean; light: boolean }) {
   const fitting = anchos.filter((width) => (thumb ? width <= THUMB_MAX : width >= THUMB_MAX));
   const widths = fitting.length > 0 ? fitting : anchos;

@@ -8,7 +8,7 @@ const upTo = (max: number) => optionalLine({ max, tooLong: `Como máximo, ${max}
 
 /** The words that go with a picture of the library. */
 export const textosSchema = z.object({
-  // Its box has two rows, and what stands in it may come from elsewhere.
+  // Line breaks may come with a pasted text, and the box has two rows: they become spaces.
   alt: z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value),
     upTo(ALT_MAX_LENGTH),

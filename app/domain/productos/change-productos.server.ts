@@ -45,7 +45,7 @@ export function createProducto(
 
 /**
  * Changes a product that the editor saw in this version, with its row of history.
- * @param isRestored what is brought back may show a picture that is gone, or have a category that is
+ * @param isRestored for an old version: its picture or its category may be gone
  * @throws {DatabaseBusyError} {GoneImageError} {CategoriaGoneError}
  */
 export async function editProducto(

@@ -63,7 +63,7 @@ export function camposOf(
   const isNew = added && !kept.some((cambio) => nameOfCambio(cambio) === nameOfCambio(added));
   return {
     metodo: metodo ?? null,
-    // Of one day, the last that was written stands first.
+    // Among notes of one day the newest stands first, as the sort keeps their order.
     cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
     retirada: retirada ?? null,
     retirada_motivo: retirada_motivo || null,
