@@ -5,7 +5,9 @@ import { log } from "~/log.server";
 export interface DamageWatch {
   /** For Kysely, which tells it of each query. */
   logger: Logger;
-  /** Whether a query met a page of the file that makes no sense; so it stays until the next start. */
+  /**
+   * Whether a query met a page of the file that makes no sense; stays true until the next start.
+   */
   isDamaged(): boolean;
 }
 

@@ -2,21 +2,24 @@ import { type RawBuilder, sql } from "kysely";
 import type { Read } from "./client.server";
 import type { Entries, Indexed } from "./full-text.server";
 
-/** So many of the first so many are a large part; walking along the titles then beats sorting. */
+/**
+ * Where so many of the first so many entries are found, a large part of all is; walking along the
+ * titles is then quicker than sorting.
+ */
 const MANY = { found: 256, ofAll: 1_024 };
 /** Titles walked along at most: those that are found may all stand at the end. */
 const WALK = 8;
 /** Entries found whose numbers are worth keeping. */
 const FEW = 2_000;
 
-/** Entries of which is known whether they are few, which are told by their numbers, or a large part. */
+/** Entries that were counted: `few` are listed by their numbers, `many` are a large part of all. */
 export interface Gathered extends Entries {
   amount?: "few" | "many";
 }
 
 /**
- * Finds out how many there are. To find few of them costs more than all that is asked of them
- * afterwards, so that is done once.
+ * Finds out how many there are. Finding few of them costs more than all that is asked of them
+ * afterwards, so it is done once and their numbers are kept.
  */
 export async function gather(db: Read, entries: Entries): Promise<Gathered> {
   const { indexed, candidates } = entries;
@@ -49,7 +52,10 @@ export async function findFirstByTitle(db: Read, entries: Gathered, limit: numbe
   return rows;
 }
 
-/** Whether a large part of all is found, going by the lowest numbers: the search ends with them. */
+/**
+ * Whether a large part of all is found. Only the lowest numbers are looked at, so that the search
+ * can stop there.
+ */
 async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknown>) {
   const all = sql.table(`busqueda_${indexed}`);
   const { rows } = await sql<{ areMany: number }>`
@@ -78,8 +84,8 @@ function walkTitles(
 /** How many entries are in one of the two, or in both. */
 export function countEither(one: Gathered, other?: Gathered): RawBuilder<{ total: number }> {
   if (!other) return sql`select count(*) as total from (${numbersOf(one)})`;
-  // Those that are looked up should be few; else most of the first are among the others, and their
-  // titles need not be read.
+  // Those of `others` are compared with the numbers of `some`, which should be few. Where they are
+  // not, most of `one` are in `other`, too, and their titles need not be read.
   const [some, others] = one.amount === "few" ? [one, other] : [other, one];
   return sql`select (select count(*) from (${numbersOf(some)}))
     + (select count(*) from ${without(others, numbersOf(some))}) as total`;

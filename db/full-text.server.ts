@@ -42,8 +42,9 @@ export function titleContains(indexed: Indexed, folded: string): Entries {
 }
 
 /**
- * The numbers of titles that hold two letters: trigrams that begin with them tell of all but those
- * where they are at the end, and nowhere before. Without such a trigram `""` finds nothing.
+ * The numbers of titles that hold two letters. The trigrams that begin with the two find all of
+ * them, save those where the two stand at the end and nowhere before. Where there is no such
+ * trigram, `""` finds nothing.
  */
 function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
   const all = sql.table(`busqueda_${indexed}`);
@@ -59,9 +60,10 @@ function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
 }
 
 /**
- * Whether a title may hold all these words, or words that begin with them. That none does is seen at
- * once, while the index of words would go through every text that holds them. It alone takes a few
- * letters for others, like the micro sign for mu: such a title counts as a text.
+ * Whether some title may hold all these words, or words that begin with them. Trigrams tell at once
+ * that none does, while the index of words would go through every text that holds them. Only that
+ * index takes a few letters for one another, such as the micro sign and mu: a title found that way
+ * counts as found by its text.
  */
 export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonly string[]) {
   const long = folded.filter((word) => !isShort(word));
@@ -70,7 +72,7 @@ export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonl
   return rows.length > 0;
 }
 
-/** Titles with all of these are few enough to be looked at; more of them would cost more than that. */
+/** So many trigrams leave few titles to look at; to ask for more would cost more than it saves. */
 const TRIGRAMS_OF_TEXT = 3;
 
 /** Some trigrams of each text, from its beginning to its end. */
@@ -93,8 +95,8 @@ export function hasWords(indexed: Indexed, folded: readonly string[], where: Whe
 }
 
 /**
- * Those where every word begins one of theirs; one of one or two letters may stand anywhere in the
- * title.
+ * Entries in which every word begins one of theirs. A word of one or two letters stands anywhere in
+ * the title or, where texts are searched, is a whole word of theirs.
  */
 export function resemblesWords(indexed: Indexed, folded: readonly string[], where: Where): Entries {
   const long = folded.filter((word) => !isShort(word)).map((word) => `${quote(word)}*`);

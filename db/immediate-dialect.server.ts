@@ -19,7 +19,10 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
-  /** On a full or failing disk SQLite ends it by itself; to end it twice would hide that error. */
+  /**
+   * On a full or failing disk SQLite rolls back by itself; a second time would fail and hide that
+   * error.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }

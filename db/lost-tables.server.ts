@@ -9,7 +9,10 @@ import { withSiteLock } from "./site-lock.server";
 /** What they hold may be lost: counts of attempts, when work is due, which forms were sent. */
 const LOSABLE = ["attempt_limits", "trabajos", "envios"];
 
-/** An import that was at work goes on behind its last row; those that are over had no more use of theirs. */
+/**
+ * Imports that were at work get a job again and go on behind their last row; the others forget
+ * theirs.
+ */
 const REPAIRS: Readonly<Record<string, string>> = {
   trabajos: `
     insert into trabajos (id, kind, payload, created_at, run_after)

@@ -42,7 +42,8 @@ export function createSiteServer(
   // Node's own answers to Expect would come before the gate.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
-    // Node's own default looks there too, to keep a refusal out of the middle of an answer.
+    // A refusal must not land in the middle of an answer; node's own handler looks at this field,
+    // too.
     const isAnswered = socket._httpMessage?.headersSent ?? false;
     if (socket.writable && !isAnswered) {
       socket.write(refusal(STATUSES[error.code ?? ""] ?? 400, isHttps));
@@ -50,7 +51,8 @@ export function createSiteServer(
     socket.setTimeout(IDLE_MS);
     socket.destroySoon();
   });
-  // Node's own answer to a tunnel is silence. It has let go of the socket by now, faults included.
+  // Node would not answer a tunnel at all. It no longer looks after the socket, so its faults are
+  // ours.
   server.on("connect", (_, socket: AnsweringSocket) => {
     socket.on("error", () => socket.destroy());
     // An answer that is still on its way must not get this one into its middle.

@@ -39,14 +39,14 @@ export async function findCoincidencias(
   return findBest(ranksOf(resemblesWords));
 }
 
-/** For one short word nothing else is looked at the second time, only all titles once more. */
+/** For one short word the second look would only go through all titles again. */
 const isLoneShortWord = (folded: string, [first]: readonly string[]) =>
   folded === first && isShort(folded);
 
 /**
- * By title inside each rank. A rank is read only while those before it leave room, and then they
- * are complete, so that nothing is lost by dropping from it what they hold already.
- * @param ranks best first; the last holds all of those before it but for some of the first
+ * The best results, rank by rank, by title within each. A rank is read only while those before it
+ * leave room. These were read to their end then, so what comes up again can be dropped.
+ * @param ranks best first; the last holds all that is in the others, but for some of the first
  */
 async function findBest(ranks: readonly Entries[]): Promise<Coincidencias> {
   const { read } = database();
@@ -63,6 +63,7 @@ async function findBest(ranks: readonly Entries[]): Promise<Coincidencias> {
   return { ids: [...ids], total: ids.size };
 }
 
+/** How many there are in all: the last rank holds every other one, but for some of the first. */
 async function count([first, ...others]: readonly Gathered[]): Promise<number> {
   if (!first) return 0;
   const { rows } = await countEither(first, others.at(-1)).execute(database().read);

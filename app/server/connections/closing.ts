@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from "node:net";
 /** Kept connections stay this long, for requests already on their way; then those without one go. */
 const LAST_REQUESTS_MS = 500;
 
-/** Node keeps the answer that a connection is at there. */
+/** A connection of node's server; `_httpMessage` is the answer that it is busy with. */
 export type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**

@@ -29,7 +29,8 @@ const PING_PATH = "/clic";
 const MULTIPART = /^multipart\/form-data\s*;.*boundary=/i;
 
 /**
- * A file comes as multipart alone: ten million letters of plain fields take seconds to read.
+ * Only multipart forms may be as large as a file: reading ten million letters of plain fields takes
+ * seconds.
  * @param path canonical
  */
 export function bodyLimit(path: string, type = ""): number {
@@ -48,7 +49,7 @@ export function checkBody(
 ): number | undefined {
   // What is decoded after the count could grow a thousandfold.
   if (headers["content-encoding"] !== undefined) return 415;
-  // Node undoes no other one.
+  // The only transfer coding that node decodes.
   if (!/^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")) return 415;
   if (!announcesBody(headers)) return undefined;
   const type = headers["content-type"] ?? "";

@@ -12,8 +12,8 @@ export interface Known<T> {
 }
 
 /**
- * The gate, with a memory for reads: what it found for a Host and a target holds for every other
- * request with the same two, as long as that is a plain read too.
+ * The gate, with a memory for plain reads (GET or HEAD without a body): what it found for a Host
+ * and a target holds for every later read of the same two.
  * @param describe what else follows from the target, worked out once
  */
 export function rememberingGate<T>(
@@ -38,7 +38,7 @@ export function rememberingGate<T>(
   };
 }
 
-/** The one Host header; undefined where more than host and target decides. */
+/** The one Host header of a plain read; undefined where more than host and target decides. */
 function hostOfRead({ method, headers, rawHeaders }: IncomingMessage): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   if (headers["content-length"] !== undefined) return undefined;

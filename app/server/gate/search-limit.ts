@@ -16,9 +16,9 @@ interface Window {
 type DrawingLimit = (req: IncomingMessage, path: string) => number | undefined;
 
 /**
- * Keeps one address from having search after search drawn, each process by itself. Pages that are
- * kept cost next to nothing and do not count, nor does who asks from this machine: without a known
- * proxy that may be everybody.
+ * Keeps one address from having search after search drawn; each process counts by itself. Pages
+ * that are kept do not count, as they cost next to nothing. Nor do requests from this machine:
+ * behind a proxy that the settings do not name, everybody seems to come from there.
  * @param hops proxies of the owner in front of this server
  * @param now milliseconds that never go back
  */

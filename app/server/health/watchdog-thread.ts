@@ -3,6 +3,8 @@ import { workerData } from "node:worker_threads";
 import type { Watched } from "./watchdog";
 
 /** A thread of its own, beside the event loop that it watches: it must import nothing of the site. */
+
+/** So many looks at a loop that has not turned end the process. */
 const LOOKS = 20;
 const STDOUT = 1;
 
@@ -11,7 +13,7 @@ const counter = new Int32Array(turns);
 let seen = Atomics.load(counter, 0);
 let inVain = 0;
 
-// Looks are counted, not time: on a machine that slept nobody turned, and nobody looked.
+// Looks are counted, and not time: while a machine sleeps the loop does not turn, and nobody looks.
 setInterval(() => {
   const now = Atomics.load(counter, 0);
   inVain = now === seen ? inVain + 1 : 0;

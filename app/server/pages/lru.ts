@@ -6,8 +6,9 @@ interface Kept<V> {
 }
 
 /**
- * Keeps what was used last, within a number of entries and of bytes. A use leaves but a mark, which
- * saves an entry once when it would have to go: moving it each time costs more than finding it.
+ * Keeps what was used last, within a number of entries and of bytes. A use only marks an entry, and
+ * the mark spares it once when it would have to go: moving it at each use would cost more than
+ * finding it.
  */
 export class LruStore<V> {
   readonly #kept = new Map<string, Kept<V>>();

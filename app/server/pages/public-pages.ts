@@ -3,7 +3,8 @@ import { splitTarget } from "../gate/target";
 
 /**
  * The pages that are the same for every visitor, by canonical path, with the query parameters that
- * each of them reads. Whatever else stands in a query changes nothing and is not looked at.
+ * each of them reads. Whatever else stands in a query changes nothing and does not reach the
+ * loader: a page that comes to read another parameter must name it here.
  */
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
