@@ -27,6 +27,14 @@ const insertProducto = (id: string, more: Record<string, string> = {}) => {
   );
 };
 
+/** Tables of which pages of visitors show nothing. */
+const SHOWN_ON_NO_PAGE = [
+  ...["profiles", "credenciales", "admin_requests", "mfa_factors", "mfa_recovery_codes"],
+  ...["sessions", "tokens", "attempt_limits", "primer_administrador", "mensajes", "correos"],
+  ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics"],
+  ...["borradores", "papelera", "reanudaciones", "revisiones", "content_version"],
+];
+
 describe("schema", () => {
   it("holds every entity of the specification", async () => {
     const tables = await rows<{ name: string }>(
@@ -154,6 +162,17 @@ describe("schema", () => {
       rows(`insert into primer_administrador values (1, '${user}', '2026-01-01T00:00:00.000Z')`);
     await take("a");
     await expect(take("b")).rejects.toThrow(/UNIQUE/);
+  });
+
+  it("watches every table that pages of visitors show, so that kept ones never stay behind", async () => {
+    const watched = await rows<{ name: string; events: number }>(`
+      select m.name, (select count(*) from sqlite_master t where t.type = 'trigger'
+        and t.tbl_name = m.name and t.sql like '%update content_version%') as events
+      from sqlite_master m where m.type = 'table'
+      and m.name not like 'sqlite%' and m.name not like 'busqueda%' and m.name not like 'kysely%'`);
+    const unwatched = watched.filter(({ events }) => events < 3).map(({ name }) => name);
+    expect(unwatched.filter((name) => !SHOWN_ON_NO_PAGE.includes(name))).toEqual([]);
+    expect(SHOWN_ON_NO_PAGE.filter((name) => !unwatched.includes(name))).toEqual([]);
   });
 
   it("raises the content version with each change that visitors can see", async () => {
