@@ -3,6 +3,7 @@ import { makeSeal } from "~/http/form-seal.server";
 import { NO_PARENT } from "./categoria";
 import type { CategoriaPage } from "./categoria-form";
 import { type CategoriaEditable, findEditable, findParentOptions } from "./categorias-admin.server";
+import type { Campo } from "./diferencias";
 
 /** What the form of a new category needs. */
 export async function newCategoriaPage(volver: string): Promise<CategoriaPage> {
@@ -36,7 +37,12 @@ export async function findConflict(id: string) {
 }
 
 /** What the form's fields hold, the text of the picture among them. */
-async function toStored({ version, id, parent_id, ...texts }: CategoriaEditable) {
+async function toStored({
+  version,
+  id,
+  parent_id,
+  ...texts
+}: CategoriaEditable): Promise<Record<Campo, string>> {
   const { alt } = await findTextos(texts.imagen_url);
   return { ...texts, parent_id: parent_id ?? NO_PARENT, imagen_url_alt: alt };
 }

@@ -11,7 +11,8 @@ export const LABELS: Readonly<Record<keyof CategoriaCampos | "imagen_url_alt", s
   parent_id: "Categoría Padre",
 };
 
-export const CAMPOS = Object.keys(LABELS);
+export type Campo = keyof typeof LABELS;
+export const CAMPOS = Object.keys(LABELS) as Campo[];
 
 /** What the parent field says of a main category. */
 export const NO_PARENT_LABEL = "Ninguna (categoría principal)";
