@@ -95,7 +95,7 @@ describe("the documents", () => {
   it("name only files and documents that are there", () => {
     const missing = DOCS.flatMap((name) => {
       const links = [...read(name).matchAll(/\]\(([a-z-]+\.md)\)/gi)].map((m) => `docs/${m[1]}`);
-      const files = [...read(name).matchAll(/\b((?:deploy|tests|docs)\/[\w./-]*\w\.\w+)/g)];
+      const files = [...read(name).matchAll(/\b((?:app|db|deploy|tests|docs)\/[\w./-]*\w\.\w+)/g)];
       return [...links, ...files.map((match) => match[1] ?? "")].filter(
         (file) => !existsSync(file),
       );
