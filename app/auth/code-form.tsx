@@ -2,6 +2,7 @@ import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { CODE_FIELD_LENGTH } from "./code-limits";
 
 interface CodeFormProps {
   reply?: FormReply;
@@ -48,8 +49,7 @@ function AppCode({ reply }: { reply?: FormReply }) {
         hint="Los 6 números que muestra ahora tu aplicación de autenticación."
         inputMode="numeric"
         autoComplete="one-time-code"
-        // Six, and the space between the two groups that apps show.
-        maxLength={7}
+        maxLength={CODE_FIELD_LENGTH}
         required
       />
       <button type="submit" name="intent" value="verificar" className="btn btn-brand">

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalLine } from "~/http/text-schemas";
-import { CODE_LENGTH } from "./totp.server";
+import { CODE_LENGTH, FACTOR_NAME_MAX } from "./code-limits";
 
 export const CODE_WRONG = "Código inválido";
 
@@ -19,13 +19,11 @@ const code = (short: string, long: string) =>
 
 export const signInCodeSchema = z.object({ code: code(TOO_SHORT, TOO_LONG) });
 
-const NAME_MAX = 60;
-
 export const setupCodeSchema = z.object({
   code: code(NOT_SIX, NOT_SIX),
   // A blank name counts as none: the factor is then called what all unnamed ones are.
   friendly_name: optionalLine({
-    max: NAME_MAX,
-    tooLong: `El nombre puede tener hasta ${NAME_MAX} caracteres`,
+    max: FACTOR_NAME_MAX,
+    tooLong: `El nombre puede tener hasta ${FACTOR_NAME_MAX} caracteres`,
   }).transform((name) => name || null),
 });

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { CopyButton } from "~/ui/copy-button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { CODE_FIELD_LENGTH, FACTOR_NAME_MAX } from "./code-limits";
 import { QrCode } from "./qr-code";
 
 const STEPS = ["Inicio", "Verificación", "Finalización"];
@@ -83,14 +84,14 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
           hint="Los 6 números que muestra ahora la aplicación."
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={7}
+          maxLength={CODE_FIELD_LENGTH}
           required
         />
         <Field
           {...fieldOf(reply, "friendly_name")}
           label="Nombre (opcional)"
           hint="Para reconocerla en tu perfil, como «Móvil de Ana»."
-          maxLength={60}
+          maxLength={FACTOR_NAME_MAX}
         />
         <div className="flex flex-wrap gap-3">
           <button type="submit" name="intent" value="verificar" className="btn btn-brand">

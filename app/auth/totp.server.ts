@@ -1,6 +1,5 @@
 import { generateSecret, generateURI, verify } from "otplib";
 
-export const CODE_LENGTH = 6;
 const STEP_S = 30;
 /** Clocks of phones are this far off at most; one step before and after is good too. */
 const TOLERANCE_S = 30;
