@@ -147,6 +147,7 @@ export function createDatabaseFile(file: string): void {
   connection.close();
 }
 
+/** Path of the database, whether or not it is there. */
 export function databaseFile(): string {
   return path.join(settings().DATA_DIR, "site.db");
 }
@@ -159,6 +160,7 @@ export function database(): Database {
   return current;
 }
 
+/** Closes the database of this process; the next use opens it again. */
 export async function closeDatabase(): Promise<void> {
   await current?.close();
   current = undefined;

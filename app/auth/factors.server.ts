@@ -78,6 +78,7 @@ export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promi
     .execute();
 }
 
+/** Forgets the factor that a person is setting up. */
 export async function cancelEnrolment(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom("mfa_factors")

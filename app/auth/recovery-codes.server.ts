@@ -56,6 +56,7 @@ export async function storeRecoverySet(
     .execute();
 }
 
+/** Takes all recovery codes of a person away, used or not. */
 export async function dropRecoveryCodes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("mfa_recovery_codes").where("user_id", "=", userId).execute();
 }

@@ -13,6 +13,7 @@ import { hashAccount } from "./cookies.server";
 /** Mails that strangers can have sent to one address. */
 const ASKED_FOR: AttemptLimit = { purpose: "correo", max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
+/** Queues a mail about an account, in the transaction of what it tells of. */
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
   const { nombre } = await readAjustes(trx);
   const subject = mail.subject.replaceAll(SITE, nombre);

@@ -16,6 +16,7 @@ export const FORM_TOO_OLD =
 
 const PURPOSE = "form";
 
+/** A new value of that field; pages that hold one are made for one visitor. */
 export function makeSeal(now = new Date()): string {
   const text = `${now.getTime().toString(36)}.${randomBytes(12).toString("base64url")}`;
   return `${text}.${sign(PURPOSE, text)}`;

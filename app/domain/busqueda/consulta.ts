@@ -13,6 +13,7 @@ export interface Consulta {
   isTooShort: boolean;
 }
 
+/** Reads the `q` of an address. */
 export function parseConsulta(typed: string | null): Consulta {
   const q = parseSearch(typed);
   const folded = fold(q);

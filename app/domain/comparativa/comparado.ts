@@ -16,6 +16,7 @@ export interface Comparado {
   cons: string[];
 }
 
+/** What the mirror in local storage keeps of a product. */
 export function toComparado(producto: Producto): Comparado {
   return {
     id: producto.id,

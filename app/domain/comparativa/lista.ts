@@ -18,6 +18,7 @@ export function parseLista(value: string | undefined): string[] {
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 
+/** The value of the cookie; an emptied list has one, too. */
 export function formatLista(ids: readonly string[]): string {
   return ids.length > 0 ? ids.join(".") : TOMBSTONE;
 }

@@ -55,6 +55,7 @@ function matching({ q, categoria }: FiltroConsejos) {
   return query;
 }
 
+/** A published article; undefined where there is none. */
 export async function findBySlug(slug: string): Promise<Consejo | undefined> {
   const row = await publishedCards()
     .select(["consejos.contenido", "consejos.updated_at"])

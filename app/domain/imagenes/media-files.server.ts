@@ -23,6 +23,7 @@ export function shaOfEncoded({ files, anchos }: EncodedImage): string {
   return createHash("sha256").update(largest).digest("hex").slice(0, 24);
 }
 
+/** Writes the files of a picture; those that are there already are written anew. */
 export async function writeMediaFiles(sha: string, { files }: EncodedImage): Promise<void> {
   for (const [name, bytes] of files) {
     await writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);

@@ -10,7 +10,7 @@ export const ADMIN_PAGE_SIZE = 25;
 export const ORDENES = ["titulo", "categoria", "valoracion", "fecha"] as const;
 export type Orden = (typeof ORDENES)[number];
 
-/** What is to be mended in a product, as the dashboard counts it, in the words of the list. */
+/** What is to be mended in a product: filters of the list that the dashboard leads to. */
 export const PENDIENTES = {
   "sin-asin": "sin ASIN de Amazon",
   "sin-imagen": "sin imagen",

@@ -34,6 +34,7 @@ export async function findFeatured(): Promise<ProductoCard[]> {
   return rows.map(toCard);
 }
 
+/** A published product with all that its page shows; undefined where there is none. */
 export async function findBySlug(slug: string): Promise<Producto | undefined> {
   const row = await published()
     .selectAll("productos")

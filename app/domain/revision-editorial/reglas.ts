@@ -44,6 +44,7 @@ export function checkR44Mention(text: string): Nota[] {
   return [R129.test(folded) ? aviso(R44_MENTIONED) : bloqueo(R44_BLOCKED)];
 }
 
+/** A product is offered for sale: starter formula may not be, and other formula is noted. */
 export function checkFormulaForSale(text: string): Nota[] {
   const folded = fold(text);
   if (STARTER_FORMULA.test(folded)) return [bloqueo(FORMULA_BLOCKED)];
@@ -59,6 +60,7 @@ export function checkFormulaMention(text: string): Nota[] {
   return isNamed ? [aviso(FORMULA_MENTIONED)] : [];
 }
 
+/** Notes «el mejor» where nothing near it says among which, or by what test. */
 export function checkSuperlatives(text: string): Nota[] {
   const folded = fold(text);
   const isBare = [...folded.matchAll(SUPERLATIVE)].some(({ index, 0: found }) => {

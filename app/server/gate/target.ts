@@ -22,6 +22,7 @@ export function canonicalPath(target: string): string {
   return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
+/** The path of a target, as it was sent. */
 export function pathOf(target: string): string {
   const mark = target.indexOf("?");
   return mark === -1 ? target : target.slice(0, mark);
