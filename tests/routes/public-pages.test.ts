@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import type { LoaderFunction } from "@remix-run/node";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { openSitemap } from "~/domain/sitemap/sitemap.server";
 import { publicPage } from "~/server/pages/public-pages";
 import { addConsejo, addProducto } from "../domain/catalogo";
 import { testDatabase } from "../support/database";
+import { PUBLIC_SCREENS } from "../support/screens";
 
 testDatabase(async () => {
   await addProducto("a");
@@ -65,5 +67,27 @@ describe("the pages that are kept for the next visitor", () => {
     const names = await parametersOf(id);
     const lost = names.filter((name) => !isKept(`${pathOf(id)}?${name}=1`));
     expect(lost).toEqual([]);
+  });
+});
+
+describe("the pages of visitors", () => {
+  /** Pages that are made for people who are on the site already, and files. */
+  const UNLISTED = ["buscar", "comparativas", "feed[.]xml", "robots[.]txt"];
+  const pages = [...kept, "contacto"];
+
+  it("are in the sitemap, but for those that nobody should find", async () => {
+    const { find } = await openSitemap("http://localhost:3000");
+    const listed = (await find(1)).map(({ path }) => path);
+    const fixed = pages.filter((id) => !id.includes("$"));
+    expect(fixed.filter((id) => !listed.includes(pathOf(id))).sort()).toEqual(UNLISTED);
+  });
+
+  it("are walked by the checks that walk every screen", () => {
+    const screens = PUBLIC_SCREENS.map((screen) => screen.replace(/\?.*/, ""));
+    const isWalked = (id: string) =>
+      id.includes("$")
+        ? screens.some((screen) => screen.startsWith(pathOf(id).replace(/a$/, "")))
+        : screens.includes(pathOf(id));
+    expect(pages.filter((id) => !/\[\.\]/.test(id) && !isWalked(id))).toEqual([]);
   });
 });
