@@ -36,6 +36,7 @@ export const AUTH_SCREENS = [
   "/auth/verificar",
   "/auth/verificar?token=x",
   "/auth/restablecer?token=x",
+  "/auth/cambiar-correo?token=x",
 ];
 
 /**
@@ -63,6 +64,7 @@ export const ADMIN_SCREENS = [
   "/admin/consejos/nuevo",
   "/admin/consejos/{consejo}",
   "/admin/consejos/{consejo}/eliminar",
+  "/admin/consejos/{consejo}/versiones",
   "/admin/categorias",
   "/admin/categorias/nuevo",
   "/admin/categorias/{categoria}",

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
+
+/** Routes that are no screen, or one that no address alone brings about. */
+const NO_SCREEN = [
+  ...["admin.$", "admin.productos.exportar", "auth.salir"],
+  "admin.productos.importar_.$lote_.errores[.]csv",
+  // Asks who has signed in a while ago; shows a form that an ended session cut off.
+  "auth.reautenticar",
+  "admin.reanudar.$id",
+];
+
+const routes = readdirSync("app/routes")
+  .map((file) => file.replace(/\.tsx$/, ""))
+  .filter((id) => /^(admin|auth)\b/.test(id));
+
+/** The addresses of a route, as `/admin/consejos/x/versiones` of `admin.consejos.$id_.versiones`. */
+const addressesOf = (id: string) =>
+  new RegExp(
+    `^/${id
+      .replace(/\._index$/, "")
+      .replace(/_?\./g, "/")
+      .replace(/\$\w+/g, "[^/]+")}$`,
+  );
+
+it("the screens that are walked are all of accounts and the admin area", () => {
+  const walked = [...AUTH_SCREENS, ...ADMIN_SCREENS].map((screen) => screen.replace(/\?.*/, ""));
+  const missing = routes.filter((id) => !walked.some((path) => addressesOf(id).test(path)));
+  expect(missing.sort()).toEqual(NO_SCREEN.sort());
+});
