@@ -8,8 +8,8 @@ import { endSessionsOf } from "./sessions.server";
 import { issueToken, spendEmailToken } from "./tokens.server";
 
 /**
- * Mails a link to the new address and tells the old one. Whether the new one has an account is not
- * told here; its owner is.
+ * Mails a link to the new address and tells the old one. Whoever asks is not told whether the new
+ * one has an account; the owner of that account is mailed.
  */
 export function requestEmailChange(
   viewer: Viewer,

@@ -26,7 +26,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const found = await required(findReanudacion(id, person.id));
-  // Of a form sent twice only the second answer is heard, and nothing is kept any more by then.
+  // Of a form sent twice the browser shows the second answer, and by then nothing is kept any more:
+  // the query still says where it was going.
   const destino = found?.destino ?? resumablePath(searchParams.get("enviar"));
   if (destino === undefined) throw notFound();
   await required(dropReanudacion(id, person.id));

@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
   const { values, reply } = parseForm(form, schema, { hide: ["password", "code"] });
   if (reply) return refuse(context, { reply }, { status: 422 });
-  // Read as the password step does, which tries the password of whoever's address it finds.
+  // Read as the password step reads it: that step tries the password of whoever has the address.
   const { data: email } = correoSchema.safeParse(form.get("email"));
   if (email && email !== viewer.person.email) return refuseForm(context, form, WRONG, 401);
   try {
@@ -65,7 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const result = await reauthenticate(request, viewer, proof);
     if (result.cookie !== undefined) return seeOther(backTo(form.get("volver")), result.cookie);
     if (result.failed === "wrong") return refuseForm(context, form, WRONG, 401);
-    // Of a form sent twice the other answer holds the session's new cookie: it is left alone.
+    // Of a form sent twice the other answer holds the session's new cookie, so no cookie is set
+    // here.
     if (result.failed === "gone") return seeOther(backTo(form.get("volver")));
     const flash = await writeFlash("acceso.caducado");
     return seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE));

@@ -10,8 +10,8 @@ interface MessagePageProps {
 }
 
 /**
- * A page that says one thing: not found, out of order, nothing here yet. It hangs from the top: in the
- * middle, what comes last would move what is there.
+ * A page that says one thing: not found, out of order, nothing here yet. It begins at the top:
+ * centred from top to bottom, what comes last would move what is there.
  */
 export function MessagePage({ title, lang, text, link, children }: MessagePageProps) {
   return (

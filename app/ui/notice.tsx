@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * A block that has nothing to show: empty, or not to be read just now. On a phone its lines begin at
- * the left: one in the middle that comes in pieces moves, and there it is several of them.
+ * A block that has nothing to show: it is empty, or cannot be read just now. On a phone, where the
+ * text takes several lines, they begin at the left: centred ones would move while the page still
+ * arrives.
  */
 export function Notice({
   tone = "empty",

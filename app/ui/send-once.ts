@@ -1,4 +1,4 @@
-/** Nothing tells of a page whose sending was stopped by hand. */
+/** After this time a form counts as stopped by hand, of which no event tells. */
 const STOPPED_MS = 20_000;
 
 /** A page that is left by sending a form and is still there was stopped, or somebody has gone back to it. */
@@ -17,11 +17,12 @@ export function whenStopped(work: () => void): () => void {
  */
 export function sendOnce(): void {
   const sending = new Set<EventTarget>();
-  // Whoever is asked whether to leave, and stays, sends nothing. The question is raised after this.
+  // Whoever is asked whether to leave, and stays, has sent nothing. Other listeners decide after
+  // this one whether it is asked.
   window.addEventListener("beforeunload", (event) => {
     setTimeout(() => event.defaultPrevented && sending.clear());
   });
-  // Behind React, which has stopped by then what it sends itself.
+  // On the window, so after React: what React sends by itself is prevented by then.
   window.addEventListener("submit", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { writeDurably } from "~/durable-file.server";
 
-/** A full or read-only disk is asked at most this often: each answer costs a write. */
+/** The disk is tried at most this often, as each try costs a write. */
 const MAX_AGE_MS = 2_000;
 
 /**

@@ -48,8 +48,8 @@ export function oncePerTurn(read: () => string): () => string {
 let unread = 0;
 
 /**
- * Nobody can have changed what another connection has locked us out of, until it lets go. A state
- * that cannot be read for another reason is like no other one.
+ * While another connection has locked us out, no change is committed: the state is still the one
+ * before. A state that cannot be read for another reason counts as a new one each time.
  */
 function readUnlessBusy(read: () => string, before: string): string {
   try {
