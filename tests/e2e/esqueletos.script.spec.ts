@@ -23,6 +23,13 @@ async function openWaiting(page: Page, from: string, to: string) {
   await page.route(to, (route) => route.fulfill({ status: 204 }));
 }
 
+/** The clock does not move, and nothing says so, while the browser waits for another page. */
+async function press(page: Page, act: () => Promise<void>) {
+  const over = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+  await act();
+  await over;
+}
+
 for (const { from, to, count } of [
   { from: "/categorias", to: "/", count: 3 + 10 + 3 },
   { from: "/", to: "/categorias", count: 6 },
@@ -32,7 +39,7 @@ for (const { from, to, count } of [
 ]) {
   test(`${to} is sketched with ${count} shapes after 200 ms`, async ({ page }) => {
     await openWaiting(page, from, to);
-    await linkTo(page, to).click();
+    await press(page, () => linkTo(page, to).click());
     await page.clock.runFor(190);
     await expect(shapes(page)).toHaveCount(0);
     await page.clock.runFor(20);
@@ -45,7 +52,7 @@ for (const { from, to, count } of [
 test("a form that searches is sketched too", async ({ page }) => {
   await addMarkup(page, "/categorias", `<form action="/consejos"><button>Filtrar</button></form>`);
   await openWaiting(page, "/categorias", "/consejos?");
-  await page.getByRole("button", { name: "Filtrar" }).click();
+  await press(page, () => page.getByRole("button", { name: "Filtrar" }).click());
   await page.clock.runFor(210);
   await expect(shapes(page)).toHaveCount(10);
 });
@@ -61,13 +68,13 @@ test("a link that opens elsewhere is not sketched", async ({ page, context }) =>
 
 test("a page that never comes does not keep the old one covered", async ({ page }) => {
   await openWaiting(page, "/", "/categorias");
-  await linkTo(page, "/categorias").click();
+  await press(page, () => linkTo(page, "/categorias").click());
   await page.clock.runFor(210);
   await expect(shapes(page)).toHaveCount(6);
   await page.keyboard.press("Escape");
   await expect(shapes(page)).toHaveCount(0);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>("main a[href='/categorias']")?.click(),
+  await press(page, () =>
+    page.evaluate(() => document.querySelector<HTMLElement>("main a[href='/categorias']")?.click()),
   );
   await page.clock.runFor(210);
   await expect(shapes(page)).toHaveCount(6);
