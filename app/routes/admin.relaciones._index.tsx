@@ -29,6 +29,7 @@ import { listReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
+import { useSite } from "~/site-data";
 import { ListHead } from "~/ui/list-head";
 import { ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
@@ -87,6 +88,8 @@ export const meta: MetaFunction = (args) =>
 
 export default function RelacionesPage() {
   const { q, pagina, tipo, list, chosen } = useLoaderData<typeof loader>();
+  // As it stands: a dialog that is open stays open while one comes back to the same address.
+  const { here: volver } = useSite();
   const vista = tipo === "consejo" ? "consejos" : undefined;
   const here = (query: { pagina?: number; sel?: string }) =>
     paths.adminRelaciones({ vista, q, pagina, ...query });
@@ -113,7 +116,7 @@ export default function RelacionesPage() {
       >
         {chosen && (
           <div className="xl:sticky xl:top-4 xl:order-2">
-            <RelacionadosPanel {...chosen} volver={here({ sel })} />
+            <RelacionadosPanel {...chosen} volver={volver} />
           </div>
         )}
         <div>

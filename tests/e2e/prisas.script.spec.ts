@@ -52,6 +52,69 @@ test("a question stays open and keeps the focus while the row behind it moves", 
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
+test("a question over a list that was searched stays open, too", async ({ page }) => {
+  await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
+  await page.getByLabel("Buscar productos...").fill("u");
+  await page.getByLabel("Buscar productos...").press("Enter");
+  await expect(page).toHaveURL(/q=u/);
+  await page.waitForLoadState("networkidle");
+  const { letGo } = await holdAnswer(page, /\/admin\/relaciones/);
+  await page.getByRole("button", { name: "Bajar Luz" }).press("Enter");
+  await page.getByRole("link", { name: "Quitar Luz" }).press("Enter");
+  const cancel = page.getByRole("alertdialog").getByRole("link", { name: "Cancelar" });
+  await expect(cancel).toBeFocused();
+  letGo();
+  await expect(related(page)).toHaveText([/Manta/, /Luz/, /Silla/]);
+  await expect(page).toHaveURL(/#relacion-Luz$/);
+  await expect(cancel).toBeFocused();
+});
+
+/** The first form that is sent is done at once, but its answer is late. */
+async function delayFirstAnswer(page: Page, path: RegExp): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      await released;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { letGo };
+}
+
+test("two rows pressed one after the other are shown as they stand then", async ({ page }) => {
+  await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
+  const { letGo } = await delayFirstAnswer(page, /\/admin\/relaciones\.data/);
+  await page.getByRole("button", { name: "Bajar Luz" }).press("Enter");
+  await page.getByRole("button", { name: "Subir Silla" }).press("Enter");
+  await expect(page.locator("#relacion-Silla")).toBeFocused();
+  letGo();
+  await expect(related(page)).toHaveText([/Manta/, /Silla/, /Luz/]);
+});
+
+test("the limit is told to who marks two products in a hurry", async ({ page, site }) => {
+  const insert = site
+    .sql()
+    .prepare(`insert into productos (id, title, titulo_folded, slug, category,
+    rating, estado, destacado_home, created_at, updated_at)
+    values (?, ?, lower(?), lower(?), 'mobiliario', 4, 'published', 1, '2026', '2026')`);
+  for (const title of ["Uno", "Dos", "Tres", "Seis", "Ocho"])
+    insert.run(title, title, title, title);
+  await page.goto("/admin/productos", { waitUntil: "networkidle" });
+  const { letGo } = await delayFirstAnswer(page, /\/admin\/productos\.data/);
+  await page.getByRole("switch", { name: "Destacar Cuna" }).click();
+  await page.getByRole("switch", { name: "Destacar Luz" }).click();
+  await expect(page.getByText("Límite alcanzado")).toBeVisible();
+  letGo();
+  await expect(page.getByRole("switch", { name: "Destacar Cuna" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Destacar Luz" })).not.toBeChecked();
+});
+
 test("a row whose button is pressed twice moves one place", async ({ page }) => {
   await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
   const { letGo, count } = await holdAnswer(page, /\/admin\/relaciones/);

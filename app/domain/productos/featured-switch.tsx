@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
+import { RowForm } from "~/ui/row-form";
 
 interface FeaturedSwitchProps {
   id: string;
@@ -15,17 +16,13 @@ interface FeaturedSwitchProps {
  * anew afterwards says what really happened.
  */
 export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitchProps) {
-  const fetcher = useFetcher();
+  const fetcherKey = `destacar-${id}`;
+  const fetcher = useFetcher({ key: fetcherKey });
   const { here } = useSite();
   const asked = fetcher.formData?.get("intent");
   const isOn = asked ? asked === "destacar" : isFeatured;
   return (
-    <fetcher.Form
-      method="post"
-      action={`${paths.adminProductos()}?index`}
-      preventScrollReset
-      className="flex"
-    >
+    <RowForm fetcherKey={fetcherKey} action={`${paths.adminProductos()}?index`} className="flex">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="volver" value={`${here}#producto-${id}`} />
       <button
@@ -39,6 +36,6 @@ export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitc
         title={isDraft ? "Publica el producto para poder destacarlo" : undefined}
         className="switch"
       />
-    </fetcher.Form>
+    </RowForm>
   );
 }

@@ -4,6 +4,7 @@ import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { DialogLink } from "~/ui/route-dialog";
+import { RowForm } from "~/ui/row-form";
 import { MANAGE_TITLES, type Origen, type Tarjeta } from "./relacion";
 
 export const PANEL_ID = "relacionados";
@@ -71,11 +72,11 @@ interface RelatedRowProps {
   volver: string;
 }
 
-/** With script the page stays where it is while a row moves, so that what is pressed next is not lost. */
 function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) {
   const { id, title, imagen, isDraft } = item;
   const row = useRef<HTMLLIElement>(null);
-  const mover = useFetcher();
+  const fetcherKey = `mover-${id}`;
+  const mover = useFetcher({ key: fetcherKey });
   useFocusOnceMoved(row, mover.state);
   // Where the page opens once it was moved, so that it can be moved on.
   const rowId = `relacion-${id}`;
@@ -88,11 +89,9 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
           {isDraft && <span className="font-normal text-soft"> · Borrador</span>}
         </span>
       </div>
-      <mover.Form
-        method="post"
+      <RowForm
+        fetcherKey={fetcherKey}
         action={`${paths.adminRelaciones()}?index`}
-        // A second press on a button that was pressed is no second step.
-        onSubmit={(event) => mover.state !== "idle" && event.preventDefault()}
         className="mt-2 flex items-center justify-end gap-1"
       >
         <input type="hidden" name={origen.tipo} value={origen.id} />
@@ -106,12 +105,12 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
         >
           Quitar<span className="sr-only"> {title}</span>
         </DialogLink>
-      </mover.Form>
+      </RowForm>
     </li>
   );
 }
 
-/** A row that was moved takes the focus, as where its page opens; not from what was pressed since. */
+/** Gives a row that was moved the focus, as its address would; takes it from nothing pressed since. */
 function useFocusOnceMoved(row: RefObject<HTMLElement>, state: "idle" | "submitting" | "loading") {
   const before = useRef(state);
   useEffect(() => {
