@@ -70,7 +70,7 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
             title="¿Estás seguro?"
             cancel={paths.adminProfile()}
             form={
-              <form method="post" action={paths.adminProfile()}>
+              <form method="post" action={paths.adminProfile({}, "#resumen")}>
                 <button
                   type="submit"
                   name="intent"

@@ -118,7 +118,7 @@ function RemoveFactor({ factor, isLast }: { factor: FactorLine; isLast: boolean 
         title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
         cancel={paths.adminProfile()}
         form={
-          <form method="post" action={paths.adminProfile()}>
+          <form method="post" action={paths.adminProfile({}, "#resumen")}>
             <input type="hidden" name="factor" value={factor.id} />
             <button
               type="submit"

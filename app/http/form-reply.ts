@@ -49,3 +49,13 @@ export function formErrors(reply: FormReply | undefined): FormError[] {
     })),
   );
 }
+
+/**
+ * The errors of a page that asks before it does something: those of its answer, or that there is
+ * nothing any more to ask about.
+ * @param gone what to say of that
+ */
+export function questionErrors(reply: FormReply | undefined, gone: string | false): FormError[] {
+  if (reply) return formErrors(reply);
+  return gone ? [{ text: gone }] : [];
+}

@@ -20,7 +20,7 @@ import { BuzonList } from "~/domain/contacto/buzon-list";
 import type { Actor } from "~/domain/historial/historial.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
+import { questionErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
@@ -54,9 +54,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("eliminar");
   const asked = ("data" in mensajes && mensajes.data.find((each) => each.id === id)) || null;
   const vista = { estado, pagina: pages.pagina };
+  const isGone = id !== null && "data" in mensajes && !asked;
   return data(
-    { mensajes, vista, paginas: pages.paginas, asked },
-    { status: blockStatus(mensajes) },
+    { mensajes, vista, paginas: pages.paginas, asked, isGone },
+    { status: isGone ? 404 : blockStatus(mensajes) },
   );
 }
 
@@ -88,7 +89,7 @@ async function change(intent: unknown, id: string, actor: Actor) {
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Mensajes", noindex: true });
 
 export default function MensajesPage() {
-  const { mensajes, vista, paginas, asked } = useLoaderData<typeof loader>();
+  const { mensajes, vista, paginas, asked, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   return (
@@ -111,7 +112,7 @@ export default function MensajesPage() {
         />
       </div>
       <div className="mb-6">
-        <ErrorSummary errors={formErrors(answer?.reply)} />
+        <ErrorSummary errors={questionErrors(answer?.reply, isGone && MENSAJE_MISSING)} />
       </div>
       {asked && !answer && <ConfirmDelete mensaje={asked} vista={vista} />}
       <BlockContent block={mensajes} failed={BUZON_LOAD_FAILED} empty={BUZON_EMPTY}>
@@ -133,7 +134,7 @@ function ConfirmDelete({ mensaje, vista }: { mensaje: MensajeRecibido; vista: Bu
       title="¿Estás seguro?"
       cancel={back}
       form={
-        <form method="post" action={back}>
+        <form method="post" action={`${back}#resumen`}>
           <input type="hidden" name="id" value={mensaje.id} />
           <button type="submit" name="intent" value="eliminar" className="btn btn-quiet btn-danger">
             Eliminar

@@ -22,7 +22,7 @@ import { DecisionPanel } from "~/domain/admin-requests/decision-panel";
 import { formatDateTime } from "~/domain/fechas";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
+import { questionErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = found ? { request: found, isApproval } : null;
   // Decided in another tab, or by somebody else, since the list was read.
   const isGone = id !== null && "data" in requests && !found;
-  return data({ requests, asked, isGone }, { status: blockStatus(requests) });
+  return data({ requests, asked, isGone }, { status: isGone ? 404 : blockStatus(requests) });
 }
 
 const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([
@@ -88,7 +88,6 @@ export default function RequestsPage() {
   const { requests, asked, isGone } = useLoaderData<typeof loader>();
   const { now } = useSite();
   const answer = useActionData<typeof action>();
-  const errors = answer || !isGone ? formErrors(answer?.reply) : [{ text: REQUEST_MISSING }];
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
@@ -105,7 +104,7 @@ export default function RequestsPage() {
         )}
       </div>
       <div className="mb-6">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={questionErrors(answer?.reply, isGone && REQUEST_MISSING)} />
       </div>
       {asked && !answer && <DecisionPanel {...asked} />}
       {requests ? (

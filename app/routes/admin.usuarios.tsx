@@ -1,15 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMainAdmin, requireRecentAuth } from "~/auth/guard.server";
 import { manageUser } from "~/auth/manage-users.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
-import { type Accion, isAccion } from "~/domain/profiles/usuario";
+import { type Accion, isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
 import { UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
+import { questionErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
@@ -35,12 +40,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await required(findUsuarios(parsePagina(searchParams.get("pagina"))));
   const accion = searchParams.get("accion");
   const id = searchParams.get("id");
-  const usuario = id && id !== person.id ? await required(findUsuario(id)) : undefined;
-  return {
-    ...page,
-    ownId: person.id,
-    asked: usuario && isAccion(accion) ? { usuario, accion } : null,
-  };
+  const isOther = id !== null && id !== person.id;
+  const usuario = isOther ? await required(findUsuario(id)) : undefined;
+  const asked = usuario && isAccion(accion) ? { usuario, accion } : null;
+  const isGone = isOther && !usuario;
+  return data({ ...page, ownId: person.id, asked, isGone }, { status: isGone ? 404 : 200 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -67,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Usuarios", noindex: true });
 
 export default function UsuariosPage() {
-  const { usuarios, pagina, paginas, ownId, asked } = useLoaderData<typeof loader>();
+  const { usuarios, pagina, paginas, ownId, asked, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   return (
@@ -77,7 +81,7 @@ export default function UsuariosPage() {
         Quién tiene cuenta, qué puede hacer y cuándo entró por última vez.
       </p>
       <div className="mb-6">
-        <ErrorSummary errors={formErrors(answer?.reply)} />
+        <ErrorSummary errors={questionErrors(answer?.reply, isGone && USUARIO_MISSING)} />
       </div>
       {asked && !answer && <UsuarioConfirm {...asked} />}
       <UsuariosList usuarios={usuarios} ownId={ownId} now={now} />

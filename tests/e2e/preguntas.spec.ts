@@ -63,3 +63,22 @@ test("a request that was decided in another tab is told to be gone, and the focu
   await expect(other.getByRole("alert")).toContainText("Solicitud no encontrada");
   await expect(other.getByText("No hay solicitudes pendientes")).toBeVisible();
 });
+
+test("what is asked about a message or an account that is gone says so", async ({ page, site }) => {
+  for (const [address, text] of [
+    ["/admin/mensajes?eliminar=nada", "El mensaje ya no existe"],
+    ["/admin/usuarios?id=nadie&accion=eliminar", "La cuenta ya no existe"],
+    ["/admin/requests?aprobar=nada", "Solicitud no encontrada"],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole("alert")).toContainText(text);
+  }
+  site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at)
+    values ('m', 'Ana', 'ana@ejemplo.es', 'Hola', 'Hola', '${AT}')`);
+  await page.goto("/admin/mensajes?eliminar=m#confirmar");
+  site.sql().exec("delete from mensajes");
+  await question(page, "¿Estás seguro?").getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.locator("#resumen")).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText("El mensaje ya no existe");
+});

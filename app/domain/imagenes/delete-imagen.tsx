@@ -16,7 +16,7 @@ export function DeleteImagen({ found, isInPast }: DeleteImagenProps) {
       title="¿Estás seguro?"
       cancel={paths.adminImagen(found.sha)}
       form={
-        <form method="post" action={paths.adminImagen(found.sha)}>
+        <form method="post" action={`${paths.adminImagen(found.sha)}#resumen`}>
           <button type="submit" name="intent" value="eliminar" className="btn btn-danger">
             Eliminar
           </button>

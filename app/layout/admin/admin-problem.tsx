@@ -19,7 +19,7 @@ export function AdminProblem() {
   return (
     <MessagePage
       title="Ahora no podemos mostrar esta página"
-      text={`Vuelve a intentarlo dentro de un momento. Si sigue pasando, busca este código en el registro: ${requestId ?? "sin código"}`}
+      text={`Comprueba tu conexión y vuelve a intentarlo dentro de un momento.${requestId ? ` Si sigue pasando, busca este código en el registro: ${requestId}` : ""}`}
       link={BACK}
     />
   );
