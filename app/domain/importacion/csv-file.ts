@@ -3,13 +3,12 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { formatNumber } from "~/ui/format-number";
 import { fold } from "../texto";
-import { assertCsvName } from "./archivo";
+import { assertCsvName, MAX_ROWS } from "./archivo";
 import { columnNamed } from "./columns";
 import { type CsvFileError, csvError } from "./csv-error";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
-const MAX_ROWS = 20_000;
 /** With the blank rows between them, which do not count but take time. */
 const MAX_FILA = 3 * MAX_ROWS;
 const MAX_COLUMNS = 64;

@@ -1,4 +1,6 @@
 import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format-number";
+import { MAX_ROWS } from "./archivo";
 import { NO_PICTURE } from "./cells";
 
 /** The way to the file of all products, with what it does not hold. */
@@ -11,8 +13,9 @@ export function ExportCard() {
       </p>
       <p className="text-sm text-soft">
         No contiene los archivos de las imágenes (solo su dirección), las fotos adicionales, los
-        colores, las relaciones, los destacados ni los datos de revisión. Al importar caben 20.000
-        filas por archivo; un producto sin imagen lleva «{NO_PICTURE}» en su lugar.
+        colores, las relaciones, los destacados ni los datos de revisión. Al importar caben{" "}
+        {formatNumber(MAX_ROWS)} filas por archivo; un producto sin imagen lleva «{NO_PICTURE}» en
+        su lugar.
       </p>
       <a href={paths.adminExportar()} download className="btn btn-quiet justify-self-start">
         Exportar CSV

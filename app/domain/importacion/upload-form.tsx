@@ -2,7 +2,8 @@ import { type ChangeEvent, useState } from "react";
 import { paths } from "~/paths";
 import { FieldFrame } from "~/ui/field";
 import { FILE_CONTROL } from "~/ui/file-control";
-import { assertCsvName, assertFileSize } from "./archivo";
+import { formatNumber } from "~/ui/format-number";
+import { assertCsvName, assertFileSize, MAX_FILE_TEXT, MAX_ROWS } from "./archivo";
 import { REQUIRED_COLUMNS } from "./columns";
 import { CsvFileError } from "./csv-error";
 import { ImportForm } from "./import-form";
@@ -35,7 +36,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
       <FieldFrame
         id={FILE_ID}
         label="Archivo CSV"
-        hint="Hasta 10 MB y 20.000 filas. Antes de guardar nada verás qué contiene."
+        hint={`Hasta ${MAX_FILE_TEXT} y ${formatNumber(MAX_ROWS)} filas. Antes de guardar nada verás qué contiene.`}
         error={error}
       >
         <input
@@ -67,7 +68,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
   );
 }
 
-/** What can be told of a file before 10 MB of it are sent. */
+/** What can be told of a file before megabytes of it are sent. */
 function problemOf(file: File | undefined): string | undefined {
   if (!file) return undefined;
   try {

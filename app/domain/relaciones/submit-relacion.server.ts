@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { PRODUCTO_ID } from "~/domain/productos/campos";
 import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form.server";
@@ -13,7 +14,6 @@ import type { RelacionPage } from "./relacion-form";
 import { findOrigen, keepPresent, searchCandidatos } from "./relaciones.server";
 import { RelatedGoneError } from "./write-relaciones.server";
 
-const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;
 const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { lastSiteName } from "~/domain/ajustes/ajustes.server";
+import { tooLarge } from "~/domain/importacion/archivo";
 import { escapeXml } from "~/http/xml";
 
 interface Message {
@@ -56,13 +57,11 @@ const MESSAGES: Readonly<Record<number, Message>> = {
   },
 };
 
+const TOO_LARGE = tooLarge();
+
 /** What is said instead of a status's own message where one kind of file is sent. */
 const OF_FILES: readonly (readonly [status: number, prefix: string, message: Message])[] = [
-  [
-    413,
-    "/admin/productos/importar",
-    { title: "Error", text: "No se pudo procesar el archivo CSV: ocupa más de 10 MB" },
-  ],
+  [413, "/admin/productos/importar", { title: TOO_LARGE.title, text: TOO_LARGE.message }],
 ];
 
 function messageFor(status: number, path: string): Message {
