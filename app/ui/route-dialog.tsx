@@ -189,8 +189,9 @@ function useOpening(
 }
 
 /**
- * A redirect, of the action or of a page that is gone, and so a new place, closes the dialog. A row
- * behind it that is led to by what was pressed before does not.
+ * Closes the dialog when the address changes: its form was stored, or its page is gone. It stays
+ * open when a button of the list, pressed before the dialog opened, is answered only then: that
+ * answer leads to a row of the same screen.
  */
 function useNewPlace(ref: React.RefObject<HTMLDialogElement>, isSent: boolean): void {
   const { key, pathname, search, hash } = useLocation();
