@@ -260,27 +260,6 @@ describe("a file that names a slug twice", () => {
   });
 });
 
-describe("a kept row that nobody can read any more", () => {
-  it("is told in the place of what it held, and the others are imported or all thrown away", async () => {
-    const target = await upload(lines(501, 512));
-    const lote = target.split("/").at(-1);
-    site
-      .sql()
-      .prepare("update importacion_filas set datos = 'null' where importacion_id = ? and fila = 3")
-      .run(lote);
-    const html = await ana.text(target);
-    const page = plain(html);
-    expect(page).toContain("Fila 3: La fila se guardó mal; impórtala de nuevo");
-    expect(boxes(html)).toHaveLength(9);
-    expect(page).toContain("Y 2 productos más...");
-    expect(page).toContain("Están en las filas 12 a 13 del archivo.");
-    expect(page).toContain("Importar 11 productos");
-    const answer = await postList(target, [["intent", "descartar"]]);
-    expect(answer.headers.get("Location")).toBe(LIST);
-    expect((await ana.get(target)).status).toBe(404);
-  });
-});
-
 describe("an import", () => {
   it("is previewed, chosen, run, and leads back to the list", async () => {
     const target = await upload(lines(1, 30));
@@ -435,6 +414,42 @@ describe("an import", () => {
         "importacion.iniciada",
         "importacion.deshecha",
       ]),
+    );
+  });
+});
+
+describe("a kept row that nobody can read any more", () => {
+  async function uploadBroken(from: number): Promise<string> {
+    const target = await upload(lines(from, from + 11));
+    site
+      .sql()
+      .prepare("update importacion_filas set datos = 'null' where importacion_id = ? and fila = 3")
+      .run(target.split("/").at(-1));
+    return target;
+  }
+
+  it("is told in the place of what it held, and thrown away with the others", async () => {
+    const target = await uploadBroken(501);
+    const html = await ana.text(target);
+    const page = plain(html);
+    expect(page).toContain("Fila 3: La fila se guardó mal; impórtala de nuevo");
+    expect(boxes(html)).toHaveLength(9);
+    expect(page).toContain("Y 2 productos más...");
+    expect(page).toContain("Están en las filas 12 a 13 del archivo.");
+    expect(page).toContain("Importar 11 productos");
+    const answer = await postList(target, [["intent", "descartar"]]);
+    expect(answer.headers.get("Location")).toBe(LIST);
+    expect((await ana.get(target)).status).toBe(404);
+  });
+
+  it("keeps none of the others from being imported", async () => {
+    const target = await uploadBroken(701);
+    await confirm(target);
+    expect((await follow(target)).location).toBe("/admin/productos");
+    const stored = "select slug from productos where slug like 'p7__' order by slug";
+    const slugs = Array.from({ length: 12 }, (_, i) => `p${701 + i}`);
+    expect(site.sql().prepare(stored).pluck().all()).toEqual(
+      slugs.filter((slug) => slug !== "p702"),
     );
   });
 });
