@@ -45,5 +45,8 @@ describe("links of ours to categories that the owner may change", () => {
       for (const href of linked) expect((await site.fetch(href)).status, href).toBeLessThan(400);
     }
     expect(await (await site.fetch("/")).text()).toContain("Ropa cruzada y sacos de dormir");
+    const list = await (await site.fetch("/lista-recien-nacido")).text();
+    expect(list).toContain("6 bodies cruzados");
+    expect(list).not.toMatch(/<p[^>]*><\/p>/);
   });
 });

@@ -26,13 +26,15 @@ export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
           </li>
         ))}
       </ul>
-      <p className="no-print mt-4 flex flex-wrap gap-x-4 text-sm">
-        {categorias.map(({ slug, label }) => (
-          <a key={slug} href={paths.categoria(slug)} className="prose-link py-1">
-            {label}
-          </a>
-        ))}
-      </p>
+      {categorias.length > 0 && (
+        <p className="no-print mt-4 flex flex-wrap gap-x-4 text-sm">
+          {categorias.map(({ slug, label }) => (
+            <a key={slug} href={paths.categoria(slug)} className="prose-link py-1">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }
