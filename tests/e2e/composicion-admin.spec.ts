@@ -202,3 +202,18 @@ test("the button that signs out is as round as the menu's on a phone", async ({ 
   const button = await page.getByRole("button", { name: "Cerrar sesión" }).boundingBox();
   expect([button?.width, button?.height]).toEqual([44, 44]);
 });
+
+for (const width of [590, 620, 767, 800]) {
+  test(`what is decided on a request stands beside a long address (${width} px)`, async ({
+    page,
+  }) => {
+    await open(page, "/admin/requests", width);
+    const row = page.getByRole("row").nth(1);
+    const address = await row.getByText(LONG_EMAIL, { exact: true }).boundingBox();
+    const end = (address?.x ?? 0) + (address?.width ?? 0);
+    for (const verb of ["Aprobar", "Rechazar"]) {
+      const link = await row.getByRole("link", { name: verb }).boundingBox();
+      expect(link?.x, verb).toBeGreaterThanOrEqual(end);
+    }
+  });
+}

@@ -43,7 +43,7 @@ function RequestRow({ request, now }: { request: AdminRequest; now: string }) {
         </time>
       </DataCell>
       <DataCell align="right">
-        <span className="flex gap-2 @min-[48rem]:justify-end">
+        <span className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
           <a href={paths.adminRequests({ aprobar: id })} className="btn btn-small btn-brand">
             Aprobar<span className="sr-only"> a {email}</span>
           </a>
