@@ -17,6 +17,7 @@ const NAV_LINK =
   "rounded-full px-2 py-2 hover:bg-band xl:px-3 aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8";
 
 export function SiteHeader() {
+  const { isAdmin } = useSite();
   return (
     <header className="no-print border-b border-line bg-surface">
       {/* Whatever is parsed later stands to the right of, or in a place kept: nothing here moves. */}
@@ -25,9 +26,13 @@ export function SiteHeader() {
         <DesktopNav />
         <div className="ml-auto flex min-h-11 w-23 items-center gap-1 md:w-auto">
           {/* The row of the menu is full on a tablet. */}
-          <ul className="hidden text-sm font-medium md:max-lg:block">
-            <AdminLink />
-          </ul>
+          {isAdmin && (
+            <nav aria-label="Administración" className="hidden text-sm font-medium md:max-lg:block">
+              <ul>
+                <AdminLink />
+              </ul>
+            </nav>
+          )}
           <SearchBox />
           <MobileMenu />
         </div>
@@ -38,7 +43,6 @@ export function SiteHeader() {
 
 function DesktopNav() {
   const { isAdmin } = useSite();
-  const { pathname } = useLocation();
   return (
     <nav
       aria-label="Principal"
@@ -50,13 +54,7 @@ function DesktopNav() {
         <NavLink href={paths.home()} label="Inicio" />
         <li>
           <details name="cabecera" data-menu className="relative">
-            <summary
-              aria-current={pathname.startsWith("/categoria") || undefined}
-              className={`flex items-center gap-1 ${NAV_LINK}`}
-            >
-              Categorías
-              <Icon name="flecha" className="size-4 rotate-90" />
-            </summary>
+            <CategoriasSummary className="gap-1" />
             <CategoriasMenu className="absolute top-full left-0 z-20 mt-3 w-160 rounded-lg border border-line bg-surface p-3 shadow-raised" />
           </details>
         </li>
@@ -85,10 +83,7 @@ function MobileMenu() {
           <NavLink href={paths.home()} label="Inicio" />
           <li>
             <details>
-              <summary className="flex items-center justify-between rounded-md px-2 py-2.5">
-                Categorías
-                <Icon name="flecha" className="size-4 rotate-90" />
-              </summary>
+              <CategoriasSummary className="justify-between" />
               <CategoriasMenu className="pb-2 pl-2" />
             </details>
           </li>
@@ -99,6 +94,19 @@ function MobileMenu() {
         </ul>
       </nav>
     </details>
+  );
+}
+
+function CategoriasSummary({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  return (
+    <summary
+      aria-current={pathname.startsWith("/categoria") || undefined}
+      className={`flex items-center ${className} ${NAV_LINK}`}
+    >
+      Categorías
+      <Icon name="flecha" className="size-4 rotate-90" />
+    </summary>
   );
 }
 

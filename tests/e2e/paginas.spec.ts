@@ -168,12 +168,17 @@ for (const { path, part } of [
   { path: "/categoria/sillas-coche", part: "Categorías" },
   { path: "/consejos/consejos-dormir-bebe", part: "Consejos para Padres" },
 ]) {
-  test(`the menu says which part of the site ${path} is in`, async ({ page }) => {
-    await page.goto(path);
-    const menu = page.getByRole("banner").getByRole("navigation", { name: "Principal" });
-    await expect(menu.locator("[aria-current]")).toHaveText(part);
-    await expect(menu.locator("[aria-current=page]")).toHaveCount(0);
-  });
+  for (const width of [390, 1280]) {
+    test(`the menu says which part of the site ${path} is in (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const header = page.getByRole("banner");
+      if (width === 390) await header.locator("summary", { hasText: "Menú" }).click();
+      const menu = header.getByRole("navigation", { name: "Principal" });
+      await expect(menu.locator("[aria-current]")).toHaveText(part);
+      await expect(menu.locator("[aria-current=page]")).toHaveCount(0);
+    });
+  }
 }
 
 test("the list of articles has a trail of links like the others", async ({ page }) => {
