@@ -6,6 +6,7 @@ import type { Site } from "../support/site";
 
 const AT = "2026-01-02T10:00:00.000Z";
 const LONG_EMAIL = "una.persona.con.una.direccion.bastante.larga@correo.ejemplo.es";
+const LONG_ADMIN = "ana.con.una.direccion.tambien.bastante.larga@correo.ejemplo.es";
 
 const LONG_TITLE = "Almohada de embarazo Almenda Abrazo";
 
@@ -215,6 +216,34 @@ for (const width of [590, 620, 767, 800]) {
     for (const verb of ["Aprobar", "Rechazar"]) {
       const link = await row.getByRole("link", { name: verb }).boundingBox();
       expect(link?.x, verb).toBeGreaterThanOrEqual(end);
+    }
+  });
+}
+
+for (const [siteName, height] of [
+  ["Mimbre", 44],
+  // Four lines and five.
+  [LONG_NAME, 110],
+  [LONG_WORD, 138],
+] as const) {
+  test(`the name of the site keeps its room in the admin's bar: ${siteName}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    nameSite(site, siteName);
+    await enterAsAdmin(context, site, { email: LONG_ADMIN });
+    await page.goto("/admin");
+    const bar = page.getByRole("banner");
+    const name = bar.getByRole("link", { name: siteName });
+    for (let width = 320; width <= 1280; width += 15) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await name.boundingBox();
+      expect(box?.height, `${width} px`).toBeLessThanOrEqual(height);
+      const button = await bar.getByRole("button", { name: "Cerrar sesión" }).boundingBox();
+      expect(button?.y, `${width} px`).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(sideways).toBe(width);
     }
   });
 }

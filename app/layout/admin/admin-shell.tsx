@@ -40,21 +40,24 @@ function AdminBar(props: AdminShellProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 px-5 py-2">
-        <Logo />
+        {/* Beside a long address the name would break after each letter. */}
+        <div className="flex min-w-32 max-w-max flex-1">
+          <Logo />
+        </div>
         <a href={paths.home()} className="prose-link hidden py-1 text-sm md:block">
           Ver el sitio
         </a>
-        <div className="ml-auto hidden text-right sm:block">
+        <div className="hidden flex-1 text-right sm:block">
           <p className="text-sm font-semibold wrap-anywhere">{props.email}</p>
           <StatusLine {...props} />
         </div>
         <form method="post" action={paths.authSalir()} className="ml-auto sm:ml-0">
           <button
             type="submit"
-            className="btn btn-quiet max-sm:size-11 max-sm:border-transparent max-sm:p-0"
+            className="btn btn-quiet max-md:size-11 max-md:border-transparent max-md:p-0"
           >
             <Icon name="salir" className="size-5" />
-            <span className="max-sm:sr-only">Cerrar sesión</span>
+            <span className="max-md:sr-only">Cerrar sesión</span>
           </button>
         </form>
         <MobileMenu {...props} />
