@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
-  workers: 2,
+  // They wait for pages and servers a third of the time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Shared CI machines stall; what passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,

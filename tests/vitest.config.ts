@@ -23,7 +23,7 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "tests/hard/**"],
     setupFiles: ["tests/support/setup.ts"],
     // Tests of whole servers wait more than they work: for a lock, for mail, for a start.
-    maxWorkers: 3,
+    maxWorkers: 4,
     retry: process.env.CI ? 1 : 0,
     testTimeout: process.env.CI ? 60_000 : 20_000,
     hookTimeout: process.env.CI ? 90_000 : 30_000,
