@@ -15,9 +15,9 @@ describe("the legal pages", () => {
     const html = await page("/aviso-legal");
     expect(html.split(PENDIENTE)).toHaveLength(5);
     expect(html).toContain('href="mailto:hola@ejemplo.es"');
-    const warnings = site.log.filter((line) => line.includes("legal pages lack data"));
-    expect(warnings).toHaveLength(1);
-    expect(JSON.parse(warnings[0] ?? "").missing).toEqual([
+    const warnings = () => site.log.filter((line) => line.includes("legal pages lack data"));
+    await expect.poll(warnings).toHaveLength(1);
+    expect(JSON.parse(warnings()[0] ?? "").missing).toEqual([
       "titular",
       "nif",
       "direccion",
