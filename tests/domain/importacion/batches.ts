@@ -79,3 +79,5 @@ export async function importWhole(text: string, changes: Partial<Confirmacion> =
 /** All products as they are stored, by slug. */
 export const allProductos = () =>
   database().read.selectFrom("productos").selectAll().orderBy("slug").execute();
+
+export const slugs = async () => (await allProductos()).map(({ slug }) => slug);

@@ -5,23 +5,12 @@ import { exportErrores } from "~/domain/importacion/errores-csv.server";
 import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
-import {
-  ANA,
-  addAna,
-  allProductos,
-  confirm,
-  counts,
-  importWhole,
-  lote,
-  run,
-  upload,
-} from "./batches";
+import { ANA, addAna, confirm, counts, importWhole, lote, run, slugs, upload } from "./batches";
 import { HEADER, row } from "./importing";
 
 testDatabase(addAna);
 
 const FILE = `${HEADER}\n${row("a")}\n${row("b")}\n${row("c")}`;
-const slugs = async () => (await allProductos()).map(({ slug }) => slug);
 const spoil = (which: readonly string[], datos: string) =>
   database().write((trx) =>
     trx.updateTable("importacion_filas").set({ datos }).where("slug", "in", which).execute(),

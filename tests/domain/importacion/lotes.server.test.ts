@@ -16,6 +16,7 @@ import {
   importWhole,
   lote,
   run,
+  slugs,
   upload,
 } from "./batches";
 import { HEADER, row } from "./importing";
@@ -24,7 +25,6 @@ testDatabase(addAna);
 
 const file = (from: number, to: number) =>
   [HEADER, ...Array.from({ length: to - from + 1 }, (_, i) => row(`p${from + i}`))].join("\n");
-const slugs = async () => (await allProductos()).map(({ slug }) => slug);
 const audit = async () =>
   (await database().read.selectFrom("audit_log").select("action").execute()).map(
     ({ action }) => action,
