@@ -15,7 +15,12 @@ import {
   type MensajeRecibido,
   SIN_LEER,
 } from "~/domain/contacto/buzon";
-import { deleteMensaje, findMensajes, markMensaje } from "~/domain/contacto/buzon.server";
+import {
+  deleteMensaje,
+  findMensaje,
+  findMensajes,
+  markMensaje,
+} from "~/domain/contacto/buzon.server";
 import { BuzonList } from "~/domain/contacto/buzon-list";
 import type { Actor } from "~/domain/historial/historial.server";
 import { writeFlash } from "~/http/flash.server";
@@ -48,18 +53,24 @@ function vistaOf(request: Request): BuzonVista {
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { estado, pagina = 1 } = vistaOf(request);
-  const found = await block(findMensajes({ onlyUnread: estado !== undefined, pagina }));
+  const id = new URL(request.url).searchParams.get("eliminar");
+  const [found, sought] = await Promise.all([
+    block(findMensajes({ onlyUnread: estado !== undefined, pagina })),
+    block(findAsked(id)),
+  ]);
   const mensajes = "data" in found ? { data: found.data.mensajes } : found;
   const pages = "data" in found ? found.data : { pagina, paginas: 1 };
-  const id = new URL(request.url).searchParams.get("eliminar");
-  const asked = ("data" in mensajes && mensajes.data.find((each) => each.id === id)) || null;
+  const asked = "data" in sought ? sought.data : null;
   const vista = { estado, pagina: pages.pagina };
-  const isGone = id !== null && "data" in mensajes && !asked;
+  const isGone = id !== null && "data" in sought && !asked;
   return data(
     { mensajes, vista, paginas: pages.paginas, asked, isGone },
-    { status: isGone ? 404 : blockStatus(mensajes) },
+    { status: isGone ? 404 : blockStatus(mensajes, sought) },
   );
 }
+
+const findAsked = async (id: string | null) =>
+  id === null ? null : ((await findMensaje(id)) ?? null);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);

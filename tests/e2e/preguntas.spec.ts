@@ -76,7 +76,9 @@ test("what is asked about a message or an account that is gone says so", async (
   }
   site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at)
     values ('m', 'Ana', 'ana@ejemplo.es', 'Hola', 'Hola', '${AT}')`);
-  await page.goto("/admin/mensajes?eliminar=m#confirmar");
+  // Read meanwhile, so that the list shows it no more.
+  site.sql().exec(`update mensajes set read_at = '${AT}'`);
+  await page.goto("/admin/mensajes?estado=sin-leer&eliminar=m#confirmar");
   site.sql().exec("delete from mensajes");
   await question(page, "¿Estás seguro?").getByRole("button", { name: "Eliminar" }).click();
   await expect(page.locator("#resumen")).toBeFocused();

@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database } from "~db/client.server";
+import type { Schema } from "~db/schema";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
 
 interface BuzonQuery {
@@ -32,13 +34,28 @@ export async function findMensajes({ onlyUnread, pagina }: BuzonQuery): Promise<
     .limit(BUZON_PAGE_SIZE)
     .offset((shown - 1) * BUZON_PAGE_SIZE)
     .execute();
-  const mensajes = rows.map(({ created_at, read_at, ...row }) => ({
-    ...row,
-    createdAt: created_at,
-    isRead: read_at !== null,
-  }));
-  return { mensajes, pagina: shown, paginas };
+  return { mensajes: rows.map(toMensaje), pagina: shown, paginas };
 }
+
+/** A message, on whatever page it stands; undefined when it is gone. */
+export async function findMensaje(id: string): Promise<MensajeRecibido | undefined> {
+  const row = await database()
+    .read.selectFrom("mensajes")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && toMensaje(row);
+}
+
+const toMensaje = ({
+  created_at,
+  read_at,
+  ...row
+}: Selectable<Schema["mensajes"]>): MensajeRecibido => ({
+  ...row,
+  createdAt: created_at,
+  isRead: read_at !== null,
+});
 
 export async function countUnread(): Promise<number> {
   const { total } = await database()
