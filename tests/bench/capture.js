@@ -1,14 +1,26 @@
+import { writeFileSync } from "node:fs";
 import { get } from "node:http";
 
 /** Set by Node for each answer and connection; the bare server sets its own. */
 const BY_NODE = new Set(["date", "connection", "keep-alive"]);
 
 /**
- * Fetches what the site answers, for the bare server to repeat.
+ * Writes down what the site answers, for the bare server to repeat.
+ * @param {number} port @param {{ path: string, encoding: string }[]} pages @param {string} file
+ * @returns {Promise<string>} the file
+ */
+export async function captureAll(port, pages, file) {
+  const captured = [];
+  for (const page of pages) captured.push(await capture(port, page));
+  writeFileSync(file, JSON.stringify(captured));
+  return file;
+}
+
+/**
  * @param {number} port @param {{ path: string, encoding: string }} page
  * @returns {Promise<import("./bare.js").Captured>}
  */
-export function capture(port, { path, encoding }) {
+function capture(port, { path, encoding }) {
   const headers = { Host: "localhost", "Accept-Encoding": encoding };
   return new Promise((resolve, reject) => {
     get({ port, path, host: "127.0.0.1", headers, agent: false }, async (res) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** What a process and its children have used, read from Linux's /proc. */
@@ -44,6 +45,16 @@ export function cpuSeconds(pid) {
 
 /** @param {number} pid @returns {number} share of that time which the busiest of them has taken */
 export const busiestShare = (pid) => Math.max(...secondsOfFamily(pid)) / cpuSeconds(pid);
+
+/**
+ * Keeps a process with all it has started, threads too, on one core (taskset of util-linux).
+ * @param {number} pid @param {number} core counted from 0
+ */
+export function keepOnCore(pid, core) {
+  for (const member of familyOf(pid)) {
+    execFileSync("taskset", ["-apc", String(core), String(member)], { stdio: "ignore" });
+  }
+}
 
 /** @param {number} pid */
 function secondsOfFamily(pid) {

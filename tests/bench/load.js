@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import process from "node:process";
 import { openKept, toRequest } from "../support/keep-alive.js";
+import { keepOnCore } from "./cpu.js";
 
 /**
  * Load on one address from a process of its own, so that what it costs is not counted as the server's.
@@ -13,6 +14,7 @@ import { openKept, toRequest } from "../support/keep-alive.js";
  * @property {Record<string, string>} headers
  * @property {number} connections each asks again as soon as it is answered
  * @property {number} seconds
+ * @property {number} [clientCore] the core that the client keeps to
  * @property {number} [leadIn] seconds of the same load before; server and client are warm afterwards
  *
  * @typedef {object} LoadResult
@@ -32,6 +34,7 @@ import { openKept, toRequest } from "../support/keep-alive.js";
 export async function putUnderLoad(load, onStart) {
   const client = fork(import.meta.filename, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const exited = once(client, "exit");
+  if (client.pid && load.clientCore !== undefined) keepOnCore(client.pid, load.clientCore);
   const failed = exited.then(([code]) => Promise.reject(new Error(`load client: exit ${code}`)));
   const answer = async () => (await Promise.race([once(client, "message"), failed]))[0];
   client.send(load);

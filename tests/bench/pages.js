@@ -17,7 +17,7 @@ export const PATHS = {
   product: "/producto/carrito-tilavia-ronda-3-en-1",
 };
 
-/** @typedef {{ page: string, path: string, encoding: string, connections: number }} Case */
+/** @typedef {{ page: string, path: string, encoding: string, connections: number, clientCore?: number }} Case */
 
 /** @type {Case[]} */
 export const cases = [
@@ -37,10 +37,19 @@ export const cases = [
  * @typedef {import("./servers.js").Server} Server
  */
 
+/**
+ * A load that nobody looks at, and then the one that counts.
+ * @param {Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>}
+ */
+export async function measureWarm(server, which, seconds) {
+  await measure(server, which, WARM_UP_SECONDS);
+  return measure(server, which, seconds);
+}
+
 /** @param {Server} server @param {Case} which @param {number} seconds @returns {Promise<Measured>} */
-async function measure({ port, pid }, { path, encoding, connections }, seconds) {
+async function measure({ port, pid }, { encoding, page: _, ...asked }, seconds) {
   const headers = { "Accept-Encoding": encoding };
-  const load = { port, path, headers, connections, seconds, leadIn: LEAD_IN_SECONDS };
+  const load = { ...asked, port, headers, seconds, leadIn: LEAD_IN_SECONDS };
   let before = 0;
   const result = await putUnderLoad(load, () => {
     before = cpuSeconds(pid);
@@ -67,9 +76,9 @@ export async function measurePages(startAll, { rounds, seconds, say }) {
       for (const which of cases) {
         say(`round ${round}: ${which.page}, ${which.encoding}`);
         for (const server of servers) {
-          await measure(server, which, WARM_UP_SECONDS);
           const key = keyOf(which, server.name);
-          results.set(key, [...(results.get(key) ?? []), await measure(server, which, seconds)]);
+          const measured = await measureWarm(server, which, seconds);
+          results.set(key, [...(results.get(key) ?? []), measured]);
         }
       }
       names = servers.map(({ name }) => name);

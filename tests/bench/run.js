@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { measureAddresses } from "./addresses.js";
 import { measureAdmin } from "./admin.js";
 import { measureBackup } from "./backup.js";
-import { capture } from "./capture.js";
+import { captureAll } from "./capture.js";
 import { measureGrowth } from "./growth.js";
 import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
@@ -17,10 +17,11 @@ import { measureSlow } from "./slow.js";
 import { measureSoak } from "./soak.js";
 import { machineLine, writeBetweenMarks } from "./table.js";
 import { measureUncached } from "./uncached.js";
+import { measureWorkers } from "./workers.js";
 
 /**
  * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10] [--megabytes 1000]
- * [--parts pages,uncached,saves,growth,admin,addresses,slow,lighthouse,soak,backup,reader]
+ * [--parts pages,workers,uncached,saves,growth,admin,addresses,slow,lighthouse,soak,backup,reader]
  * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
@@ -51,10 +52,8 @@ const COMPARED = ["site", "site, 2 workers", "site, no page cache", "remix-serve
 async function startAll(dataDir) {
   const servers = [];
   for (const name of COMPARED) servers.push(await startServer(name, { dataDir }));
-  const answers = path.join(dataDir, "captured.json");
-  const captured = [];
-  for (const each of cases) captured.push(await capture(servers[0]?.port ?? 0, each));
-  writeFileSync(answers, JSON.stringify(captured));
+  const file = path.join(dataDir, "captured.json");
+  const answers = await captureAll(servers[0]?.port ?? 0, cases, file);
   const others = values.url.map((url) => runningSite(url));
   for (const name of ["bare, 2 workers", "bare"]) {
     others.push(await startServer(name, { dataDir, args: [answers] }));
@@ -69,6 +68,8 @@ async function measureAll(dataDir) {
     const method = `${rounds} rounds of ${seconds} s for each line, each with processes of its own, medians; 16 kept connections, or as it says.`;
     texts.push(method, await measurePages(() => startAll(dataDir), { rounds, seconds, say }));
   }
+  if (parts.includes("workers"))
+    texts.push(await measureWorkers(dataDir, { rounds, seconds, say }));
   if (parts.includes("uncached")) texts.push(await measureUncached(dataDir, { rounds, say }));
   if (parts.includes("saves")) {
     texts.push(await measureSaves(dataDir, { rounds, seconds, saves: Number(values.saves), say }));
