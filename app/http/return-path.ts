@@ -19,6 +19,18 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   return path.length > MAX_LENGTH ? fallback : path;
 }
 
+/** More than the address of any page with a search of a hundred letters, accents and all. */
+const HERE_MAX_LENGTH = 1_000;
+
+/**
+ * Where forms on a page come back to. They stand there dozens of times: of an address that is longer
+ * than any of ours only the path is repeated, and of a longer path nothing.
+ */
+export function hereOf({ pathname, search }: URL): string {
+  const paths = [pathname + search, pathname];
+  return paths.find((path) => path.length <= HERE_MAX_LENGTH) ?? "/";
+}
+
 /** The part of a list to go back to; the whole list for any address that is not its own. */
 export function listReturnPath(value: unknown, list: string): string {
   const path = safeReturnPath(value, list);

@@ -13,12 +13,12 @@ import { readFlash } from "~/http/flash.server";
 import { siteOrigin } from "~/http/origin.server";
 import { wantsLight } from "~/http/preferences.server";
 import { block, blockHeaders } from "~/http/responses.server";
+import { hereOf } from "~/http/return-path";
 import { SITE_NAME } from "~/marca";
 import type { SiteData } from "~/site-data";
 
 /** What every page needs. It never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
-  const url = new URL(request.url);
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, viewer, flash] = await Promise.all([
     block(findTree()),
@@ -36,7 +36,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     light: wantsLight(request),
     flash: (flash && findFlashMessage(flash.key)) ?? null,
     isAdmin: "data" in viewer && Boolean(viewer.data?.person.adminType),
-    here: url.pathname + url.search,
+    here: hereOf(new URL(request.url)),
     now: nowIso(),
     origin: siteOrigin(request),
     amazonTag: own?.tag ?? settings().AMAZON_TAG ?? null,

@@ -11,6 +11,9 @@ export function loader() {
   throw notFound();
 }
 
+/** Nor is it one for a form. */
+export const action = loader;
+
 export default NotFoundPage;
 
 export function ErrorBoundary() {

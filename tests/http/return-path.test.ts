@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listReturnPath, safeReturnPath } from "~/http/return-path";
+import { hereOf, listReturnPath, safeReturnPath } from "~/http/return-path";
 
 it("is no longer than an address that the server takes", () => {
   const path = `/${"x".repeat(4_095)}`;
@@ -22,4 +22,14 @@ it("is a part of the list where that is meant, and no other page of the site", (
   ]) {
     expect(listReturnPath(path, list)).toBe(list);
   }
+});
+
+it("is repeated on a page only as far as an address of ours is long", () => {
+  const here = (target: string) => hereOf(new URL(target, "http://sitio.test"));
+  const search = `/consejos?categoria=alimentacion&pagina=12&q=${"ñ".repeat(100)}`;
+  expect(here(search)).toBe(encodeURI(search));
+  expect(here(`/categoria/alimentacion?pagina=${"9".repeat(2_000)}`)).toBe(
+    "/categoria/alimentacion",
+  );
+  expect(here(`/producto/${"a".repeat(2_000)}`)).toBe("/");
 });

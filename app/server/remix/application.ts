@@ -55,13 +55,16 @@ export async function deliver(
   response: Response,
   signal = abortOnClose(exchange.res),
 ): Promise<void> {
-  // Remix names no method where a route has no action.
-  if (response.status === 405 && !response.headers.has("Allow")) {
-    response.headers.set("Allow", "GET, HEAD");
-  }
-  if (isBare(response)) await sendError(exchange, response.status, kept(response));
+  // A route has no action: Remix names no method, and its page would call that a fault of ours.
+  const isUnasked = response.status === 405 && !response.headers.has("Allow");
+  if (isUnasked) response.headers.set("Allow", "GET, HEAD");
+  if (isBare(response) || (isUnasked && isPage(response)))
+    await sendError(exchange, response.status, kept(response));
   else await sendResponse(exchange, response, signal);
 }
+
+const isPage = ({ headers }: Response) =>
+  Boolean(headers.get("Content-Type")?.startsWith("text/html"));
 
 /** Remix's own last-resort answers: no page, some in English. */
 function isBare({ status, headers, body }: Response): boolean {

@@ -49,6 +49,18 @@ describe("faults of the application", () => {
     expect([status, headers.get("Allow")]).toEqual([405, allowed]);
   });
 
+  it("say of a form that no route takes what is true, as a page but not to script", async () => {
+    const page = await serve({ application: async () => html("Algo ha fallado", { status: 405 }) });
+    const answer = await send(page.port, "POST /x", OWN_FORM);
+    expect(answer.text).toContain("Esta dirección no admite este tipo de petición.");
+    expect(answer.text).not.toContain("Algo ha fallado");
+    const headers = { "Content-Type": "text/x-script" };
+    const script = await serve({
+      application: async () => new Response("[405]", { status: 405, headers }),
+    });
+    expect((await send(script.port, "POST /admin/x.data", OWN_FORM)).text).toBe("[405]");
+  });
+
   it("leave its own error pages as they are", async () => {
     const { port } = await serve({
       application: async () => html("<h1>nuestra</h1>", { status: 503 }),
