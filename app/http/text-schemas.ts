@@ -48,12 +48,18 @@ export function line({ required, max, tooLong }: TextRules) {
     .max(max, { error: tooLong, abort: true });
 }
 
-/** Several lines. Browsers send CRLF but count a line break as one character, and so do we. */
-export function paragraphs({ required, max, tooLong }: TextRules) {
+/**
+ * Several lines. Browsers send CRLF but count a line break as one character, and so do we.
+ * @param trim where blanks mean something, what takes off those around the text
+ */
+export function paragraphs(
+  { required, max, tooLong }: TextRules,
+  trim = (text: string) => text.trim(),
+) {
   return z
     .string({ error: missing(required) })
     .overwrite(cleanParagraphs)
-    .trim()
+    .overwrite(trim)
     .min(1, required)
     .max(max, tooLong);
 }

@@ -5,6 +5,7 @@ import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
 import { line, optionalParagraphs, paragraphs } from "~/http/text-schemas";
 import { formatNumber } from "~/ui/format-number";
 import { CONTENIDO_MAX_LENGTH, EXTRACTO_MAX_LENGTH, TITULO_MAX_LENGTH } from "./consejo";
+import { trimContenido } from "./contenido";
 
 const missing = (sentence: string) => ({ error: sentence });
 const SLUG_REQUIRED = "El slug es obligatorio";
@@ -30,11 +31,14 @@ export const consejoSchema = z.object({
     max: EXTRACTO_MAX_LENGTH,
     tooLong: `El extracto puede tener hasta ${EXTRACTO_MAX_LENGTH} caracteres`,
   }),
-  contenido: paragraphs({
-    required: "El contenido es obligatorio",
-    max: CONTENIDO_MAX_LENGTH,
-    tooLong: `El contenido puede tener hasta ${formatNumber(CONTENIDO_MAX_LENGTH)} caracteres`,
-  }).refine(
+  contenido: paragraphs(
+    {
+      required: "El contenido es obligatorio",
+      max: CONTENIDO_MAX_LENGTH,
+      tooLong: `El contenido puede tener hasta ${formatNumber(CONTENIDO_MAX_LENGTH)} caracteres`,
+    },
+    trimContenido,
+  ).refine(
     (text) => !hasTooManyLines(text),
     `El contenido puede tener hasta ${formatNumber(LINES_MAX)} líneas`,
   ),

@@ -20,6 +20,18 @@ interface Lista {
 
 export type Bloque = Apartado | Lista | (Linea & { kind: "h3" | "h4" | "p" });
 
+/**
+ * A body without the empty lines around it. The blanks of its lines stay: `## ` is a heading, `##`
+ * and ` ## ` are text.
+ */
+export function trimContenido(contenido: string): string {
+  const lines = contenido.split("\n");
+  const isFull = (line: string) => line.trim() !== "";
+  return lines
+    .slice(Math.max(lines.findIndex(isFull), 0), lines.findLastIndex(isFull) + 1)
+    .join("\n");
+}
+
 const MARKED_LINE = /^(#{2,4}|-) (.*)$/s;
 
 /**
