@@ -77,7 +77,7 @@ export function RecienNacido() {
           </ol>
           <a
             href={paths.listaRecienNacido()}
-            className="btn btn-brand self-center justify-self-start"
+            className="btn btn-brand self-center justify-self-start text-sm"
           >
             Ver la lista completa
           </a>

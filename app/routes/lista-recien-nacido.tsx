@@ -32,7 +32,7 @@ export default function ListaRecienNacido() {
           </p>
         </div>
         {/* Its place is kept, so that nothing moves when script shows it. */}
-        <div className="no-print min-h-11 min-w-32">
+        <div className="no-print grid min-h-11 min-w-32">
           <button type="button" data-imprimir hidden className="btn btn-brand">
             Imprimir
           </button>

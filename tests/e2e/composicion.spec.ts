@@ -142,6 +142,7 @@ for (const [address, width] of [
   ["/", 520],
   ["/categoria/paseo-viaje", 520],
   ["/categoria/paseo-viaje", 1024],
+  [COMPARED, 414],
   [COMPARED, 450],
 ] as const) {
   test(`a buy button has one line on ${address.split("?")[0]} (${width} px)`, async ({ page }) => {
@@ -152,6 +153,15 @@ for (const [address, width] of [
     for (const { height } of await rectsOf(buttons)) expect(height).toBeLessThan(46);
   });
 }
+
+test("the way to the whole newborn list has one line where two columns are narrowest", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 512, height: 1000 });
+  await page.goto("/");
+  const [link] = await rectsOf(page.getByRole("link", { name: "Ver la lista completa" }));
+  expect(link?.height).toBe(44);
+});
 
 test("the button that compares ends where the one that buys does", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });

@@ -108,6 +108,15 @@ test("a button prints", async ({ page }) => {
   await expect(page.locator("html[data-impreso]")).toBeAttached();
 });
 
+test("the button that prints ends where the page does", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/lista-recien-nacido");
+  const button = await page.getByRole("button", { name: "Imprimir" }).boundingBox();
+  const trail = await page.getByRole("navigation", { name: "Ruta de navegación" }).boundingBox();
+  if (!button || !trail) throw new Error("not a whole page");
+  expect(button.x + button.width).toBeCloseTo(trail.x + trail.width, 0);
+});
+
 test("thumbnails move the pictures and not the page", async ({ page }) => {
   const pictures = [1, 2, 3].map(
     (n) => `<li id="foto-${n}" class="frame w-full flex-none snap-start"><p>Foto ${n}</p></li>`,

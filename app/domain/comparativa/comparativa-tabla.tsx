@@ -34,7 +34,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
           <tr className="align-top">
             <td className="p-4" />
             {productos.map((producto) => (
-              <th key={producto.id} scope="col" className="p-2 font-normal md:p-4">
+              <th key={producto.id} scope="col" className="px-1.5 py-2 font-normal md:p-4">
                 <div className="max-w-72">
                   <CompararProducto producto={producto} sizes={sizesOf(productos.length)} />
                 </div>
@@ -50,7 +50,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
           >
             <td />
             {productos.map((producto) => (
-              <td key={producto.id} className="px-2 pb-2 md:px-4 md:pb-4">
+              <td key={producto.id} className="px-1.5 pb-2 md:px-4 md:pb-4">
                 <div className="max-w-72">
                   <CompararAcciones producto={producto} removable={removable} />
                 </div>
@@ -61,11 +61,11 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
         <tbody>
           {filas.map(({ label, values }) => (
             <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="bg-band p-2 font-semibold md:p-4">
+              <th scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
                 {label}
               </th>
               {values.map((value, index) => (
-                <td key={productos[index]?.id} className="p-2 md:p-4">
+                <td key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
                   <ValorFila value={value} />
                 </td>
               ))}
