@@ -109,7 +109,7 @@ function LightModeForm() {
         type="submit"
         name="intent"
         value={light ? "completo" : "ligero"}
-        className="cursor-pointer py-1 hover:text-on-brand-strong hover:underline"
+        className="cursor-pointer py-1 text-left hover:text-on-brand-strong hover:underline"
       >
         {light ? "Volver al modo completo" : "Modo ligero"}
       </button>

@@ -112,6 +112,34 @@ test("on paper no word is of a button that is not there", async ({ page }) => {
   await expect(page.getByText("749,00 €")).toBeVisible();
 });
 
+for (const address of ["/buscar?q=silla", "/consejos?q=dormir"]) {
+  test(`on paper nobody searches (${address})`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+}
+
+test("a link of the footer that takes two lines begins where its neighbours do", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.setExtraHTTPHeaders({ "Save-Data": "on" });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Volver al modo completo" });
+  await expect(button).toHaveCSS("text-align", "left");
+});
+
+ownTest("an article that begins with a heading begins where others do", async ({ page, site }) => {
+  writeLongWords(site);
+  site.sql().exec("update consejos set contenido = '## Uno' where slug = 'articulo'");
+  await page.goto("/consejos/articulo");
+  const heading = page.getByRole("heading", { name: "Uno" });
+  await expect(heading).toHaveCSS("margin-top", "0px");
+});
+
 ownTest("a category's only product has room", async ({ page, site }) => {
   writeLongWords(site);
   await page.setViewportSize({ width: 1280, height: 1000 });

@@ -15,7 +15,7 @@ export const SEARCH_HINT = `Escribe al menos ${SEARCH_MIN} caracteres`;
 /** The field for products and advice; under two characters nothing is sent. */
 export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
   return (
-    <form action={paths.buscar()} data-buscar={isMenu || undefined} className="flex gap-2">
+    <form action={paths.buscar()} data-buscar={isMenu || undefined} className="no-print flex gap-2">
       <label className="sr-only" htmlFor={id}>
         Buscar productos y consejos
       </label>

@@ -3,7 +3,7 @@ import type { Apartado, Bloque } from "./contenido";
 /** The body of an article. Every text goes through React, so that it shows just as it was typed. */
 export function ContenidoConsejo({ bloques }: { bloques: Bloque[] }) {
   return (
-    <div className="prose leading-[1.7] sm:text-lg sm:leading-[1.7]">
+    <div className="prose leading-[1.7] *:first:mt-0 sm:text-lg sm:leading-[1.7]">
       {bloques.map((bloque) => (
         <BloqueView key={bloque.line} bloque={bloque} />
       ))}

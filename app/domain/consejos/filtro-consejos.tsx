@@ -8,7 +8,7 @@ import type { FiltroConsejos } from "./filtro";
 export function BuscarConsejos({ q, categoria }: FiltroConsejos) {
   return (
     <search>
-      <form action={paths.consejos()} className="flex gap-2">
+      <form action={paths.consejos()} className="no-print flex gap-2">
         {categoria && <input type="hidden" name="categoria" value={categoria} />}
         <label className="sr-only" htmlFor="buscar-consejos">
           Buscar consejos
