@@ -58,10 +58,16 @@ async function startAll(count: number, port: number, host: string) {
   return workers;
 }
 
-/** One line for people beside the log; with PORT=0 it is the only place that names the port. */
+/**
+ * One line for people beside the log; with PORT=0 it is the only place that names the port. A site
+ * with an origin refuses the local address, which is for its proxy alone.
+ */
 function announce({ address, port }: AddressInfo): void {
   const host = address.includes(":") ? `[${address}]` : address;
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "[::]";
   log().info({ port, version: VERSION }, "listening");
-  process.stdout.write(`${SITE_NAME} está en http://${isLocal ? "localhost" : host}:${port}\n`);
+  const local = `http://${isLocal ? "localhost" : host}:${port}`;
+  const { SITE_ORIGIN } = settings();
+  const places = SITE_ORIGIN ? `${SITE_ORIGIN}; su proxy lo encuentra en ${local}` : local;
+  process.stdout.write(`${SITE_NAME} está en ${places}\n`);
 }

@@ -122,6 +122,15 @@ describe("start", () => {
     await site.stop();
   });
 
+  it("names the address that it answers to, and the one for its proxy", async () => {
+    const env = { DEMO: "0", SITE_ORIGIN: "https://www.ejemplo.es" };
+    const site = await startSite({ env });
+    expect(site.log).toContain(
+      `Mimbre está en https://www.ejemplo.es; su proxy lo encuentra en ${site.origin}`,
+    );
+    await site.stop();
+  });
+
   it("ends with 0 when told to stop", async () => {
     const site = await startSite({ env: { DEMO: "0" } });
     expect(await site.stop("SIGTERM")).toBe(0);
