@@ -1,3 +1,5 @@
+import { formatNumber } from "~/ui/format-number";
+
 export const HISTORIAL_PAGE_SIZE = 50;
 
 /** One row of the history. */
@@ -100,10 +102,26 @@ export function nounsOf(kind: string): { only?: string[]; except?: string[] } | 
   return only && { only: [...only] };
 }
 
-/** «claves: nif, titular · via: orden» */
+/** Names of details, and kinds of code, that are not recorded as people read them. */
+const NAMES = new Map([
+  ["titulo", "título"],
+  ["metodo", "método"],
+  ["via", "vía"],
+]);
+const TIPOS = new Map<unknown, string>([
+  ["totp", "aplicación de autenticación"],
+  ["recovery", "código de recuperación"],
+]);
+
+/** «claves: nif, titular · vía: orden» */
 export function detailsText(details: Record<string, unknown>): string {
   return Object.entries(details)
     .filter(([, value]) => ["string", "number", "boolean"].includes(typeof value))
-    .map(([key, value]) => `${key}: ${value}`)
+    .map(([key, value]) => `${NAMES.get(key) ?? key}: ${valueText(key, value)}`)
     .join(" · ");
+}
+
+function valueText(key: string, value: unknown): string {
+  if (typeof value === "number") return formatNumber(value);
+  return (key === "tipo" && TIPOS.get(value)) || String(value);
 }

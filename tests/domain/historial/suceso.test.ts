@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actionLabel } from "~/domain/historial/suceso";
+import { actionLabel, detailsText } from "~/domain/historial/suceso";
 
 it("says in words what becomes of a featured product", () => {
   expect(actionLabel("producto.destacado")).toBe("Destacó un producto");
@@ -9,4 +9,13 @@ it("says in words what becomes of a featured product", () => {
 it("shows an action that an older version recorded by its name", () => {
   expect(actionLabel("pregunta.hecha")).toBe("pregunta.hecha");
   expect(actionLabel("constructor")).toBe("constructor");
+});
+
+it("tells the details in Spanish, with numbers as people read them", () => {
+  expect(detailsText({ titulo: "Via recovery", via: "orden" })).toBe(
+    "título: Via recovery · vía: orden",
+  );
+  expect(detailsText({ tipo: "recovery" })).toBe("tipo: código de recuperación");
+  expect(detailsText({ tipo: "consejo", productos: 2 })).toBe("tipo: consejo · productos: 2");
+  expect(detailsText({ bytes: 1_234_567, lista: ["a"] })).toBe("bytes: 1.234.567");
 });
