@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { formatCount } from "~/ui/format-number";
 import { LINK_HOURS, nextHours } from "./periods";
 
 /** Stands for the name of the site until a mail is queued. */
@@ -14,6 +15,11 @@ export interface AuthMail {
 const sign = (...paragraphs: string[]) => `${["Hola:", ...paragraphs, SITE].join("\n\n")}\n`;
 const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
 const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
+
+function codesLeft(left: number): string {
+  if (left === 0) return "No te queda ninguno: genera otros en tu perfil.";
+  return `${left === 1 ? "Te queda" : "Te quedan"} ${formatCount(left, "código", "códigos")}.`;
+}
 
 export const authMails = {
   verify: (origin: string, token: string): AuthMail => ({
@@ -153,7 +159,7 @@ export const authMails = {
     kind: "recuperacion-usada",
     subject: "Se ha usado un código de recuperación",
     text: sign(
-      `Alguien ha entrado en tu cuenta con un código de recuperación. Te quedan ${left}.`,
+      `Alguien ha entrado en tu cuenta con un código de recuperación. ${codesLeft(left)}`,
       NOT_YOU_CHANGED,
       origin + paths.authRecuperar(),
     ),
