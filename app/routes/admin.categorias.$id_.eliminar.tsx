@@ -48,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       case "children":
         return refuseFor(CATEGORIA_HAS_CHILDREN, 409);
       case "used": {
-        const problem = `Elige a qué categoría pasan ${inWords(result)}`;
+        const problem = `Elige otra categoría para ${inWords(result)}`;
         return refuse(context, { reply: replyAt(form, "destino", problem) }, { status: 422 });
       }
       case "no-target": {

@@ -323,7 +323,7 @@ describe("categories", () => {
     const used = await remove();
     expect([used.status, await problemsOf(used)]).toEqual([
       422,
-      ["Elige a qué categoría pasan 3 productos"],
+      ["Elige otra categoría para 3 productos"],
     ]);
     const failed = await whileLocked(site, () => remove({ destino: child }));
     const problem = "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";

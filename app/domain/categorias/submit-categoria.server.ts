@@ -29,7 +29,7 @@ const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Catego
     taken: ["slug", "Ya hay otra categoría con este slug: cambia alguna palabra"],
     depth: [
       "parent_id",
-      "Solo hay dos niveles: elige una categoría principal, y para una que tiene subcategorías, ninguna",
+      "Solo hay dos niveles: elige una categoría principal o, si esta ya tiene subcategorías, ninguna",
     ],
     "no-parent": ["parent_id", "La categoría padre ya no existe: elige otra"],
   },
