@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { SettingsError, settings } from "~/env.server";
 import { SITE_NAME } from "~/marca";
+import { formatCount } from "~/ui/format-number";
 import { VERSION } from "~/version.server";
 import { BackupError } from "./backup/manifest";
 import { closeDatabase, database } from "./client.server";
@@ -25,7 +26,7 @@ const USAGE = `Uso: npm run site -- <orden>
   seed --demo                       carga el catálogo de demostración
   seed --remove-demo                lo quita
   seed --products N --consejos M    añade muchos datos inventados, para medir
-  import FICHERO.csv                importa productos (más en: import --ayuda)
+  import ARCHIVO.csv                importa productos (más en: import --ayuda)
   backup [--without-secrets]        copia el sitio entero en un archivo, sin pararlo
   verify-backup ARCHIVO.tar         comprueba una copia de principio a fin
   restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado
@@ -99,16 +100,18 @@ async function seed(args: string[]): Promise<number> {
   if (values.demo || values["remove-demo"]) {
     const { removeDemo, seedDemo } = await import("./seed/demo.server");
     const done = await (values.demo ? seedDemo : removeDemo)(database());
-    const verb = values.demo ? "Cargados" : "Quitados";
-    print(`${verb} ${done.productos} productos y ${done.consejos} consejos`);
+    print(`${values.demo ? "Cargados" : "Quitados"}: ${inWords(done)}`);
   }
   if (productos + consejos > 0) {
     const { generate } = await import("./seed/generate.server");
     await generate(database(), { productos, consejos });
-    print(`Generados ${productos} productos y ${consejos} consejos`);
+    print(`Generados: ${inWords({ productos, consejos })}`);
   }
   return 0;
 }
+
+const inWords = ({ productos, consejos }: { productos: number; consejos: number }) =>
+  `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
 function parseSeedOptions(args: string[]) {
   try {

@@ -65,7 +65,9 @@ export async function prepareDatabase({
   }
   const isNew = state === "missing" || state === "empty";
   if (!create || !isNew) {
-    throw new StartRefusedError(`No se puede abrir la base de datos ${file}.\n${REFUSALS[state]}`);
+    throw new StartRefusedError(
+      `No se puede abrir el archivo de la base de datos, ${file}.\n${REFUSALS[state]}`,
+    );
   }
   const site = await createSite(file, { demo });
   return site ? { created: true, ...site } : prepareDatabase({ create: false });

@@ -1,7 +1,10 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { PLAZOS } from "~/domain/ajustes/plazos";
+import { formatDateTime } from "~/domain/fechas";
 import { settings } from "~/env.server";
+import { formatCount } from "~/ui/format-number";
 import { makeBackup, pruneScheduled } from "../backup/backup.server";
 import { checkArchive } from "../backup/check.server";
 import { backupsFolder, noteVerified } from "../backup/last-verified.server";
@@ -15,7 +18,7 @@ export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
      npm run site -- restore ARCHIVO.tar
 
   --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
-                      tendrá que activar de nuevo su segundo factor`;
+                      tendrá que activar de nuevo su verificación en dos pasos`;
 
 /**
  * `npm run site -- backup`: one archive of the whole site, made while it runs.
@@ -57,11 +60,13 @@ export async function restoreCommand(args: string[]): Promise<number> {
   const restored = await restoreBackup(file);
   print(`Restaurado en ${settings().DATA_DIR}: ${describe(restored.manifest)}`);
   if (restored.previous)
-    print(`Lo que había queda en ${restored.previous}; bórralo cuando quieras`);
+    print(
+      `Lo que había queda en ${restored.previous}; bórralo cuando estés seguro, y antes de ${PLAZOS.copiasPrevias} días`,
+    );
   print(`Sesiones cerradas: ${restored.sessions}; enlaces de correo anulados: ${restored.links}`);
   if (restored.areFactorsReset) {
     print(
-      "La copia no lleva las claves: se han quitado todos los segundos factores y cada administrador tiene que activar el suyo de nuevo",
+      "La copia no lleva las claves: se ha quitado la verificación en dos pasos de todas las cuentas y cada administrador tiene que activar la suya de nuevo",
     );
   }
   if (!isCurrentFile())
@@ -95,13 +100,8 @@ function oneFile(args: string[]): string {
 }
 
 function describe(manifest: Manifest): string {
-  const made = new Date(manifest.madeAt).toLocaleString("es-ES", {
-    dateStyle: "short",
-    timeStyle: "medium",
-    timeZone: "Europe/Madrid",
-  });
   const secrets = hasSecrets(manifest) ? "con las claves" : "sin las claves";
-  return `hecha el ${made} (hora de Madrid), base de datos, ${countMedia(manifest)} archivos de imagen, ${secrets}`;
+  return `hecha el ${formatDateTime(manifest.madeAt)} (hora de Madrid), base de datos, ${formatCount(countMedia(manifest), "archivo", "archivos")} de imagen, ${secrets}`;
 }
 
 const formatSize = (bytes: number) =>

@@ -13,6 +13,7 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
+import { formatNumber } from "~/ui/format-number";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { SESSION_SECRET } from "../support/shared-secret";
@@ -122,7 +123,9 @@ describe("a copy", () => {
   it("is verified by its own command", async () => {
     const { status, stdout } = await runSite(data, ["verify-backup", archive]);
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^La copia está bien/)]);
-    expect(stdout).toContain(`${Object.keys(media).length} archivos de imagen, con las claves`);
+    expect(stdout).toContain(
+      `${formatNumber(Object.keys(media).length)} archivos de imagen, con las claves`,
+    );
   });
 
   it.each(["verify-backup", "restore"])("with a flipped byte is refused by %s", async (command) => {
@@ -158,13 +161,14 @@ describe("a restore", () => {
     const { status, stdout } = await runSite(data, ["restore", path.join(folder, "copia.tar")]);
     expect(status).toBe(0);
     expect(stdout).toContain("Sesiones cerradas: 1; enlaces de correo anulados: 1");
-    expect(stdout).not.toContain("segundos factores");
+    expect(stdout).not.toContain("verificación en dos pasos");
     expect(sums(at("media"))).toEqual(media);
     expect(readFileSync(at("secrets.json"), "utf8")).toBe(secrets);
     expect(subjects()).toEqual(["Antes de la copia"]);
     expect([count("sessions"), count("tokens"), count("mfa_factors")]).toEqual([0, 0, 1]);
     expect(openToOthers()).toEqual([]);
 
+    expect(stdout).toContain("bórralo cuando estés seguro, y antes de 30 días");
     const previous = /queda en (\S+);/.exec(stdout)?.[1] ?? "";
     expect(readFileSync(path.join(previous, "secrets.json"), "utf8")).toBe("{}");
     expect(Object.keys(sums(path.join(previous, "media")))).toHaveLength(
@@ -186,7 +190,7 @@ describe("a restore", () => {
   it("without the keys takes away every second factor, and says so", async () => {
     const { status, stdout } = await runSite(data, ["restore", withoutSecrets]);
     expect(status).toBe(0);
-    expect(stdout).toContain("se han quitado todos los segundos factores");
+    expect(stdout).toContain("se ha quitado la verificación en dos pasos de todas las cuentas");
     expect([count("mfa_factors"), count("profiles where mfa_enabled = 1")]).toEqual([0, 0]);
     // Or the codes of their next factor would be refused.
     expect(count("attempt_limits where key like 'codigos-seguidos:%'")).toBe(0);

@@ -61,7 +61,10 @@ describe("the command line", () => {
     expect(run("migrate").status).toBe(78);
     expect(run("init")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Sitio nuevo/) });
     expect(run("init").status).toBe(1);
-    expect(run("seed", "--remove-demo").stdout).toBe("Quitados 0 productos y 0 consejos\n");
+    expect(run("seed", "--remove-demo").stdout).toBe("Quitados: 0 productos y 0 consejos\n");
+    expect(run("seed", "--products", "1", "--consejos", "1").stdout).toBe(
+      "Generados: 1 producto y 1 consejo\n",
+    );
     expect(run("import", "no-existe.csv").status).toBe(2);
     expect(run("import", "a.csv", "--todo").stderr).toMatch(/^No se entienden las opciones/);
   }, 60_000);

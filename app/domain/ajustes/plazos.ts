@@ -25,7 +25,7 @@ export const PLAZOS = {
   revisiones: 365,
   /** Forms that an ended session cut off. */
   reanudaciones: 7,
-  /** Copies of the database that an update makes before it. */
+  /** Copies of the database that an update makes before it; a restore asks as much for what it puts aside. */
   copiasPrevias: 30,
   /** The request log: `deploy/journald.conf` ends it. */
   registros: 30,
