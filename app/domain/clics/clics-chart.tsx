@@ -1,4 +1,5 @@
 import { formatLong, formatShort } from "~/domain/fechas";
+import { formatNumber } from "~/ui/format-number";
 import type { ClicsDia } from "./clics";
 
 const HEIGHT = 160;
@@ -17,7 +18,7 @@ export function ClicsChart({ dias }: { dias: ClicsDia[] }) {
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Clics por día; el día con más tuvo ${most === 1 ? "uno o ninguno" : most}`}
+        aria-label={`Clics por día; el día con más tuvo ${most === 1 ? "uno o ninguno" : formatNumber(most)}`}
         className="h-40 w-full border-b border-line text-brand"
       >
         {dias.map(({ dia, clics }, index) => {
@@ -31,7 +32,7 @@ export function ClicsChart({ dias }: { dias: ClicsDia[] }) {
               height={height}
               fill="currentColor"
             >
-              <title>{`${formatLong(dia)}: ${clics}`}</title>
+              <title>{`${formatLong(dia)}: ${formatNumber(clics)}`}</title>
             </rect>
           );
         })}

@@ -59,7 +59,9 @@ function Row({ producto, most }: { producto: ClicsProducto; most: number }) {
         </meter>
       </td>
       <td className="px-5 py-3.5 text-sm text-soft max-md:hidden">
-        {paginas.map((each) => `${pageKindLabel(each.pagina)} ${each.clics}`).join(" · ")}
+        {paginas
+          .map((each) => `${pageKindLabel(each.pagina)} ${formatNumber(each.clics)}`)
+          .join(" · ")}
       </td>
     </tr>
   );

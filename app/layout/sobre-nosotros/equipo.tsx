@@ -1,6 +1,7 @@
 import type { Revisor } from "~/domain/productos/revisores.server";
 import type { Block } from "~/http/block";
 import { EQUIPO } from "~/marca";
+import { formatCount } from "~/ui/format-number";
 import { Section } from "~/ui/section";
 
 /** What the demo catalogue tells of those who sign it. */
@@ -54,7 +55,7 @@ function Persona({ revisor }: { revisor: Revisor }) {
       <div>
         <h3 className="text-lg">{nombre}</h3>
         <p className="mt-0.5 text-sm text-soft">
-          {resenas === 1 ? "1 reseña" : `${resenas} reseñas`}
+          {formatCount(resenas, "reseña", "reseñas")}
           {isDemo && " · demostración"}
         </p>
         {bio && <p className="mt-2 text-soft">{bio}</p>}
