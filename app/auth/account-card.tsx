@@ -82,8 +82,8 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
               </form>
             }
           >
-            Se borran tu cuenta, tu contraseña y tus factores, y se cierran todas tus sesiones. Lo
-            que has publicado se conserva. No se puede deshacer.
+            Se borran tu cuenta, tu contraseña y tu verificación en dos pasos, y se cierran todas
+            tus sesiones. Lo que has publicado se conserva. No se puede deshacer.
           </ConfirmPanel>
         </div>
       ) : (

@@ -19,7 +19,7 @@ export function NoTag({ isMain }: { isMain: boolean }) {
 export function NoMail() {
   return (
     <p className="panel p-5">
-      <strong>El correo no está configurado:</strong> los mensajes y avisos se guardan como ficheros
+      <strong>El correo no está configurado:</strong> los mensajes y avisos se guardan como archivos
       en el servidor y nadie los recibe. Se activa con la variable <code>SMTP_URL</code>.
     </p>
   );

@@ -20,7 +20,7 @@ const REASONS: Record<UploadProblem, string> = {
   formato: "El archivo no es una imagen JPG, PNG, WebP o AVIF que se pueda leer.",
   peso: `Pesa demasiado: como máximo, ${MAX_IMAGE_SIZE}.`,
   pixeles: "Tiene demasiados píxeles. Redúcela o guárdala como JPG normal.",
-  espacio: "No queda espacio para más imágenes. Borra las que no se usan y vuelve a probar.",
+  espacio: "No queda espacio para más imágenes. Elimina las que no se usan y vuelve a probar.",
   ocupado: "Ahora se están subiendo otras. Inténtalo de nuevo dentro de un momento.",
 };
 

@@ -89,7 +89,7 @@ export function EvaluationFields(props: FieldsProps) {
         <Field
           {...textOf(props, "revisado_at")}
           type="date"
-          hint="Cuándo se probó por última vez."
+          hint="Cuándo se revisó por última vez."
         />
       </div>
     </FormSection>

@@ -26,7 +26,7 @@ const QUESTIONS: Readonly<Record<Accion, Question>> = {
   },
   eliminar: {
     title: (email) => `¿Eliminar la cuenta de ${email}?`,
-    text: "Se borran la cuenta, su contraseña y sus factores. Lo que ha publicado se conserva. No se puede deshacer; recibirá un correo.",
+    text: "Se borran la cuenta, su contraseña y su verificación en dos pasos. Lo que ha publicado se conserva. No se puede deshacer; recibirá un correo.",
     button: "Eliminar la cuenta",
   },
 };
