@@ -48,8 +48,9 @@ export default function ListaRecienNacido() {
       <p className="mt-8 max-w-3xl text-sm text-soft print:mt-3 print:text-xs">
         Las casillas no se guardan: al cerrar la página se borran. Esta lista no sustituye a lo que
         te digan tu matrona y tu pediatra. Fuentes: Asociación Española de Pediatría (sueño seguro y
-        prevención de lesiones), Dirección General de Tráfico (sistemas de retención infantil) y las
-        normas UNE-EN y ECE citadas.
+        prevención de lesiones), Asociación Española de Pediatría de Atención Primaria (fiebre),
+        Dirección General de Tráfico (sistemas de retención infantil) y las normas UNE-EN y ECE
+        citadas.
       </p>
     </div>
   );

@@ -8,8 +8,9 @@ const PREGUNTAS: { pregunta: string; respuesta: ReactNode }[] = [
     respuesta: (
       <>
         Leemos la norma que se aplica a cada producto, medimos lo que se puede medir y lo probamos
-        en casas de Madrid. La nota la ponemos nosotros: ninguna marca la ve antes de publicarla ni
-        puede cambiarla. Lo contamos paso a paso en{" "}
+        en casas de Madrid; si una reseña no parte de una prueba nuestra, lo dice. La nota la
+        ponemos nosotros: ninguna marca la ve antes de publicarla ni puede cambiarla. Lo contamos
+        paso a paso en{" "}
         <a href={paths.sobreNosotros()} className="prose-link">
           Sobre nosotros
         </a>

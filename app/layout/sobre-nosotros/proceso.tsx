@@ -33,7 +33,7 @@ export function Proceso() {
     <Section
       id="proceso"
       title="Cómo valoramos"
-      intro="El recorrido es el mismo para una silla de coche de 400&nbsp;€ y para un mordedor de 6&nbsp;€."
+      intro="El recorrido es el mismo para una silla de coche de 400&nbsp;€ y para un mordedor de 6&nbsp;€. La reseña que se basa en la ficha técnica o en opiniones contrastadas, y no en una prueba nuestra, lo dice junto a la firma."
     >
       <ol className="grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
         {PASOS.map(({ title, text }, index) => (
