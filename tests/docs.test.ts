@@ -103,6 +103,19 @@ describe("the documents", () => {
     expect(missing).toEqual([]);
   });
 
+  it("quote problems as the product words them", () => {
+    const rows = read("problemas.md").matchAll(/^\| ([^|]*) \|/gm);
+    const quoted = [...rows].flatMap(([, what = ""]) => [...what.matchAll(/«([^»]+)»/g)]);
+    const words = quoted.map(([, text = ""]) => text.replace(/ ?(…|3000 .*)$/, ""));
+    const sources = ["app", "db"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(path.join(folder, name), "utf8")),
+    );
+    expect(words.length).toBeGreaterThan(15);
+    expect(words.filter((text) => !sources.some((source) => source.includes(text)))).toEqual([]);
+  });
+
   it("show small pictures that are there, each with a text", () => {
     const shown = DOCS.flatMap((name) => [...read(name).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)]);
     const files = readdirSync("docs/pantallas").map((file) => `pantallas/${file}`);
