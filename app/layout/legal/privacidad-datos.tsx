@@ -9,7 +9,8 @@ export function PrivacidadDatos() {
         Tu dirección IP es necesaria para enviarte la página. El servidor anota de cada petición la
         hora, la ruta, el resultado, el tamaño y lo que tardó, sin la IP y sin el texto que buscas.
         Cuando envías un formulario o intentas entrar en el panel, un contador frena los intentos
-        repetidos: guarda una huella de la IP que no conduce a nadie sin la clave del sitio. Base:
+        repetidos: guarda una huella de la IP que no conduce a nadie sin la clave del sitio. Las
+        conexiones y las búsquedas de cada IP se cuentan también, pero solo en la memoria. Base:
         interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).
       </p>
       <h3>Si pulsas un botón de compra</h3>
