@@ -76,6 +76,7 @@ async function readDesk(isMain: boolean) {
     hasTag: tag !== null,
     hasMail: settings().SMTP_URL !== undefined,
     backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
+    isNightly: settings().BACKUP_KEEP > 0,
   };
 }
 
@@ -148,7 +149,7 @@ function Desk() {
           {!desk.data.hasTag && <NoTag isMain={isMain} />}
           {!desk.data.hasMail && <NoMail />}
           <PendientesList pendientes={desk.data.pendientes} />
-          <BackupLine verifiedAt={desk.data.backupAt} now={now} />
+          <BackupLine verifiedAt={desk.data.backupAt} isNightly={desk.data.isNightly} now={now} />
         </>
       )}
     </section>

@@ -5,17 +5,20 @@ const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 interface BackupLineProps {
   /** When the newest good copy was checked, UTC ISO-8601; null while there is none. */
   verifiedAt: string | null;
+  /** Whether the server makes one each night. */
+  isNightly: boolean;
   /** UTC ISO-8601 */
   now: string;
 }
 
 /** How old the last copy is that was found whole. */
-export function BackupLine({ verifiedAt, now }: BackupLineProps) {
+export function BackupLine({ verifiedAt, isNightly, now }: BackupLineProps) {
   if (verifiedAt === null) {
     return (
       <p className="panel border-danger p-5">
-        <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong> Se hace cada noche, o
-        ahora con <code>npm run site -- backup</code>.
+        <strong>Todavía no hay ninguna copia de seguridad comprobada.</strong>{" "}
+        {isNightly ? "Se hace cada noche, o ahora con " : "No se hacen solas; se hace una con "}
+        <code>npm run site -- backup</code>.
       </p>
     );
   }
@@ -26,7 +29,10 @@ export function BackupLine({ verifiedAt, now }: BackupLineProps) {
       <time dateTime={verifiedAt} title={formatDateTime(verifiedAt)} className="font-semibold">
         {formatRelative(verifiedAt, now)}
       </time>
-      .{isOld && " Debería haber una cada noche: mira el registro del servidor."}
+      .{isOld && (isNightly ? EXPECTED : BY_HAND)}
     </p>
   );
 }
+
+const EXPECTED = " Debería haber una cada noche: mira el registro del servidor.";
+const BY_HAND = " El servidor no las hace solo, porque así lo dice BACKUP_KEEP.";
