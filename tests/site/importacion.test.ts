@@ -492,7 +492,7 @@ describe("work that failed", () => {
     await waitFor("failed");
     const text = plain(await ana.text(target));
     expect(text).toContain("Error Ocurrió un error durante la importación");
-    expect(text).toContain("0 de 6 filas están hechas y guardadas");
+    expect(text).toContain("Hechas y guardadas: 0 de 6 filas.");
     sql.exec("drop trigger broken");
     await postList(target, [["intent", "reanudar"]]);
     expect((await follow(target)).location).toBe("/admin/productos");

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/paths";
 import { useFormFrame } from "~/ui/form-frame";
-import { formatNumber } from "~/ui/format-number";
+import { formatCount, formatNumber } from "~/ui/format-number";
 import { ImportForm } from "./import-form";
 import { doneOf, type Lote, percentOf, totalOf } from "./lote";
 import { PROBLEMAS } from "./mensajes";
@@ -69,9 +69,7 @@ function Progress({ lote }: { lote: Lote }) {
       </progress>
       <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
         <span className="text-2xl font-bold">{percent} %</span>
-        <span className="self-end text-soft">
-          {formatNumber(doneOf(lote))} de {formatNumber(totalOf(lote))} filas
-        </span>
+        <span className="self-end text-soft">{doneInWords(lote)}</span>
       </p>
       <p role="status" className="sr-only">
         {announced > 0 && `${announced} % completado`}
@@ -83,10 +81,7 @@ function Progress({ lote }: { lote: Lote }) {
 function Interrupted({ lote }: { lote: Lote }) {
   return (
     <ProblemPanel problema={PROBLEMAS.ocupado}>
-      <p className="mt-2">
-        {formatNumber(doneOf(lote))} de {formatNumber(totalOf(lote))} filas están hechas y
-        guardadas.
-      </p>
+      <p className="mt-2">Hechas y guardadas: {doneInWords(lote)}.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <IntentButton lote={lote} intent="reanudar" label="Reanudar" isMain />
         {lote.estado === "en_curso" && (
@@ -96,6 +91,10 @@ function Interrupted({ lote }: { lote: Lote }) {
     </ProblemPanel>
   );
 }
+
+/** «20 de 100 filas», «0 de 1 fila» */
+const doneInWords = (lote: Lote) =>
+  `${formatNumber(doneOf(lote))} de ${formatCount(totalOf(lote), "fila", "filas")}`;
 
 interface IntentButtonProps {
   lote: Lote;
