@@ -28,3 +28,7 @@ export function toSlug(text: string): string {
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-|-$/g, "");
 }
+
+/** The first letters of a text, and never half of one that takes two places, as emoji do. */
+export const beginningOf = (text: string, max: number) =>
+  text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold } from "~/domain/texto";
+import { beginningOf, fold } from "~/domain/texto";
 
 it.each([
   [" Bañera ÁGIL ", "banera agil"],
@@ -8,3 +8,12 @@ it.each([
   ["한글", "한글".normalize("NFD")],
   ["ﬁn ½", "ﬁn ½"],
 ])("folds %j", (text, folded) => expect(fold(text)).toBe(folded));
+
+it.each([
+  ["corto", 10, "corto"],
+  ["a😀b", 3, "a😀"],
+  ["a😀b", 2, "a"],
+  ["😀", 1, ""],
+])("of %j cut at %i leaves whole letters", (text, max, beginning) => {
+  expect(beginningOf(text, max)).toBe(beginning);
+});

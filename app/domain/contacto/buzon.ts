@@ -1,3 +1,4 @@
+import { beginningOf } from "~/domain/texto";
 import type { Mensaje } from "./mensaje";
 
 export const BUZON_PAGE_SIZE = 25;
@@ -23,16 +24,18 @@ export const BUZON_LOAD_FAILED =
   "No se pudieron cargar los mensajes. Inténtalo de nuevo más tarde.";
 export const MENSAJE_MISSING = "El mensaje ya no existe";
 
+/** Of a message that is answered; mail programs take no long addresses. */
+const QUOTED_LENGTH = 1_200;
+
 /** An address that opens the reader's mail program with an answer begun. */
 export function replyHref({ email, subject, name, message }: Mensaje): string {
   const quoted = message
     .split("\n")
     .map((line) => `> ${line}`)
-    .join("\n")
-    .slice(0, 1200);
+    .join("\n");
   const params = {
     subject: subject.startsWith("Re:") ? subject : `Re: ${subject}`,
-    body: `Hola, ${name}:\n\n\n\n${quoted}`,
+    body: `Hola, ${name}:\n\n\n\n${beginningOf(quoted, QUOTED_LENGTH)}`,
   };
   const query = Object.entries(params)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

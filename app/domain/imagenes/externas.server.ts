@@ -1,4 +1,5 @@
 import { nowIso } from "~/domain/fechas";
+import { beginningOf } from "~/domain/texto";
 import { withoutHidden } from "~/http/text-schemas";
 import { database, type Trx } from "~db/client.server";
 import { ALT_MAX_LENGTH } from "./alt";
@@ -47,7 +48,7 @@ function findExternal(url: string) {
 
 /** Keeps what a form says that a picture shows; an empty text is one too. */
 export async function saveAlt(trx: Trx, url: string, typed: string): Promise<void> {
-  const alt = withoutHidden(typed).trim().slice(0, ALT_MAX_LENGTH);
+  const alt = beginningOf(withoutHidden(typed).trim(), ALT_MAX_LENGTH);
   const sha = shaOf(url);
   if (sha) {
     await trx

@@ -28,6 +28,12 @@ it("keeps the text of the longest address that it takes", async () => {
   expect((await findTextos(url)).alt).toBe("Una cuna");
 });
 
+it("cuts a text that is too long between two letters", async () => {
+  const url = longOf(100);
+  await database().write((trx) => saveAlt(trx, url, `a${"😀".repeat(200)}`));
+  expect((await findTextos(url)).alt).toBe(`a${"😀".repeat(149)}`);
+});
+
 it.each(["", `/media/${"a".repeat(64)}`])("takes «%s»", (url) => {
   expect(imagenUrl.parse(url)).toBe(url);
 });

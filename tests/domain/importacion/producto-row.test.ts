@@ -130,6 +130,13 @@ test("a title longer than the column", async () => {
   ]);
 });
 
+test("a cell too long to be shown whole is cut between two letters", async () => {
+  const { errors } = await readWith("estado", `a${"😀".repeat(60)}`);
+  expect(errors).toEqual([
+    `Fila 2: Valor de estado inválido "a${"😀".repeat(49)}…" (debe ser "published" o "draft")`,
+  ]);
+});
+
 test("a price longer than the form takes", async () => {
   expect((await readWith("price", "9".repeat(121))).errors).toEqual([
     "Fila 2: El precio es demasiado largo (120 caracteres como máximo)",

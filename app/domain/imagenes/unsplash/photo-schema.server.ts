@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SITE_NAME } from "~/marca";
-import { toSlug } from "../../texto";
+import { beginningOf, toSlug } from "../../texto";
+import { ALT_MAX_LENGTH } from "../alt";
 import type { UnsplashPhoto } from "./photo";
 
 const IMAGE_HOST = "images.unsplash.com";
@@ -49,7 +50,7 @@ function parsePhoto(result: unknown, apiOrigin: string): UnsplashPhoto | undefin
     id: data.id,
     regular: urls.regular,
     small: urls.small,
-    alt: data.alt_description?.trim().slice(0, 300) ?? "",
+    alt: beginningOf(data.alt_description?.trim() ?? "", ALT_MAX_LENGTH),
     author: user.name,
     authorUrl: `https://unsplash.com/@${encodeURIComponent(user.username)}?${REFERRAL}`,
     download,
