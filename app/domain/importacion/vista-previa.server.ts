@@ -174,12 +174,12 @@ const SHOWN_LENGTH = 300;
 
 /** Long texts are shown from a little before the first difference. */
 function shorten({ campo, antes, despues }: Cambio): Cambio {
-  const letters = [...antes];
-  const start = [...despues].findIndex((letter, index) => letter !== letters[index]);
-  const from = Math.max((start < 0 ? despues.length : start) - 40, 0);
-  const part = (text: string) => {
-    const cut = text.slice(from, from + SHOWN_LENGTH);
-    return `${from > 0 ? "…" : ""}${cut}${from + SHOWN_LENGTH < text.length ? "…" : ""}`;
+  const [before, after] = [[...antes], [...despues]];
+  const start = after.findIndex((letter, index) => letter !== before[index]);
+  const from = Math.max((start < 0 ? after.length : start) - 40, 0);
+  const part = (letters: string[]) => {
+    const shown = letters.slice(from, from + SHOWN_LENGTH).join("");
+    return `${from > 0 ? "…" : ""}${shown}${from + SHOWN_LENGTH < letters.length ? "…" : ""}`;
   };
-  return { campo, antes: part(antes), despues: part(despues) };
+  return { campo, antes: part(before), despues: part(after) };
 }
