@@ -40,10 +40,14 @@ export function madridDay(iso?: string): string {
   return dayFormat.format(iso ? new Date(iso) : new Date());
 }
 
-/** Whether a text is a day that exists, as `2026-09-14`. */
+/** No day after it could be written in four figures. */
+const LAST_DAY = "9999-12-31";
+
+/** Whether a text is a day that exists, as `2026-09-14`, with another one after it. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  if (Number.isNaN(time) || text === LAST_DAY) return false;
+  return new Date(time).toISOString().startsWith(text);
 }
 
 /** The day after, or that many days later or earlier. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatRelative, nextMadridHour } from "~/domain/fechas";
+import { formatRelative, isDay, madridDayEnd, nextMadridHour } from "~/domain/fechas";
 
 it.each([
   ["in summer", 4, "2026-07-01T00:30:00.000Z", "2026-07-01T02:00:00.000Z"],
@@ -21,3 +21,11 @@ it.each([
 ])("a time %s is told by what has passed, not as «ayer» or «el mes pasado»", (_, iso, text) => {
   expect(formatRelative(iso, "2026-11-22T23:30:00.000Z")).toBe(text);
 });
+
+it.each(["0000-01-01", "2024-02-29", "9999-12-30", "9999-12-31", "2026-02-29", "2026-9-1"])(
+  "of %s, if it counts as a day, the end can be told",
+  (day) => {
+    if (isDay(day)) expect(madridDayEnd(day)).toMatch(/T2[23]:\d\d:00\.000Z$/);
+    expect(isDay(day)).toBe(["0000-01-01", "2024-02-29", "9999-12-30"].includes(day));
+  },
+);
