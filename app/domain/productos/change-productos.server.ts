@@ -43,16 +43,23 @@ export function createProducto(
   });
 }
 
+interface Editing {
+  /** For an old version: its picture or its category may be gone. */
+  isRestored?: boolean;
+  /** When its price was checked, if that was not now. */
+  priceCheckedAt?: string;
+  now?: Date;
+}
+
 /**
  * Changes a product that the editor saw in this version, with its row of history.
- * @param isRestored for an old version: its picture or its category may be gone
  * @throws {DatabaseBusyError} {GoneImageError} {CategoriaGoneError}
  */
 export async function editProducto(
   seen: { id: string; version: number },
   changes: ProductoChanges,
   actor: Actor,
-  { isRestored = false, now = new Date() } = {},
+  { isRestored = false, priceCheckedAt, now = new Date() }: Editing = {},
 ): Promise<UpdateOutcome> {
   return database().write(async (trx) => {
     const { imageurl = "", imagenes = [], category } = changes;
@@ -62,7 +69,7 @@ export async function editProducto(
         await requireCategoria(trx, category, "producto");
       }
     }
-    const result = await updateProducto(trx, seen, changes, { actor, now });
+    const result = await updateProducto(trx, seen, changes, { actor, now, priceCheckedAt });
     if (result.outcome === "saved") {
       await recordSuceso(trx, { actor, action: "producto.editado", target: result.id }, now);
     }

@@ -31,17 +31,24 @@ function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns
   return columns as { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
 }
 
-/** What follows from a changed price and estado; the right-hand sides see the row as it was. */
-export function derivedColumns({ price, estado }: Partial<ProductoCampos>, now: string) {
+/**
+ * What follows from a changed price and estado; the right-hand sides see the row as it was.
+ * @param checkedAt when the price was checked
+ */
+export function derivedColumns(
+  { price, estado }: Partial<ProductoCampos>,
+  now: string,
+  checkedAt = now,
+) {
   return {
-    ...(price !== undefined && { precio_comprobado_at: priceCheckedAt(price, now) }),
+    ...(price !== undefined && { precio_comprobado_at: priceCheckedAt(price, checkedAt) }),
     ...(estado === "draft" && { destacado_home: 0 as const }),
     ...(estado === "published" && { published_at: publishedAt(now) }),
   };
 }
 
-function priceCheckedAt(price: string | null, now: string): RawBuilder<string | null> {
-  const checkedAt = price === null ? null : now;
+function priceCheckedAt(price: string | null, at: string): RawBuilder<string | null> {
+  const checkedAt = price === null ? null : at;
   return sql`case when price is distinct from ${price}
     then ${checkedAt} else precio_comprobado_at end`;
 }

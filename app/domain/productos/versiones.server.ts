@@ -40,7 +40,11 @@ export async function restoreVersion(
   if (!row || !kept) return "refused";
   const values = valuesOfRow(kept);
   if (row.estado === "published" && !mayPublish(checkProducto(values))) return "unlawful";
-  const { outcome } = await editProducto(seen, contentOf(values), actor, { isRestored: true });
+  const { outcome } = await editProducto(seen, contentOf(values), actor, {
+    isRestored: true,
+    // Nobody has looked at that price since.
+    priceCheckedAt: textOf(kept.precio_comprobado_at),
+  });
   return outcome === "saved" ? "saved" : "refused";
 }
 
@@ -59,3 +63,5 @@ function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estad
     revisado_at: values.revisado_at || null,
   };
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);

@@ -39,6 +39,11 @@ interface Writing {
   now?: Date;
 }
 
+interface Updating extends Writing {
+  /** When the price was checked, if that was not now; UTC ISO-8601. */
+  priceCheckedAt?: string;
+}
+
 /** Adds a product; fields that are left out get the table's defaults. */
 export async function insertProducto(
   trx: Trx,
@@ -134,7 +139,7 @@ export async function updateProducto(
   trx: Trx,
   { id, version }: { id: string; version?: number },
   changes: ProductoChanges,
-  { actor, now = new Date() }: Writing = {},
+  { actor, now = new Date(), priceCheckedAt }: Updating = {},
 ): Promise<UpdateOutcome> {
   const before = await trx
     .selectFrom("productos")
@@ -151,7 +156,8 @@ export async function updateProducto(
   try {
     await trx
       .updateTable("productos")
-      .set({ ...toColumns(campos), ...derivedColumns(campos, at), id: newId, updated_at: at })
+      .set({ ...toColumns(campos), ...derivedColumns(campos, at, priceCheckedAt) })
+      .set({ id: newId, updated_at: at })
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", id)
       .execute();
