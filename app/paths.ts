@@ -121,7 +121,7 @@ export const paths = {
   adminImportacionErrores: (lote: string) =>
     `/admin/productos/importar/${encodeURIComponent(lote)}/errores.csv`,
   adminExportar: () => "/admin/productos/exportar",
-  adminPapelera: () => "/admin/papelera",
+  adminPapelera: (pagina?: number) => withQuery("/admin/papelera", { pagina: pageNumber(pagina) }),
   adminReanudar: (id: string, query: { enviar?: string; descartar?: "1" } = {}) =>
     withQuery(`/admin/reanudar/${encodeURIComponent(id)}`, query),
   adminProfile: (

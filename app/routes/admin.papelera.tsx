@@ -19,13 +19,18 @@ import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
+import { Pagination, parsePagina } from "~/ui/pagination";
 
 export const headers = retryHeaders;
 
+const paginaOf = (request: Request) => parsePagina(new URL(request.url).searchParams.get("pagina"));
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  const papelera = await block(listPapelera());
-  return data({ papelera }, { status: blockStatus(papelera) });
+  const found = await block(listPapelera(paginaOf(request)));
+  const papelera = "data" in found ? { data: found.data.papeles } : found;
+  const { pagina, paginas } = "data" in found ? found.data : { pagina: 1, paginas: 1 };
+  return data({ papelera, pagina, paginas }, { status: blockStatus(found) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,13 +38,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") !== "recuperar") throw new Response(null, { status: 422 });
   const mensaje = await restoreAs(String(form.get("id")), person);
-  return seeOther(paths.adminPapelera(), await writeFlash(mensaje));
+  return seeOther(paths.adminPapelera(paginaOf(request)), await writeFlash(mensaje));
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Papelera", noindex: true });
 
 export default function PapeleraPage() {
-  const { papelera } = useLoaderData<typeof loader>();
+  const { papelera, pagina, paginas } = useLoaderData<typeof loader>();
   const { now } = useSite();
   return (
     <>
@@ -55,6 +60,7 @@ export default function PapeleraPage() {
       >
         {(items) => <PapeleraTable items={items} now={now} />}
       </BlockContent>
+      <Pagination pagina={pagina} paginas={paginas} hrefOf={paths.adminPapelera} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { followRestored } from "~/domain/importacion/deshacer.server";
 import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import { log } from "~/log.server";
+import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
 import { isConstraint, uniqueConflict } from "~db/sqlite-error.server";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./item-rows.server";
 import type { Papel } from "./papelera";
 
-const SHOWN_LIMIT = 200;
+const PAGE_SIZE = 50;
 const SLUG_TRIES = 20;
 
 /**
@@ -53,22 +54,37 @@ export async function discard(
   return titulo;
 }
 
-/** The newest deleted things. */
-export async function listPapelera(): Promise<Papel[]> {
-  const rows = await database()
-    .read.selectFrom("papelera")
+interface PapeleraPage {
+  papeles: Papel[];
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
+  paginas: number;
+}
+
+/** One page of the deleted things, the newest first. */
+export async function listPapelera(pagina = 1): Promise<PapeleraPage> {
+  const { read } = database();
+  const { total } = await read
+    .selectFrom("papelera")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const shown = clampPagina(pagina, total, PAGE_SIZE);
+  const rows = await read
+    .selectFrom("papelera")
     .select(["id", "tipo", "titulo", "deleted_at", "actor_email"])
     .orderBy("deleted_at", "desc")
     .orderBy("id")
-    .limit(SHOWN_LIMIT)
+    .limit(PAGE_SIZE)
+    .offset((shown - 1) * PAGE_SIZE)
     .execute();
-  return rows.map((row) => ({
+  const papeles = rows.map((row) => ({
     id: row.id,
     tipo: row.tipo,
     titulo: row.titulo,
     deletedAt: row.deleted_at,
     deletedBy: row.actor_email,
   }));
+  return { papeles, pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
 }
 
 export type RestoreOutcome =

@@ -116,7 +116,7 @@ describe("undoing an import", () => {
     const id = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
     await database().write((trx) => discard(trx, { tipo: "producto", id: "p-a" }, ANA));
     await addProducto("otro", { slug: "a" });
-    const [papel] = await listPapelera();
+    const [papel] = (await listPapelera()).papeles;
     await database().write((trx) => restore(trx, papel?.id ?? ""));
     expect(await undo(id)).toEqual([0, 1, 0]);
     expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });

@@ -14,8 +14,9 @@ const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 
 const drop = (tipo: Tipo, id: string) =>
   database().write((trx) => discard(trx, { tipo, id }, ACTOR));
+const papeles = async (pagina?: number) => (await listPapelera(pagina)).papeles;
 async function bringBack() {
-  const [papel] = await listPapelera();
+  const [papel] = await papeles();
   return database().write((trx) => restore(trx, papel?.id ?? ""));
 }
 const kept = () => database().read.selectFrom("papelera").select("datos").execute();
@@ -65,7 +66,7 @@ describe("what is deleted", () => {
     const before = await Promise.all(tables.map(all));
     expect(await drop("producto", "p-a")).toBe("Producto a");
     expect(await all("revisiones")).toEqual([]);
-    expect(await listPapelera()).toMatchObject([
+    expect(await papeles()).toMatchObject([
       { tipo: "producto", titulo: "Producto a", deletedBy: ACTOR.email },
     ]);
     expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
@@ -76,7 +77,7 @@ describe("what is deleted", () => {
         .sort(byText),
     );
     expect(others).toEqual(before.slice(1));
-    expect(await listPapelera()).toEqual([]);
+    expect(await papeles()).toEqual([]);
   });
 
   it("comes back without relations to what is gone, and with another slug when taken", async () => {
@@ -84,7 +85,7 @@ describe("what is deleted", () => {
     await drop("consejo", "c-c");
     await addProducto("x", { slug: "a" });
     await database().write((trx) => trx.deleteFrom("productos").where("id", "=", "p-b").execute());
-    const list = await listPapelera();
+    const list = await papeles();
     const id = list.find(({ tipo }) => tipo === "producto")?.id ?? "";
     expect(await database().write((trx) => restore(trx, id))).toMatchObject({ id: "p-a" });
     expect((await all("productos")).map((row) => "slug" in row && row.slug).sort()).toEqual([
@@ -130,7 +131,7 @@ describe("what is deleted", () => {
     await drop("consejo", "c-c");
     await addConsejo("c");
     expect(await bringBack()).toEqual({ outcome: "taken" });
-    expect(await listPapelera()).toHaveLength(1);
+    expect(await papeles()).toHaveLength(1);
   });
 
   it.each([
@@ -142,9 +143,9 @@ describe("what is deleted", () => {
     await drop("producto", "p-a");
     await spoil(datos);
     expect(await bringBack()).toEqual({ outcome: "damaged" });
-    expect(await listPapelera()).toHaveLength(1);
+    expect(await papeles()).toHaveLength(1);
     expect(await all("productos")).toHaveLength(1);
-    const [papel] = await listPapelera();
+    const [papel] = await papeles();
     expect(await restoreAs(papel?.id ?? "", ACTOR)).toBe("papelera.danado");
   });
 
@@ -188,9 +189,9 @@ describe("what is deleted", () => {
       database().write((trx) => keepSlug(trx, { tipo: "categoria", id, slug }, new Date()));
     await rename("cat-bano-higiene", "antigua");
     await drop("categoria", "cat-bano-higiene");
-    const [first] = await listPapelera();
+    const [first] = await papeles();
     await drop("categoria", "cat-ropa-calzado");
-    const other = (await listPapelera()).find(({ id }) => id !== first?.id)?.id ?? "";
+    const other = (await papeles()).find(({ id }) => id !== first?.id)?.id ?? "";
     await spoil('{"slug":"antigua"}', other);
     const outcome = await database().write((trx) => restore(trx, first?.id ?? ""));
     expect(outcome).toMatchObject({ outcome: "restored", id: "cat-bano-higiene" });
@@ -211,7 +212,7 @@ describe("what is deleted", () => {
       await trx.deleteFrom("categorias").where("parent_id", "=", "cat-alimentacion").execute();
       await trx.deleteFrom("categorias").where("id", "=", "cat-alimentacion").execute();
     });
-    const hija = (await listPapelera()).find(({ titulo }) => titulo === "Hija");
+    const hija = (await papeles()).find(({ titulo }) => titulo === "Hija");
     await database().write((trx) => restore(trx, hija?.id ?? ""));
     const row = await database()
       .read.selectFrom("categorias")
@@ -225,7 +226,27 @@ describe("what is deleted", () => {
     await drop("producto", "p-a");
     expect(await drop("producto", "p-a")).toBeUndefined();
     await database().write((trx) => purgePapelera(trx, new Date(Date.now() + 1000)));
-    expect(await listPapelera()).toEqual([]);
+    expect(await papeles()).toEqual([]);
     expect(await bringBack()).toEqual({ outcome: "missing" });
+  });
+
+  it("can be found, however much was deleted after it", async () => {
+    await drop("producto", "p-a");
+    const [first] = await papeles();
+    await database().write(async (trx) => {
+      const row = await trx.selectFrom("papelera").selectAll().executeTakeFirstOrThrow();
+      const later = Array.from({ length: 250 }, (_, n) => ({
+        ...row,
+        id: `otro-${n}`,
+        deleted_at: "2999-01-01",
+      }));
+      await trx.insertInto("papelera").values(later).execute();
+    });
+    const { paginas } = await listPapelera();
+    const pages = await Promise.all(Array.from({ length: paginas }, (_, n) => papeles(n + 1)));
+    const ids = pages.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(251);
+    expect(ids.at(-1)).toBe(first?.id);
+    expect(await listPapelera(99)).toMatchObject({ pagina: paginas, papeles: [{ id: first?.id }] });
   });
 });
