@@ -17,25 +17,32 @@ interface Turno {
   now?: () => Date;
 }
 
+/** The work was broken off because this process ends; its turn is still to come. */
+export class TurnoStoppedError extends Error {
+  override name = "TurnoStoppedError";
+}
+
 /**
  * Does periodic work if it is due and no other process is at it. When it was last done is in the
  * database, so neither restarts nor several processes change its rhythm.
- * @returns whether it was done now
+ * @returns whether it was this process that had the turn
  */
 export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Promise<boolean> {
   const { name, everyMs, now = () => new Date() } = turno;
   if (!(await claim(turno, now()))) return false;
   let error: unknown;
+  let next = everyMs;
   const renewal = setInterval(() => void renew(turno, now()), RENEW_MS).unref();
   try {
     await work();
   } catch (thrown) {
     error = thrown;
-    log().error({ err: thrown, job: name }, "periodic work failed");
+    if (thrown instanceof TurnoStoppedError) next = 0;
+    else log().error({ err: thrown, job: name }, "periodic work failed");
   } finally {
     clearInterval(renewal);
   }
-  await release(turno, new Date(now().getTime() + everyMs), error && String(error));
+  await release(turno, new Date(now().getTime() + next), error && String(error));
   return true;
 }
 

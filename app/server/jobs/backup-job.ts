@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { nextMadridHour } from "~/domain/fechas";
-import { planFirstTurn, takeTurn } from "~/domain/trabajos/turnos.server";
+import { planFirstTurn, TurnoStoppedError, takeTurn } from "~/domain/trabajos/turnos.server";
 import { projectRoot, settings } from "~/env.server";
 import { log } from "~/log.server";
 import type { Job } from "./jobs";
@@ -43,6 +43,7 @@ async function runBackup(cli: string, isStopping: () => boolean): Promise<void> 
   const stop = setInterval(() => isStopping() && child.kill(), STOP_LOOK_MS);
   try {
     const [code] = await once(child, "close");
+    if (code !== 0 && isStopping()) throw new TurnoStoppedError("backup: the server ends");
     if (code !== 0) throw new Error(`backup: exit ${code}: ${Buffer.concat(errors)}`);
   } finally {
     clearInterval(stop);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { planFirstTurn, takeTurn } from "~/domain/trabajos/turnos.server";
+import { planFirstTurn, TurnoStoppedError, takeTurn } from "~/domain/trabajos/turnos.server";
 import { gateway } from "../../server/support";
 import { testDatabase } from "../../support/database";
 
@@ -73,6 +73,13 @@ describe("periodic work", () => {
     expect(await turn("one", 0, () => Promise.reject(new Error("roto")))).toBe(true);
     expect(await turn("one", 59)).toBe(false);
     expect(await turn("one", 60)).toBe(true);
+  });
+
+  it("that is broken off, as its process ends, keeps its turn for whoever comes", async () => {
+    const stop = () => Promise.reject(new TurnoStoppedError("the server ends"));
+    expect(await turn("one", 0, stop)).toBe(true);
+    expect(await turn("two", 1)).toBe(true);
+    expect(await turn("one", 60)).toBe(false);
   });
 
   it("does not wait for a time that was written before the clock was put back", async () => {

@@ -60,6 +60,21 @@ describe("the daily copy", () => {
     expect(backupJob("one")).toHaveLength(1);
   });
 
+  it("that is broken off by a restart is made after it", async () => {
+    const { cli, calls: file } = makeCli(`${NOTES}; setInterval(() => undefined, 1000)`);
+    const [job] = backupJob("one", cli);
+    const runs = async (isStopping: () => boolean) => {
+      await job?.run(isStopping);
+      return calls(file).length;
+    };
+    at("2026-12-01T10:00:00.000Z");
+    expect(await runs(() => false)).toBe(0);
+    at("2026-12-02T03:00:00.000Z");
+    expect(await runs(() => calls(file).length > 0)).toBe(1);
+    at("2026-12-02T03:01:00.000Z");
+    expect(await runs(() => calls(file).length > 1)).toBe(2);
+  });
+
   it("that fails does not stop the server, and ends with it", async () => {
     const { cli } = makeCli("setInterval(() => undefined, 1000)");
     const [job] = backupJob("one", cli);
