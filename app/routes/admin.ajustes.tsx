@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import {
-  ajustesVersion,
   fixedAjustes,
   missingTitular,
   readGuardados,
   saveAjustes,
+  versionOf,
 } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema";
@@ -30,9 +30,10 @@ const CONFLICT =
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMainAdmin(request);
-  const [guardados, version, missing] = await required(
-    Promise.all([readGuardados(database().read), ajustesVersion(), missingTitular()]),
+  const [guardados, missing] = await required(
+    Promise.all([readGuardados(database().read), missingTitular()]),
   );
+  const version = versionOf(guardados);
   // What the site is called now, also while nobody has named it.
   guardados.nombre ||= SITE_NAME;
   return { guardados, version, missing, fijos: fixedAjustes() };

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { getTitular, warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
+import {
+  getTitular,
+  readGuardados,
+  saveAjustes,
+  versionOf,
+  warnOfMissingTitular,
+} from "~/domain/ajustes/ajustes.server";
 import { settings } from "~/env.server";
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
@@ -66,5 +72,31 @@ describe("the owner's data", () => {
     await database().write((trx) => trx.updateTable("ajustes").set({ valor: "x" }).execute());
     await warnOfMissingTitular();
     expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a form of settings", () => {
+  const ANA = { id: "ana", email: "ana@ejemplo.es" };
+  const seen = async () => versionOf(await readGuardados(database().read));
+  const save = (version: string, values: { titular?: string; nif?: string }) =>
+    saveAjustes({ version, values, actor: ANA });
+  const recorded = () => database().read.selectFrom("audit_log").select("details").execute();
+
+  it("sent twice has been saved, once", async () => {
+    const version = await seen();
+    expect(await save(version, { titular: "Ana Ruiz" })).toBe(true);
+    expect(await save(version, { titular: "Ana Ruiz" })).toBe(true);
+    expect(await recorded()).toHaveLength(1);
+  });
+
+  it("does not undo what was saved since, also after the clock was put back", async () => {
+    await store({ nif: "00000000T" });
+    await database().write((trx) =>
+      trx.updateTable("ajustes").set({ updated_at: "2999-01-01" }).execute(),
+    );
+    const version = await seen();
+    expect(await save(version, { titular: "Ana Ruiz" })).toBe(true);
+    expect(await save(version, { titular: "Eva Sanz" })).toBe(false);
+    expect((await getTitular()).titular).toBe("Ana Ruiz");
   });
 });
