@@ -67,7 +67,10 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
     campos: Campos,
     actor: Actor,
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict" }>;
-  /** Whether the row says all of that by now: who presses the button twice has saved it. */
+  /**
+   * Whether the row says all of that by now, under another id where that was changed too: who presses
+   * the button twice has saved it.
+   */
   isStored(id: string, campos: Campos): Promise<boolean>;
   /** Somebody else has saved the row meanwhile. */
   answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
@@ -145,6 +148,7 @@ async function save<Campos, Rule extends string, Answer>(
     case "too-old":
       return refuseWith(replyWith(form, kind.problems.tooOld), 422, makeSeal());
     case "missing":
+      if (id !== undefined && (await kind.isStored(id, values))) return leadBack();
       log().warn({ id }, "No data returned after update");
       return refuseWith(replyWith(form, kind.problems.missing), 409);
     case "conflict": {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { keepRevision } from "~/domain/revisiones/revisiones.server";
-import { database } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import {
   type Cambio,
   type Metodo,
@@ -80,7 +80,8 @@ interface Saving {
 
 /**
  * Raises the version as any other edit does: the undo of an import and open forms go by it.
- * @returns whether the product was there and as the form knew it
+ * @returns whether the product was there and as the form knew it, or says all of that by now: who
+ * presses the button twice has saved it
  */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const now = nowIso();
@@ -106,10 +107,24 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
       .where("id", "=", id)
       .where("updated_at", "=", seen)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (numUpdatedRows === 0n) return saysAlready(trx, id, campos);
     await keepRevision(trx, item, actor);
     const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
     await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
     return true;
   });
+}
+
+async function saysAlready(trx: Trx, id: string, campos: EvidenciaCampos): Promise<boolean> {
+  const { metodo, cambios, retirada, retirada_motivo } = campos;
+  const row = await trx
+    .selectFrom("productos")
+    .select("id")
+    .where("id", "=", id)
+    .where("metodo", "is", metodo)
+    .where("cambios", "=", JSON.stringify(cambios))
+    .where("retirada", "is", retirada)
+    .where("retirada_motivo", "is", retirada && retirada_motivo)
+    .executeTakeFirst();
+  return row !== undefined;
 }

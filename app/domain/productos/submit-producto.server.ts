@@ -94,7 +94,7 @@ function withField<Outcome extends { outcome: string }>(result: Outcome | Taken)
 }
 
 async function isStored(id: string, campos: ProductoChanges): Promise<boolean> {
-  const row = await findRow(id);
+  const row = (await findRow(id)) ?? (await findRow(campos.id ?? id));
   if (!row) return false;
   const typed = { ...row, ...toColumns(campos), id: campos.id ?? id };
   return diferencias(valuesOfRow(row), valuesOfRow(typed)).length === 0;

@@ -45,6 +45,19 @@ it("can be saved again from the form that shows the new state, not from the old 
   expect(await findRow("p-a")).toMatchObject({ version: 3, retirada: "retirado" });
 });
 
+it("sent twice has been saved, once", async () => {
+  await addProducto("a");
+  const first = await seen();
+  const campos = { ...ALERT, cambios: [{ fecha: "2026-09-02", texto: "Nueva" }] };
+  expect(await save(first, campos)).toBe(true);
+  expect(await save(first, campos)).toBe(true);
+  expect(await save(first, { ...campos, retirada_motivo: "Otro" })).toBe(false);
+  expect(await findRow("p-a")).toMatchObject({
+    version: 2,
+    retirada_motivo: ALERT.retirada_motivo,
+  });
+});
+
 it("puts a new note among those that stay, the newest first, and forgets the ticked ones", () => {
   const stored = ["2026-09-03", "2026-09-02", "2026-09-01"].map((fecha) => ({
     fecha,

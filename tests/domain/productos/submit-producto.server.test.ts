@@ -13,12 +13,18 @@ const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 const TEXT = "Un texto largo. ".repeat(3_000).trim();
 
 /** The form of a product, as its page posts it. */
-async function submit(id?: string, intent = "guardar", category = "mobiliario") {
+async function submit(
+  id?: string,
+  intent = "guardar",
+  category = "mobiliario",
+  more: Record<string, string> = {},
+) {
   const form = new FormData();
   const fields = {
     ...{ intent, idem: makeSeal(), version: "1", estado: "draft" },
     imageurl: "https://fotos.test/a.jpg",
     ...{ title: "Cuna Ágil", category, rating: "4", contenido_principal: TEXT },
+    ...more,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await submitProducto({
@@ -74,4 +80,15 @@ it("who saves over another's version into a category deleted meanwhile hears of 
   expect(init?.status).toBe(409);
   expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado mientras lo editabas");
   expect(data.values).toMatchObject({ title: "Cuna Ágil", category: "ida" });
+});
+
+it("a form that changes the identifier, sent twice, has been saved", async () => {
+  await addProducto("a");
+  const send = (more: object = {}) =>
+    submit("p-a", "guardar", "mobiliario", { id: "B0TEST0001", ...more });
+  await expect(send()).rejects.toThrow("answered 303");
+  await expect(send()).rejects.toThrow("answered 303");
+  const { data, init } = await send({ price: "9 €" });
+  expect(init?.status).toBe(409);
+  expect(formErrors(data.reply)[0]?.text).toContain("ha cambiado su identificador");
 });
