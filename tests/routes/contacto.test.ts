@@ -121,6 +121,11 @@ describe("a message with errors", () => {
     const message = `${"x\r\n".repeat(2_499)}xx`;
     expect((await post({ message })).status).toBe(303);
   });
+
+  it("is kept though the clock was put back while it was written", async () => {
+    expect(await post({ idem: writtenFor(-60 * 60_000) })).toMatchObject({ status: 303 });
+    expect(await mensajes()).toHaveLength(1);
+  });
 });
 
 describe("programs", () => {
