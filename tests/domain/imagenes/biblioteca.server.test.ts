@@ -25,3 +25,10 @@ it("shows the pictures without a text that the dashboard counts", async () => {
   expect(total).toBe(1);
   expect((await countPendientes({ isMain: false })).sinAlt).toBe(1);
 });
+
+it.each(["árbol", "ARBOL", "Árbol  ", "de navidad", "ñandú", "100 %"])("finds «%s»", async (q) => {
+  await addMedia("a".repeat(24), "Un Árbol de Navidad y un ÑANDÚ, 100 % lana");
+  await addMedia("b".repeat(24), "Una cuna, 100 de ancho");
+  const { imagenes, total } = await listBiblioteca({ q, vista: "", pagina: 1 });
+  expect([imagenes.map(({ sha }) => sha), total]).toEqual([["a".repeat(24)], 1]);
+});
