@@ -32,11 +32,13 @@ function troubleOf(error: unknown): Trouble | undefined {
 export const isDiskFull = (error: unknown) => troubleOf(error) === "full";
 
 /**
- * Whether an error says that nothing can be written for now: the lock stayed taken, the disk is full
- * or fails. The same write may do at the next try.
+ * Whether an error says that nothing can be written for now, to the database or to a file: the lock
+ * stayed taken, the disk is full, fails or has turned read-only. The same write may do at the next try.
  */
-export const isWriteTrouble = (error: unknown): boolean =>
-  error instanceof DatabaseBusyError || /^SQLITE_(FULL|IOERR)/.test(codeOf(error) ?? "");
+export function isWriteTrouble(error: unknown): boolean {
+  const trouble = troubleOf(error);
+  return trouble !== undefined && trouble !== "misplaced";
+}
 
 /**
  * What the machine refused, in Spanish, for the person at the terminal.

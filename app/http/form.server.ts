@@ -79,7 +79,7 @@ export function replyAt(form: FormData, field: string, problem: string): FormRep
   return { ...replyWith(form, problem), error: { [field]: [problem] } };
 }
 
-interface RefusalInit {
+export interface RefusalInit {
   status: 401 | 403 | 409 | 413 | 422 | 429 | 503;
   headers?: HeadersInit;
 }

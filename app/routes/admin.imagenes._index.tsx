@@ -5,11 +5,11 @@ import { BIBLIOTECA_PAGE_SIZE, isVista } from "~/domain/imagenes/biblioteca";
 import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
 import { BibliotecaFilters } from "~/domain/imagenes/biblioteca-filters";
 import { BibliotecaGrid } from "~/domain/imagenes/biblioteca-grid";
-import { problemOf, statusOf } from "~/domain/imagenes/image-error";
 import { shaOf } from "~/domain/imagenes/imagen";
 import { readUpload } from "~/domain/imagenes/read-upload.server";
+import { refusalOf } from "~/domain/imagenes/refuse-picture.server";
 import { storeImagen } from "~/domain/imagenes/store.server";
-import { UPLOAD_FIELD, uploadProblemText } from "~/domain/imagenes/subida";
+import { UPLOAD_FIELD } from "~/domain/imagenes/subida";
 import { UploadForm } from "~/domain/imagenes/upload-form";
 import { writeFlash } from "~/http/flash.server";
 import { refuse } from "~/http/form.server";
@@ -46,11 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
     return seeOther(paths.adminImagen(shaOf(url) ?? ""), await writeFlash("imagen.subida"));
   } catch (error) {
-    const problem = problemOf(error);
-    if (!problem) throw error;
-    const text = uploadProblemText(problem);
+    const { text, init } = refusalOf(error, context);
     const reply = { status: "error" as const, error: { [UPLOAD_FIELD]: [text] } };
-    return refuse(context, { reply }, { status: statusOf(problem) });
+    return refuse(context, { reply }, init);
   }
 }
 

@@ -4,19 +4,19 @@ import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { backToForm, findBorrador } from "~/domain/borradores/borradores.server";
 import { listRecent } from "~/domain/imagenes/biblioteca.server";
-import { problemOf, statusOf } from "~/domain/imagenes/image-error";
 import { BAD_IMAGE_URL } from "~/domain/imagenes/imagen-url";
 import { LibraryChoice } from "~/domain/imagenes/library-choice";
 import { SEARCH_FAILED_TOAST } from "~/domain/imagenes/mensajes";
 import { PhotoSearchBox } from "~/domain/imagenes/photo-search";
 import { choosePhoto, chooseUpload, chooseUrl, type Picking } from "~/domain/imagenes/pick.server";
 import { isUpload } from "~/domain/imagenes/read-upload.server";
-import { UPLOAD_FIELD, uploadProblemText } from "~/domain/imagenes/subida";
+import { refusalOf } from "~/domain/imagenes/refuse-picture.server";
+import { UPLOAD_FIELD } from "~/domain/imagenes/subida";
 import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
 import { UploadForm } from "~/domain/imagenes/upload-form";
 import { UrlForm } from "~/domain/imagenes/url-form";
 import { writeFlash } from "~/http/flash.server";
-import { readForm, refuse } from "~/http/form.server";
+import { type RefusalInit, readForm, refuse } from "~/http/form.server";
 import { fieldOf, formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
@@ -65,18 +65,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (back) return seeOther(back, await writeFlash("imagen.seleccionada"));
     return refuseField("url", BAD_IMAGE_URL);
   } catch (error) {
-    const problem = problemOf(error);
-    if (!problem) throw error;
-    return refuseField(field, uploadProblemText(problem), statusOf(problem));
+    const { text, init } = refusalOf(error, context);
+    return refuseField(field, text, init);
   }
 
-  function refuseField(name: string, text: string, status: 422 | 503 = 422) {
+  function refuseField(name: string, text: string, init: RefusalInit = { status: 422 }) {
     const reply = {
       status: "error" as const,
       initialValue: { url: typed },
       error: { [name]: [text] },
     };
-    return refuse(context, { reply }, { status });
+    return refuse(context, { reply }, init);
   }
 }
 

@@ -71,14 +71,15 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
   const isHttps = isHttpsSite(SITE_ORIGIN);
   // Only now: a refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
+  const mediaFolder = path.join(DATA_DIR, "media");
   const canServe = createReadiness(
-    DATA_DIR,
+    [DATA_DIR, mediaFolder],
     async () => !database().isDamaged() && (await isCurrent(database())),
   );
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
-    mediaFolder: path.join(DATA_DIR, "media"),
+    mediaFolder,
     pages: createPages(isHttps),
     application: drawPages(wallIn(build, requireAdmin)),
     trustedProxyHops: TRUSTED_PROXY_HOPS,

@@ -1,8 +1,11 @@
 import { once } from "node:events";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, it, type TestContext } from "vitest";
+import { admitAdmin } from "../support/admin";
+import type { Browser } from "../support/browser";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { makePowerCut } from "../support/power-cut";
@@ -37,6 +40,12 @@ const start = (folder: string, env: Record<string, string> = {}) =>
       LOG_LEVEL: "error",
     },
   });
+
+const newPicture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#2a5a4c" } })
+    .png()
+    .toBuffer();
+const isHalf = (name: string) => name.endsWith(".tmp");
 
 const statusOf = async (at: string) => (await site?.fetch(at))?.status;
 
@@ -117,6 +126,66 @@ it("a disk whose writes fail: pages go on, forms say so and keep the text, and i
   sql.close();
   await site.stop();
   site = undefined;
+});
+
+/** Pages go on, the picture is refused in words, and the site says that it is not well. */
+async function expectNoPicture(admin: Browser, bytes: Buffer): Promise<void> {
+  const refused = await sendPicture(admin, bytes);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
+  const page = await refused.text();
+  expect(page).toContain("No se pudo subir la imagen. Ahora mismo no se puede guardar.");
+  expect(page).not.toMatch(/EROFS|EIO|\n\s+at /);
+  for (const screen of ["/", "/consejos", "/admin/imagenes", "/healthz"]) {
+    expect((await admin.get(screen)).status, screen).toBe(200);
+  }
+  await expect.poll(() => statusOf("/readyz"), { timeout: 10_000, interval: 250 }).toBe(503);
+}
+
+async function expectPicture(admin: Browser, bytes: Buffer): Promise<void> {
+  const stored = await sendPicture(admin, bytes);
+  expect(stored.status).toBe(303);
+  const sha = stored.headers.get("Location")?.split("/").at(-1);
+  expect((await site?.fetch(`/media/${sha}-og.jpg`))?.status).toBe(200);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 10_000, interval: 250 }).toBe(200);
+}
+
+function sendPicture(admin: Browser, bytes: Buffer): Promise<Response> {
+  const form = new FormData();
+  form.set("archivo", new File([new Uint8Array(bytes)], "foto.png"));
+  return admin.send("/admin/imagenes", form);
+}
+
+/** An admin of a site whose data are in this folder. */
+const adminIn = (running: Site, folder: string) =>
+  admitAdmin({ ...running, sql: () => new SQLite(path.join(folder, "data", "site.db")) });
+
+it("pictures on a volume that turned read-only: none is taken, and it heals by itself", async (context) => {
+  const { folder: pictures, remount } = needVolume(context);
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, "data"), { mode: 0o700 });
+  symlinkSync(pictures, path.join(folder, "data", "media"));
+  site = await start(folder);
+  const admin = adminIn(site, folder);
+  remount("ro");
+  await expectNoPicture(admin, await newPicture());
+  remount("rw");
+  await expectPicture(admin, await newPicture());
+});
+
+it("pictures on a disk whose writes fail: none is taken, and it heals by itself", async ({
+  skip,
+}) => {
+  const powerCut = makePowerCut();
+  if (typeof powerCut === "string") return skip(powerCut);
+  const folder = makeFolder();
+  const fault = path.join(folder, "averiado");
+  site = await start(folder, { ...powerCut, POWER_CUT_EIO: fault });
+  const admin = adminIn(site, folder);
+  writeFileSync(fault, "");
+  await expectNoPicture(admin, await newPicture());
+  rmSync(fault);
+  await expectPicture(admin, await newPicture());
+  expect(readdirSync(path.join(folder, "data", "media")).filter(isHalf)).toEqual([]);
 });
 
 it("a volume that turned read-only: the start is refused with the reason, nothing is lost", async (context) => {

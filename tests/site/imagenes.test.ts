@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, flashText, register } from "../support/browser";
+import { whileLocked } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 import { startUnsplashApi, type UnsplashApi } from "../support/unsplash-api";
@@ -45,6 +46,9 @@ const CATEGORIA = {
   parent_id: "none",
 };
 const FORM = "/admin/categorias/nuevo";
+const PHOTO_URL = "https://fotos.ejemplo.es/cuna.jpg";
+const NOT_NOW =
+  "No se pudo subir la imagen. Ahora mismo no se puede guardar. Inténtalo de nuevo dentro de un momento.";
 
 async function newPng(background: string): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -148,6 +152,21 @@ describe("choosing a picture for a form", () => {
     );
   });
 
+  it("stays with what was typed while nothing can be stored", async () => {
+    const picker = await startPicking();
+    const bytes = await newPng("#1188aa");
+    const [sent, typed] = await whileLocked(site, () =>
+      Promise.all([upload(picker, bytes), ana.post(picker, { intent: "url", url: PHOTO_URL })]),
+    );
+    for (const answer of [sent, typed]) {
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
+    }
+    expect(await sent.text()).toContain(NOT_NOW);
+    const page = await typed.text();
+    expect(page).toContain(NOT_NOW);
+    expect(fieldValue(page, "url")).toBe(PHOTO_URL);
+  });
+
   it("is nobody else's", async () => {
     const picker = await startPicking();
     const eva = new Browser(site, "10.3.0.2");
@@ -177,6 +196,14 @@ describe("choosing a picture for a form", () => {
 });
 
 describe("the library", () => {
+  it("says that a picture cannot be stored now", async () => {
+    const bytes = await newPng("#8811aa");
+    const answer = await whileLocked(site, () => upload("/admin/imagenes", bytes));
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
+    expect(await answer.text()).toContain(NOT_NOW);
+    expect((await upload("/admin/imagenes", bytes)).status).toBe(303);
+  });
+
   it("shows where a picture is used and removes only what is not", async () => {
     const used = site
       .sql()

@@ -38,5 +38,8 @@ export function problemOf(error: unknown): UploadProblem | undefined {
   return error instanceof TooBusyError ? "ocupado" : undefined;
 }
 
+/** What the same picture may get past at the next try. */
+const PASSING: readonly UploadProblem[] = ["ocupado", "averia"];
+
 /** The status of a page that says so: who waits in line may try again. */
-export const statusOf = (problem: UploadProblem) => (problem === "ocupado" ? 503 : 422);
+export const statusOf = (problem: UploadProblem) => (PASSING.includes(problem) ? 503 : 422);

@@ -13,7 +13,14 @@ export const UPLOAD_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 export const UPLOAD_FAILED = "No se pudo subir la imagen";
 
 /** Why a picture was not taken. */
-export type UploadProblem = "falta" | "formato" | "peso" | "pixeles" | "espacio" | "ocupado";
+export type UploadProblem =
+  | "falta"
+  | "formato"
+  | "peso"
+  | "pixeles"
+  | "espacio"
+  | "ocupado"
+  | "averia";
 
 const REASONS: Record<UploadProblem, string> = {
   falta: "Elige un archivo.",
@@ -22,6 +29,7 @@ const REASONS: Record<UploadProblem, string> = {
   pixeles: "Tiene demasiados píxeles. Redúcela o guárdala como JPG normal.",
   espacio: "No queda espacio para más imágenes. Elimina las que no se usan y vuelve a probar.",
   ocupado: "Ahora se están subiendo otras. Inténtalo de nuevo dentro de un momento.",
+  averia: "Ahora mismo no se puede guardar. Inténtalo de nuevo dentro de un momento.",
 };
 
 /** «No se pudo subir la imagen: pesa demasiado…» */

@@ -7,14 +7,14 @@ const MAX_AGE_MS = 2_000;
 
 /**
  * Whether this server can do all that it is there for: read the database, write to the disk.
- * @param folder of the data
+ * @param folders of the data; the pictures may have a disk of their own
  */
 export function createReadiness(
-  folder: string,
+  folders: readonly string[],
   isCurrent: () => Promise<boolean>,
 ): () => Promise<boolean> {
   let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
-  const look = async () => (await isCurrent()) && (await canWrite(folder));
+  const look = async () => (await isCurrent()) && (await canWriteAll(folders));
   return () => {
     const now = performance.now();
     if (now - last.at > MAX_AGE_MS) last = { at: now, answer: look() };
@@ -24,6 +24,11 @@ export function createReadiness(
 
 /** More than a file system keeps beside a file's name. */
 const PROBE = Buffer.alloc(16 * 1024, 1);
+
+async function canWriteAll(folders: readonly string[]): Promise<boolean> {
+  const each = await Promise.all(folders.map(canWrite));
+  return each.every(Boolean);
+}
 
 async function canWrite(folder: string): Promise<boolean> {
   const file = path.join(folder, `.probe-${process.pid}`);

@@ -5,23 +5,23 @@ import { makeFolder } from "../../support/folder";
 
 it("is ready with a current database on a disk that takes writes, and leaves nothing there", async () => {
   const folder = makeFolder();
-  expect(await createReadiness(folder, async () => true)()).toBe(true);
+  expect(await createReadiness([folder], async () => true)()).toBe(true);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it("is not ready with another database", async () => {
-  expect(await createReadiness(makeFolder(), async () => false)()).toBe(false);
+  expect(await createReadiness([makeFolder()], async () => false)()).toBe(false);
 });
 
-it("is not ready when the disk takes no writes", async () => {
+it("is not ready when one of its folders takes no writes", async () => {
   const folder = makeFolder({ file: "" });
-  expect(await createReadiness(`${folder}/file`, async () => true)()).toBe(false);
+  expect(await createReadiness([folder, `${folder}/file`], async () => true)()).toBe(false);
 });
 
 it("asks the disk once for many that ask at once", async () => {
   const folder = makeFolder();
   let asked = 0;
-  const isReady = createReadiness(folder, async () => {
+  const isReady = createReadiness([folder], async () => {
     asked += 1;
     return true;
   });

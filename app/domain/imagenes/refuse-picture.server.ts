@@ -1,0 +1,27 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { RefusalInit } from "~/http/form.server";
+import { log } from "~/log.server";
+import { isWriteTrouble } from "~db/trouble.server";
+import { problemOf, statusOf } from "./image-error";
+import { uploadProblemText } from "./subida";
+
+const RETRY_S = "30";
+
+interface Refusal {
+  text: string;
+  init: RefusalInit;
+}
+
+/**
+ * What to tell an admin whose picture was not stored, and how to answer. What broke stands in the log.
+ * @throws faults of another kind
+ */
+export function refusalOf(error: unknown, { requestId }: AppLoadContext): Refusal {
+  const problem = problemOf(error) ?? (isWriteTrouble(error) ? "averia" : undefined);
+  if (!problem) throw error;
+  if (problem === "averia") log().error({ err: error, requestId }, "picture not stored");
+  const text = uploadProblemText(problem);
+  const status = statusOf(problem);
+  if (status === 422) return { text, init: { status } };
+  return { text, init: { status, headers: { "Retry-After": RETRY_S } } };
+}
