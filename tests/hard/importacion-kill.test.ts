@@ -1,14 +1,12 @@
 import { once } from "node:events";
-import type { Statement } from "better-sqlite3";
 import { expect, it } from "vitest";
-import { Browser, register } from "../support/browser";
+import { beginImport, progressOf } from "../support/importing-site";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
 /** IMPORT_KILLS=50 is the full count. */
 const KILLS = Number(process.env.IMPORT_KILLS ?? 5 * Number(process.env.HARD_SCALE ?? 1));
 const ROWS = 10_000;
-const LIST = "/admin/productos/importar";
 
 const start = (from?: string) =>
   startSite({
@@ -41,45 +39,8 @@ async function killAndRestart(site: Site): Promise<Site> {
 /** A site that has begun to import a file of so many rows. */
 async function startImporting(): Promise<Site> {
   const site = await start();
-  const ana = new Browser(site, "10.3.0.1");
-  await register(site, ana, "ana@ejemplo.es");
-  await ana.signIn("ana@ejemplo.es");
-  const rows = Array.from(
-    { length: ROWS },
-    (_, n) => `Cuna ${n},p${n},mobiliario,https://ejemplo.es/${n}.jpg,4`,
-  );
-  const body = new FormData();
-  const page = await ana.text(LIST);
-  body.set("idem", /name="idem" value="([^"]+)"/.exec(page)?.[1] ?? "");
-  body.set(
-    "archivo",
-    new File([`title,slug,category,imageurl,rating\n${rows.join("\n")}`], "a.csv"),
-  );
-  const headers = { ...ana.headers, Origin: site.origin };
-  const sent = await site.fetch(LIST, { method: "POST", headers, body });
-  const target = sent.headers.get("Location") ?? "";
-  const fields = Array.from({ length: 10 }, (_, n) => ["fila", String(n + 2)]);
-  await site.fetch(target, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams([["intent", "importar"], ["resto", "todos"], ...fields]),
-  });
+  await beginImport(site, ROWS);
   return site;
-}
-
-const watched = new WeakMap<Site, Statement>();
-
-/** Asked so often that each site has one connection for it. */
-function doneOf(site: Site) {
-  const statement =
-    watched.get(site) ??
-    site
-      .sql()
-      .prepare(
-        "select importados + actualizados + omitidos + fallidos as done, estado, avance from importaciones",
-      );
-  watched.set(site, statement);
-  return statement.get() as { done: number; estado: string; avance: number };
 }
 
 it(`${KILLS} × kill -9 while ${ROWS} rows are imported: every row once, and true counts`, async () => {
@@ -87,10 +48,10 @@ it(`${KILLS} × kill -9 while ${ROWS} rows are imported: every row once, and tru
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const goal = (ROWS * kill) / (KILLS + 1);
     await expect
-      .poll(() => doneOf(site).done, { timeout: 120_000, interval: 5 + (kill % 7) })
+      .poll(() => progressOf(site).done, { timeout: 120_000, interval: 5 + (kill % 7) })
       .toBeGreaterThan(Math.min(goal, ROWS - 1));
     site = await killAndRestart(site);
-    const { done, avance } = doneOf(site);
+    const { done, avance } = progressOf(site);
     const sql = site.sql();
     expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(done);
     const kept = "select count(*) from importacion_filas where resultado is not null";
@@ -102,21 +63,21 @@ it(`${KILLS} × kill -9 while ${ROWS} rows are imported: every row once, and tru
 
 it("ended in order in the midst of an import, the next start goes on at once", async () => {
   const begun = await startImporting();
-  await expect.poll(() => doneOf(begun).done, { timeout: 120_000 }).toBeGreaterThan(0);
+  await expect.poll(() => progressOf(begun).done, { timeout: 120_000 }).toBeGreaterThan(0);
   const site = await restart(begun, "SIGTERM");
-  const { done } = doneOf(site);
+  const { done } = progressOf(site);
   expect(done).toBeLessThan(ROWS);
   // A lease that had not been given back would hold it for twice this time.
-  await expect.poll(() => doneOf(site).done, { timeout: 10_000 }).toBeGreaterThan(done);
+  await expect.poll(() => progressOf(site).done, { timeout: 10_000 }).toBeGreaterThan(done);
   await expectWhole(site);
 }, 300_000);
 
 async function expectWhole(site: Site): Promise<void> {
   await expect
-    .poll(() => doneOf(site).estado, { timeout: 240_000, interval: 50 })
+    .poll(() => progressOf(site).estado, { timeout: 240_000, interval: 50 })
     .toBe("terminada");
   const sql = site.sql();
-  expect(doneOf(site).done).toBe(ROWS);
+  expect(progressOf(site).done).toBe(ROWS);
   expect(sql.prepare("select count(*), count(distinct slug) from productos").raw().get()).toEqual([
     ROWS,
     ROWS,
