@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { RequestLine } from "~/log.server";
 import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
+import { whenAnswered } from "./connections/answered";
 import { watchAnswer } from "./connections/idle";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
@@ -91,11 +92,13 @@ export function createPipeline(site: Site): Handler {
   return (req, res) => {
     toOriginForm(req);
     const exchange = openExchange(req, res, isHttps);
+    const bytesBefore = req.socket.bytesWritten;
     const logLine = openLine(exchange, site);
     const running = begin(exchange);
     running?.catch((error: unknown) => fail(exchange, error, site.log));
-    if (watchAnswer(req, res, running !== undefined)) res.on("close", logLine);
-    else logLine();
+    const isOnItsWay = watchAnswer(req, res, running !== undefined);
+    if (isOnItsWay) whenAnswered(req, res, bytesBefore, logLine);
+    else logLine(req.socket.bytesWritten - bytesBefore);
   };
 }
 
@@ -117,17 +120,15 @@ const MAX_LOGGED_PATH = 300;
 
 /**
  * One line per request: no query, which may hold a token, and no address.
- * @returns writes it
+ * @returns writes it, given the bytes that were sent
  */
-function openLine({ id, req, res }: Exchange, { logRequest, metrics }: Site): () => void {
+function openLine({ id, req, res }: Exchange, { logRequest, metrics }: Site) {
   const start = performance.now();
-  const { socket, method = "" } = req;
-  const bytesBefore = socket.bytesWritten;
-  return () => {
+  const { method = "" } = req;
+  return (bytes: number) => {
     const route = pathOf(req.url ?? "").slice(0, MAX_LOGGED_PATH);
-    const status = res.headersSent ? res.statusCode : 499;
+    const status = res.headersSent && bytes > 0 ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
-    const bytes = socket.bytesWritten - bytesBefore;
     metrics?.metrics.observe(status, ms);
     logRequest({ id, method, route, status, ms, bytes });
   };

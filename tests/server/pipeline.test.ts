@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { expectHeaders } from "./security";
-import { open, readAnswer, send, serve } from "./support";
+import { gateway, open, readAnswer, send, serve } from "./support";
 
 describe("log", () => {
   it("has one line per request, with the path alone", async () => {
@@ -27,6 +28,44 @@ describe("log", () => {
     const { port, lines } = await serve();
     await send(port, `GET /${"x".repeat(9000)}`);
     expect(String(lines[0]?.route)).toHaveLength(300);
+  });
+
+  it("has of each answer its own bytes, whatever is asked on the same connection meanwhile", async () => {
+    const { port, lines } = await serve();
+    const ask = ["GET /uno", "GET /healthz", "HEAD /dos", "GET /assets/no"].map(
+      (line) => `${line} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    const socket = open(port, ask.join(""));
+    socket.write("GET /fin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    await once(socket.resume(), "close");
+    expect(lines.map(({ route }) => route)).toEqual([
+      ...["/uno", "/healthz", "/dos", "/assets/no", "/fin"],
+    ]);
+    const own = lines.map(({ bytes }) => Number(bytes));
+    expect(own.reduce((sum, bytes) => sum + bytes, 0)).toBe(socket.bytesRead);
+    expect(Math.min(...own)).toBeGreaterThan(0);
+  });
+
+  it("has a line for who waits behind an answer that never came", async () => {
+    const drawing = gateway();
+    const { port, lines, server } = await serve({
+      application: async () => {
+        drawing.open();
+        return new Promise(() => undefined);
+      },
+    });
+    const connected = once(server, "connection");
+    const requests = ["/uno", "/healthz"].map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost`);
+    const socket = open(port, `${requests.join("\r\n\r\n")}\r\n\r\n`);
+    const [ours] = await connected;
+    await drawing.passed;
+    socket.destroy();
+    await once(ours, "close");
+    await expect.poll(() => lines).toHaveLength(2);
+    for (const route of ["/uno", "/healthz"]) {
+      const line = { message: "request", route, status: 499, bytes: 0 };
+      expect(lines).toContainEqual(expect.objectContaining(line));
+    }
   });
 
   it("holds no line for bytes that are no request", async () => {
