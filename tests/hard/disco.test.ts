@@ -93,19 +93,24 @@ it("a full disk: pages go on, forms say so and keep the text, and it heals by it
   expect(kept).toEqual([...taken, "después"]);
 });
 
-it("a disk whose writes fail: pages go on, forms say so and keep the text, and it heals by itself", async ({
-  skip,
-}) => {
+/** A site on a disk whose writes fail while the file `fault` is there. */
+async function startFailing({ skip }: TestContext) {
   const powerCut = makePowerCut();
   if (typeof powerCut === "string") return skip(powerCut);
   const folder = makeFolder();
   const fault = path.join(folder, "averiado");
-  site = await start(folder, { ...powerCut, POWER_CUT_EIO: fault });
-  expect(await send(site, newMensaje("antes"))).toBe(true);
+  const running = await start(folder, { ...powerCut, POWER_CUT_EIO: fault });
+  site = running;
+  return { running, folder, fault };
+}
+
+it("a disk whose writes fail: pages go on, forms say so and keep the text, and it heals by itself", async (context) => {
+  const { running, folder, fault } = await startFailing(context);
+  expect(await send(running, newMensaje("antes"))).toBe(true);
   writeFileSync(fault, "");
 
   const { fields, address } = newMensaje("Mi asunto");
-  const refused = await site.post("/contacto", fields, { "X-Forwarded-For": address });
+  const refused = await running.post("/contacto", fields, { "X-Forwarded-For": address });
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
   const page = await refused.text();
   expect(page).toContain('value="Mi asunto"');
@@ -115,7 +120,7 @@ it("a disk whose writes fail: pages go on, forms say so and keep the text, and i
   }
 
   rmSync(fault);
-  const again = await site.post("/contacto", fields, { "X-Forwarded-For": address });
+  const again = await running.post("/contacto", fields, { "X-Forwarded-For": address });
   expect(again.status).toBe(303);
   const sql = new SQLite(path.join(folder, "data", "site.db"));
   expect(sql.pragma("integrity_check", { simple: true })).toBe("ok");
@@ -124,8 +129,6 @@ it("a disk whose writes fail: pages go on, forms say so and keep the text, and i
     "Mi asunto",
   ]);
   sql.close();
-  await site.stop();
-  site = undefined;
 });
 
 /** Pages go on, the picture is refused in words, and the site says that it is not well. */
@@ -172,15 +175,9 @@ it("pictures on a volume that turned read-only: none is taken, and it heals by i
   await expectPicture(admin, await newPicture());
 });
 
-it("pictures on a disk whose writes fail: none is taken, and it heals by itself", async ({
-  skip,
-}) => {
-  const powerCut = makePowerCut();
-  if (typeof powerCut === "string") return skip(powerCut);
-  const folder = makeFolder();
-  const fault = path.join(folder, "averiado");
-  site = await start(folder, { ...powerCut, POWER_CUT_EIO: fault });
-  const admin = adminIn(site, folder);
+it("pictures on a disk whose writes fail: none is taken, and it heals by itself", async (context) => {
+  const { running, folder, fault } = await startFailing(context);
+  const admin = adminIn(running, folder);
   writeFileSync(fault, "");
   await expectNoPicture(admin, await newPicture());
   rmSync(fault);
