@@ -1,12 +1,19 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
 import type { Block } from "./block";
+import { GONE } from "./gone";
 import type { LastPage } from "./last-page";
 
 /** The page of the matched route says what was not found. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
+
+/**
+ * The same where the page opens in a dialog too: what is thrown there takes the place of the list
+ * behind it.
+ */
+export const gone = () => data(GONE, { status: 404 });
 
 /** A page number behind the last one of a list; the page of the matched route leads back to it. */
 export function beyondLast(last: LastPage): Response {

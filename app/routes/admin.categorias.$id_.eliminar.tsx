@@ -13,10 +13,10 @@ import {
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { notFound, required, seeOther } from "~/http/responses.server";
+import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
 export const headers = retryHeaders;
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const id = params.id ?? "";
   const categoria = await required(findDoomed(id));
-  if (!categoria && !context.isFormRefused) throw notFound();
+  if (!categoria && !context.isFormRefused) return gone();
   const volver = returnPathOf(request, paths.adminCategorias());
   return { kind: "eliminar" as const, id, categoria: categoria ?? null, volver };
 }
@@ -72,6 +72,7 @@ export const meta: MetaFunction = (args) =>
 export default function DeleteCategoriaPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (page.kind === "gone") return <AdminMissing />;
   return <DeleteCategoria page={page} answer={answer} />;
 }
 

@@ -8,10 +8,10 @@ import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.serv
 import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { notFound, required } from "~/http/responses.server";
+import { gone, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await required(consejoPage(id, volver));
   if (page) return withBorrador(page, await requestedBorrador(request, person.id));
   // Deleted while it was edited: what was typed must still be shown.
-  if (!context.isFormRefused) throw notFound();
+  if (!context.isFormRefused) return gone();
   return withBorrador({ ...(await newConsejoPage(volver)), id }, undefined);
 }
 
@@ -41,6 +41,7 @@ export const meta: MetaFunction = (args) =>
 export default function ConsejoEditPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
+  if (page.kind === "gone") return <AdminMissing />;
   return <ConsejoForm page={page} answer={answer} />;
 }
 

@@ -8,10 +8,10 @@ import { CONSEJO_NOT_DELETED } from "~/domain/consejos/mensajes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { notFound, required, seeOther } from "~/http/responses.server";
+import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
 export const headers = retryHeaders;
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const id = params.id ?? "";
   const row = await required(findEditable(id));
-  if (!row && !context.isFormRefused) throw notFound();
+  if (!row && !context.isFormRefused) return gone();
   const volver = returnPathOf(request, paths.adminConsejos());
   return { kind: "eliminar" as const, id, titulo: row?.titulo ?? null, volver };
 }
@@ -51,6 +51,7 @@ export const meta: MetaFunction = (args) =>
 export default function DeleteConsejoPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (page.kind === "gone") return <AdminMissing />;
   return <DeleteConsejo page={page} answer={answer} />;
 }
 

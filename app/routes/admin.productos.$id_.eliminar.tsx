@@ -8,10 +8,10 @@ import { findRow } from "~/domain/productos/productos-admin.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { notFound, required, seeOther } from "~/http/responses.server";
+import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
 export const headers = retryHeaders;
@@ -22,7 +22,7 @@ export const shouldRevalidate = () => false;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const row = await required(findRow(params.id ?? ""));
-  if (!row) throw notFound();
+  if (!row) return gone();
   const { id, title, estado } = row;
   const volver = returnPathOf(request, paths.adminProductos());
   return { kind: "eliminar" as const, id, title, isPublished: estado === "published", volver };
@@ -47,7 +47,9 @@ export const meta: MetaFunction = (args) =>
 
 export default function DeleteProductoPage() {
   const page = useLoaderData<typeof loader>();
-  return <DeleteProducto page={page} answer={useActionData<typeof action>()} />;
+  const answer = useActionData<typeof action>();
+  if (page.kind === "gone") return <AdminMissing />;
+  return <DeleteProducto page={page} answer={answer} />;
 }
 
 export const ErrorBoundary = AdminProblem;

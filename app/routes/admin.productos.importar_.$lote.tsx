@@ -20,9 +20,9 @@ import { listCambios, previewLote } from "~/domain/importacion/vista-previa.serv
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { notFound, required, seeOther } from "~/http/responses.server";
+import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -34,7 +34,7 @@ export const headers = retryHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const lote = await required(findLote(params.lote ?? ""));
-  if (!lote) throw notFound();
+  if (!lote) return gone();
   const query = new URL(request.url).searchParams;
   const isClean = lote.estado === "terminada" && lote.recuento.fallidos === 0;
   if (query.has("seguir") && isClean) {
@@ -61,7 +61,7 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const lote = await required(findLote(params.lote ?? ""));
-  if (!lote) throw notFound();
+  if (!lote) return gone();
   const form = await readForm(request);
   const orden = { id: lote.id, actor: person };
   const isInDialog = form.has(EN_DIALOGO);
@@ -104,12 +104,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.lote.archivo ?? "Importar productos", noindex: true });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const title = args.data?.kind === "lote" ? args.data.lote.archivo : "Importar productos";
+  return pageMeta(args, { title, noindex: true });
+};
 
 export default function LotePage() {
   const loaded = useLoaderData<typeof loader>();
   const answer: ImportAnswer | undefined = useActionData<typeof action>();
+  if (loaded.kind === "gone") return <AdminMissing />;
   return (
     <>
       <Breadcrumb

@@ -7,10 +7,10 @@ import { RelacionForm } from "~/domain/relaciones/relacion-form";
 import { listOf, relacionPage, submitRelacion } from "~/domain/relaciones/submit-relacion.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { notFound, required } from "~/http/responses.server";
+import { gone, notFound, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 
 export const headers = retryHeaders;
 
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { q } = parseFiltro(new URL(request.url).searchParams);
   const volver = returnPathOf(request, listOf(origen));
   const page = await required(relacionPage(origen, { q, volver }));
-  if (!page) throw notFound();
+  if (!page) return gone();
   return page;
 }
 
@@ -33,13 +33,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const title = MANAGE_TITLES[args.data?.origen.tipo ?? "producto"];
+  const title = MANAGE_TITLES[args.data?.kind === "relacion" ? args.data.origen.tipo : "producto"];
   return pageMeta(args, { title, noindex: true });
 };
 
 export default function RelacionPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (page.kind === "gone") return <AdminMissing />;
   return <RelacionForm page={page} answer={answer} />;
 }
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { removeRelacion } from "~/domain/relaciones/change-relaciones.server";
@@ -15,11 +10,10 @@ import { listOf } from "~/domain/relaciones/submit-relacion.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { required, seeOther } from "~/http/responses.server";
+import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
-import { paths } from "~/paths";
+import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 
 export const headers = retryHeaders;
 
@@ -40,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const { origen, relacionado } = relacionOf(request);
   const pair = (await required(findPair(origen, relacionado))) ?? null;
-  if (!pair && !context.isFormRefused) throw redirect(paths.adminRelaciones());
+  if (!pair && !context.isFormRefused) return gone();
   const volver = returnPathOf(request, listOf(origen));
   return { kind: "eliminar" as const, origen, relacionado, pair, volver };
 }
@@ -68,6 +62,7 @@ export const meta: MetaFunction = (args) =>
 export default function DeleteRelacionPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (page.kind === "gone") return <AdminMissing />;
   return <DeleteRelacion page={page} answer={answer} />;
 }
 

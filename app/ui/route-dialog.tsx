@@ -11,7 +11,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { isGone } from "~/http/gone";
 import { type FormFrame, FormFrameContext } from "./form-frame";
+import { GonePanel } from "./gone-panel";
 import { Icon } from "./icon";
 import { UnsavedQuestion } from "./unsaved-question";
 
@@ -111,7 +113,10 @@ function OpenDialog<Page, Answer>({
         event.preventDefault();
         frame.requestClose();
       }}
-      onClose={onClosed}
+      onClose={() => {
+        keepFocus(ref.current);
+        onClosed();
+      }}
       className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8"
     >
       <button
@@ -128,7 +133,7 @@ function OpenDialog<Page, Answer>({
         </p>
       ) : (
         <FormFrameContext.Provider value={frame}>
-          {render(loaded, answer)}
+          {isGone(loaded) || isGone(answer) ? <GonePanel /> : render(loaded, answer)}
         </FormFrameContext.Provider>
       )}
       {isAsking && (
@@ -203,14 +208,17 @@ function useNewPlace(ref: React.RefObject<HTMLDialogElement>, isSent: boolean): 
     const isRowBehind = hash !== "" && screen === openedAt.current.screen && !isSent && !isBack;
     openedAt.current = { key, screen };
     if (isRowBehind) return;
-    const dialog = ref.current;
-    dialog?.close();
-    const focused = document.activeElement;
-    // The row that opened it may be gone; the focus is then left in what is closed.
-    if (focused === document.body || dialog?.contains(focused)) {
-      document.querySelector("main")?.focus();
-    }
+    ref.current?.close();
+    keepFocus(ref.current);
   }, [ref, key, screen, hash, isSent, isBack]);
+}
+
+/** The row that opened the dialog may be gone; the focus is then left in what is closed. */
+function keepFocus(dialog: HTMLDialogElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || dialog?.contains(focused)) {
+    document.querySelector("main")?.focus();
+  }
 }
 
 /** Goes, once, where an answer leads inside the dialog. */

@@ -417,6 +417,7 @@ describe("relations", () => {
       "Eliminado La relación ha sido eliminada exitosamente.",
     );
     expect(await problemsOf(await ana.post(target, { intent: "eliminar" }))).toEqual([problem]);
+    expect((await ana.get(target)).status).toBe(404);
   }, 20_000);
 });
 

@@ -1,3 +1,4 @@
+import type { GONE } from "~/http/gone";
 import type { Lote } from "./lote";
 import type { Cambiados } from "./lote-content";
 import type { FilaSenalada } from "./lote-results";
@@ -27,6 +28,8 @@ export interface LotePage {
 
 /** What their actions answer when they do not redirect. */
 export interface ImportAnswer {
+  /** Given when the import is gone. */
+  kind?: (typeof GONE)["kind"];
   problema?: Problema;
   /** What was chosen in a form that was not accepted. */
   eleccion?: Eleccion & { duplicados: string };

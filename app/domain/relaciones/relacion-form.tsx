@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { type FormReply, formErrors } from "~/http/form-reply";
+import { type GONE, GONE_TEXT, isGone } from "~/http/gone";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CONTROL } from "~/ui/field";
@@ -49,8 +50,9 @@ interface RelacionFormProps {
 export function RelacionForm({ page, answer }: RelacionFormProps) {
   const { origen, volver } = page;
   const [chosen, setChosen] = useState(() => new Set(answer?.chosen));
-  const search = useFetcher<RelacionPage>();
-  const searched = search.data;
+  const search = useFetcher<RelacionPage | typeof GONE>();
+  const isSourceGone = isGone(search.data);
+  const searched = isGone(search.data) ? undefined : search.data;
   const [seen, setSeen] = useState({ answer, searched, found: (answer ?? page).found });
   // What was found last is shown; of what was chosen, an answer lacks what was deleted meanwhile.
   if (answer !== seen.answer) {
@@ -81,7 +83,7 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         <FormTitle>{MANAGE_TITLES[origen.tipo]}</FormTitle>
         <p className="text-soft">{origen.title}</p>
       </div>
-      <ErrorSummary errors={formErrors(answer?.reply)} />
+      <ErrorSummary errors={isSourceGone ? [{ text: GONE_TEXT }] : formErrors(answer?.reply)} />
       <input type="hidden" name="elegidos" value={joinIds(unseen)} />
       <SearchRow
         q={answer?.q ?? page.q}

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { GONE_TEXT, GONE_TITLE } from "~/http/gone";
 import { usePageContext } from "~/http/page-context";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
@@ -6,14 +7,17 @@ import { MessagePage } from "~/ui/message-page";
 const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
 
+/** What an admin screen says when its subject is gone. */
+export function AdminMissing() {
+  return <MessagePage title={GONE_TITLE} text={GONE_TEXT} link={BACK} />;
+}
+
 /** What an admin screen says when it cannot be shown. */
 export function AdminProblem() {
   const error = useRouteError();
   const requestId = usePageContext()?.requestId;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) {
-    return <MessagePage title="No encontrado" text="Lo que buscas ya no existe." link={BACK} />;
-  }
+  if (status === 404) return <AdminMissing />;
   if (status === 403)
     return <MessagePage title="Acceso restringido" text={RESTRICTED} link={BACK} />;
   return (

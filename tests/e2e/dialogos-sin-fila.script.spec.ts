@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { enterAsAdmin, test } from "../support/own-site";
+import type { Site } from "../support/site";
+
+const AT = "2026-01-02T10:00:00.000Z";
+
+test.beforeEach(async ({ context, site }) => {
+  await enterAsAdmin(context, site);
+  site.sql().exec(`insert into productos (id, title, titulo_folded, slug, category, rating, estado,
+      created_at, updated_at)
+      values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', 4, 'published', '${AT}', '${AT}'),
+        ('P2', 'Trona', 'trona', 'trona', 'mobiliario', 4, 'published', '${AT}', '${AT}');
+    insert into productos_relacionados (producto_id, producto_relacionado_id, orden)
+      values ('P1', 'P2', 1);
+    insert into consejos (id, slug, titulo, titulo_folded, imagen, categoria, fecha, contenido,
+      estado, created_at, updated_at)
+      values ('C1', 'dormir', 'Dormir', 'dormir', 'https://ejemplo.es/a.jpg', 'sueno', '${AT}',
+        'Texto', 'published', '${AT}', '${AT}');
+    insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+      values ('K1', 'Hamacas', 'hamacas', 'hamacas', '${AT}', '${AT}')`);
+});
+
+const goneDialog = (page: Page) => page.getByRole("dialog", { name: "No encontrado" });
+
+for (const [list, opener, rows] of [
+  ["consejos", "Editar Dormir", "consejos"],
+  ["consejos", "Eliminar Dormir", "consejos"],
+  ["categorias", "Editar Hamacas", "categorias where id = 'K1'"],
+  ["categorias", "Eliminar Hamacas", "categorias where id = 'K1'"],
+  ["productos?estado=published", "Eliminar Cuna", "productos"],
+  ["relaciones?sel=P1", "Gestionar relaciones", "productos"],
+  ["relaciones?sel=P1", "Quitar Trona", "productos_relacionados"],
+] as const) {
+  test(`«${opener}» says over its list that it is gone, and the list is read anew`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/admin/${list}`, { waitUntil: "networkidle" });
+    const link = page.getByRole("link", { name: opener });
+    site.sql().exec(`delete from ${rows}`);
+    await link.click();
+    const dialog = goneDialog(page);
+    await expect(dialog.getByRole("alert")).toContainText("Lo que buscas ya no existe.");
+    await expect(dialog.getByRole("button", { name: "Volver a la lista" })).toBeFocused();
+    await expect(page.locator("main").getByRole("link", { name: opener })).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).toHaveURL(`/admin/${list}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Administrar");
+  });
+}
+
+test("a relation dialog whose source is deleted says so while one searches in it", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/admin/relaciones?sel=P1", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Gestionar relaciones" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+  site.sql().exec("delete from productos where id = 'P1'");
+  await dialog.getByLabel("Buscar productos").fill("tro");
+  await expect(dialog.getByRole("alert")).toContainText("Lo que buscas ya no existe.");
+  await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+});
+
+test("an import that is discarded elsewhere says so in its dialog", async ({ page, site }) => {
+  await page.goto("/admin/productos", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Importar CSV" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "sillas.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "title,slug,category,imageurl,rating\nSilla,silla,mobiliario,https://ejemplo.es/s.jpg,4\n",
+    ),
+  });
+  await dialog.getByRole("button", { name: "Subir y revisar" }).click();
+  const confirm = dialog.getByRole("button", { name: /^Importar 1 / });
+  await expect(confirm).toBeVisible();
+  site.sql().exec("delete from importaciones");
+  await confirm.click();
+  await expect(goneDialog(page).locator("[data-errores]")).toBeFocused();
+});
