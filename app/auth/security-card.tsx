@@ -12,6 +12,9 @@ interface FactorLine {
   createdAt: string;
 }
 
+/** What is said of a factor that is asked about and gone. */
+export const FACTOR_MISSING = "Esa aplicación de autenticación ya no está activa";
+
 const FACTORS_FAILED = "Error al obtener los factores MFA";
 
 interface SecurityCardProps {

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteCard, EmailCard } from "~/auth/account-card";
 import { listFactors } from "~/auth/factors.server";
@@ -13,11 +18,11 @@ import {
   submitPassword,
 } from "~/auth/profile-actions.server";
 import { countRecoveryCodes } from "~/auth/recovery-codes.server";
-import { SecurityCard } from "~/auth/security-card";
+import { FACTOR_MISSING, SecurityCard } from "~/auth/security-card";
 import { SessionsCard } from "~/auth/sessions-card";
 import { suggestPassword } from "~/auth/sign-up-action.server";
 import { readForm } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
+import { questionErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { block, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
@@ -36,11 +41,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [codesLeft, sessions] = await required(
     Promise.all([countRecoveryCodes(id), findOwnSessions(admin)]),
   );
+  const sought = searchParams.get("desactivar");
   const listed = "data" in factors ? factors.data : [];
-  const asked = listed.find((factor) => factor.id === searchParams.get("desactivar")) ?? null;
+  const asked = listed.find((factor) => factor.id === sought) ?? null;
+  const isGone = sought !== null && "data" in factors && !asked;
   const isDeletionAsked = searchParams.get("eliminar") === "cuenta";
   const isProven = isRecent(admin.session);
-  return { id, email, isProven, factors, codesLeft, sessions, asked, isDeletionAsked };
+  return data(
+    { id, email, isProven, factors, codesLeft, sessions, asked, isGone, isDeletionAsked },
+    { status: isGone ? 404 : 200 },
+  );
 }
 
 /** What the forms do, and where somebody goes on who first has to prove who they are. */
@@ -67,8 +77,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Mi Perfil", noindex: true });
 
 export default function ProfilePage() {
-  const { id, email, isProven, factors, codesLeft, sessions, asked, isDeletionAsked } =
+  const { id, email, isProven, factors, codesLeft, sessions, ...question } =
     useLoaderData<typeof loader>();
+  const { asked, isGone, isDeletionAsked } = question;
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   const reply = answer?.reply;
@@ -77,7 +88,7 @@ export default function ProfilePage() {
     <>
       <h1 className="text-3xl">Mi Perfil</h1>
       <div className="mt-6">
-        <ErrorSummary errors={formErrors(reply)} />
+        <ErrorSummary errors={questionErrors(reply, isGone && FACTOR_MISSING)} />
       </div>
       <dl className="panel mt-6 grid gap-x-8 gap-y-1 p-6 sm:grid-cols-[auto_1fr] sm:gap-y-4 md:p-8">
         <dt className="font-semibold">Correo electrónico</dt>

@@ -64,11 +64,15 @@ test("a request that was decided in another tab is told to be gone, and the focu
   await expect(other.getByText("No hay solicitudes pendientes")).toBeVisible();
 });
 
-test("what is asked about a message or an account that is gone says so", async ({ page, site }) => {
+test("what is asked about a message, an account or a factor that is gone says so", async ({
+  page,
+  site,
+}) => {
   for (const [address, text] of [
     ["/admin/mensajes?eliminar=nada", "El mensaje ya no existe"],
     ["/admin/usuarios?id=nadie&accion=eliminar", "La cuenta ya no existe"],
     ["/admin/requests?aprobar=nada", "Solicitud no encontrada"],
+    ["/admin/profile?desactivar=nada", "Esa aplicación de autenticación ya no está activa"],
   ] as const) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
