@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { enterAsAdmin, test } from "../support/own-site";
-import type { Site } from "../support/site";
 
 const AT = "2026-01-02T10:00:00.000Z";
 

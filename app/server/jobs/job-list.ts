@@ -19,10 +19,11 @@ import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
+import { log } from "~/log.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
-import { database } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import { foldLongLog } from "~db/log-size.server";
 import { purgeMigrationCopies } from "~db/migration-copies.server";
 import { backupJob } from "./backup-job";
@@ -48,11 +49,7 @@ export function jobList(): Job[] {
     },
     importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog(database()) },
-    periodic({ name: "retencion", everyMs: HOUR, owner }, async (isStopping) => {
-      await purge();
-      await purgeImports(isStopping);
-      purgeFiles();
-    }),
+    periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
     periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepImagenes()),
     ...backupJob(owner),
   ];
@@ -74,35 +71,51 @@ function periodic(
 
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-async function purge(): Promise<void> {
-  await database().write(async (trx) => {
-    await purgeMensajes(trx, ago(PLAZOS.mensajes));
-    await purgeCorreos(trx, ago(PLAZOS.correos));
-    await purgeEnvios(trx, ago(PLAZOS.envios));
-    await purgeAttempts(trx, ago(PLAZOS.intentos), CODES_IN_A_ROW);
-    await purgeBorradores(trx, ago(PLAZOS.borradores));
-    await purgeSessions(trx, new Date());
-    await purgeTokens(trx, new Date());
-    await purgeClics(trx, ago(PLAZOS.clics));
-    await purgeHistorial(trx, ago(PLAZOS.historial));
-    await purgePapelera(trx, ago(PLAZOS.papelera));
-    await purgeReanudaciones(trx, ago(PLAZOS.reanudaciones));
-    await purgeRevisions(trx, ago(PLAZOS.revisiones));
+/** Each thing in a write unit of its own. */
+const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
+  mensajes: (trx) => purgeMensajes(trx, ago(PLAZOS.mensajes)),
+  correos: (trx) => purgeCorreos(trx, ago(PLAZOS.correos)),
+  envios: (trx) => purgeEnvios(trx, ago(PLAZOS.envios)),
+  intentos: (trx) => purgeAttempts(trx, ago(PLAZOS.intentos), CODES_IN_A_ROW),
+  borradores: (trx) => purgeBorradores(trx, ago(PLAZOS.borradores)),
+  sesiones: (trx) => purgeSessions(trx, new Date()),
+  tokens: (trx) => purgeTokens(trx, new Date()),
+  clics: (trx) => purgeClics(trx, ago(PLAZOS.clics)),
+  historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
+  papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
+  reanudaciones: (trx) => purgeReanudaciones(trx, ago(PLAZOS.reanudaciones)),
+  revisiones: (trx) => purgeRevisions(trx, ago(PLAZOS.revisiones)),
+  // In one: a person is known to be rejected by the request alone.
+  cuentas: async (trx) => {
     await purgeProfiles(trx, {
       rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
       unverifiedBefore: ago(PLAZOS.sinVerificar),
     });
     await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
-  });
-}
+  },
+};
 
-/** A folder that cannot be read keeps nothing in others from going. */
-function purgeFiles(): void {
-  try {
-    purgeMailFiles(ago(PLAZOS.correos));
-  } finally {
-    purgeMigrationCopies(ago(PLAZOS.copiasPrevias));
+/** A fault in one step keeps nothing in others from going. */
+async function purge(isStopping: () => boolean): Promise<void> {
+  const steps: readonly (readonly [name: string, step: () => unknown])[] = [
+    ...Object.entries(IN_TABLES).map(
+      ([name, step]) => [name, () => database().write(step)] as const,
+    ),
+    ["importaciones", () => purgeImports(isStopping)],
+    ["archivos de correo", () => purgeMailFiles(ago(PLAZOS.correos))],
+    ["copias previas", () => purgeMigrationCopies(ago(PLAZOS.copiasPrevias))],
+  ];
+  const failed: string[] = [];
+  for (const [name, step] of steps) {
+    if (isStopping()) break;
+    try {
+      await step();
+    } catch (error) {
+      failed.push(name);
+      log().error({ err: error, step: name }, "step of the retention failed");
+    }
   }
+  if (failed.length > 0) throw new Error(`not done: ${failed.join(", ")}`);
 }
 
 /** Large ones go in portions, with visitors and other writers between them. */

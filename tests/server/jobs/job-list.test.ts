@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { receiveMensaje } from "~/domain/contacto/mensajes.server";
 import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
@@ -150,6 +151,41 @@ describe("the jobs of a server", () => {
     }
     await run("retencion");
     expect(readdirSync(folder).sort()).toEqual(kept.sort());
+  });
+
+  it("go on with the next thing when one cannot be deleted, and say which", async () => {
+    await receive("vieja", 400);
+    const old = { created_at: "2020-01-01T00:00:00.000Z", updated_at: "2020-01-01T00:00:00.000Z" };
+    await db.database().write(async (trx) => {
+      await trx
+        .insertInto("profiles")
+        .values({ ...old, id: "luz", email: "luz@ejemplo.es" })
+        .execute();
+      await trx
+        .insertInto("admin_requests")
+        .values({
+          ...{ id: "r", user_id: "luz", email: "luz@ejemplo.es", status: "rejected" },
+          ...{ requested_at: old.created_at, approved_at: old.created_at },
+        })
+        .execute();
+      await trx.insertInto("audit_log").values({ at: old.created_at, action: "antigua" }).execute();
+      for (const table of ["mensajes", "admin_requests"]) {
+        await sql`create trigger ${sql.ref(`no_${table}`)} before delete on ${sql.table(table)}
+          begin select raise(abort, 'damaged'); end`.execute(trx);
+      }
+    });
+    await run("retencion");
+    const { read } = db.database();
+    expect([await count("mensajes"), await count("envios")]).toEqual([1, 0]);
+    expect(await read.selectFrom("audit_log").select("action").execute()).toEqual([]);
+    // Without the request nobody would know who was rejected.
+    expect(await read.selectFrom("profiles").select("id").execute()).toEqual([{ id: "luz" }]);
+    const turn = await read
+      .selectFrom("trabajos")
+      .select("last_error")
+      .where("id", "=", "periodico-retencion")
+      .executeTakeFirst();
+    expect(turn?.last_error).toBe("Error: not done: mensajes, cuentas");
   });
 
   it("never forget a mail that still waits", async () => {
