@@ -2,13 +2,14 @@ import { plainNumber } from "~/ui/format-number";
 import { database } from "~db/client.server";
 import { parseList } from "../listas";
 import { NO_PICTURE } from "./cells";
-import { type Column, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from "./columns";
+import { COLUMNS, type Column } from "./columns";
 import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
 
 /** Rows read at a time: some 10 ms. */
 const PAGE = 200;
 
-const COLUMNS: readonly Column[] = ["id", ...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS.slice(1)];
+/** Every column that an import knows, the id first. */
+const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column !== "id")];
 
 /**
  * All products as a CSV file that imports back to the same fields, by slug; read as it is sent, so it
@@ -16,7 +17,7 @@ const COLUMNS: readonly Column[] = ["id", ...REQUIRED_COLUMNS, ...OPTIONAL_COLUM
  */
 export async function* exportProductos(): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(COLUMNS));
+  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(EXPORTED));
   let after = "";
   for (;;) {
     const rows = await findPage(after);
@@ -30,30 +31,46 @@ export async function* exportProductos(): AsyncGenerator<Uint8Array> {
 function findPage(after: string) {
   return database()
     .read.selectFrom("productos")
-    .select([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS])
+    .select(COLUMNS)
     .where("slug", ">", after)
     .orderBy("slug")
     .limit(PAGE)
     .execute();
 }
 
-export type ExportedRow = Awaited<ReturnType<typeof findPage>>[number];
+type ExportedRow = Awaited<ReturnType<typeof findPage>>[number];
 
 function toLine(row: ExportedRow): string {
-  return toCsvLine(COLUMNS.map((column) => toCell(row, column)));
+  return toCsvLine(EXPORTED.map((column) => toCell(row, column)));
 }
 
-function toCell(row: ExportedRow, column: Column): string {
-  const value = row[column];
-  if (value === null) return "";
-  if (column === "imageurl" && value === "") return NO_PICTURE;
-  if (column === "isrecommended") return value === 1 ? "true" : "false";
-  if (typeof value === "number") return plainNumber(value);
-  if (column === "keyfeatures" || column === "pros" || column === "cons") return toListCell(value);
-  return value.trim() === "" ? "" : value;
-}
+const toText = (text: string) => (text.trim() === "" ? "" : text);
 
 function toListCell(json: string): string {
   const list = parseList(json);
   return list.length === 0 ? "" : JSON.stringify(list);
+}
+
+type Cells = { [Name in Column]: (value: NonNullable<ExportedRow[Name]>) => string };
+
+const CELLS: Cells = {
+  id: toText,
+  title: toText,
+  slug: toText,
+  category: toText,
+  imageurl: (url) => (url === "" ? NO_PICTURE : toText(url)),
+  rating: plainNumber,
+  price: toText,
+  descripcion: toText,
+  isrecommended: (flag) => (flag === 1 ? "true" : "false"),
+  contenido_principal: toText,
+  keyfeatures: toListCell,
+  pros: toListCell,
+  cons: toListCell,
+  estado: toText,
+};
+
+function toCell<Name extends Column>(row: ExportedRow, column: Name): string {
+  const value = row[column];
+  return value === null ? "" : CELLS[column](value as NonNullable<ExportedRow[Name]>);
 }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { COLUMNS } from "~/domain/importacion/columns";
 import { readCsvFile } from "~/domain/importacion/csv-file";
 import { toCsvLine } from "~/domain/importacion/csv-texto";
 import { exportErrores } from "~/domain/importacion/errores-csv.server";
@@ -76,6 +77,11 @@ describe("the export of products", () => {
       }));
     expect(fields(await allProductos())).toEqual(fields(before));
   }, 60_000);
+
+  it("has each column that an import knows, once", async () => {
+    const { header } = await readCsvFile("uno.csv", Buffer.from(await exported()));
+    expect(header.toSorted()).toEqual(COLUMNS.toSorted());
+  });
 
   it("holds no cell that a spreadsheet would run", async () => {
     for (const [n, text] of AWKWARD.entries()) {
