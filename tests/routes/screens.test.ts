@@ -6,9 +6,6 @@ import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
 const NO_SCREEN = [
   ...["admin.$", "admin.productos.exportar", "auth.salir"],
   "admin.productos.importar_.$lote_.errores[.]csv",
-  // Asks who has signed in a while ago; shows a form that an ended session cut off.
-  "auth.reautenticar",
-  "admin.reanudar.$id",
 ];
 
 const routes = readdirSync("app/routes")

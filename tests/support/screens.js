@@ -40,7 +40,7 @@ export const AUTH_SCREENS = [
 ];
 
 /**
- * Every screen of the admin area once, as a main admin sees it. The words in braces stand for what
+ * Every screen of the admin area once, and what else asks for a session, as a main admin sees it. The words in braces stand for what
  * `fillAdmin` has written.
  */
 export const ADMIN_SCREENS = [
@@ -88,4 +88,6 @@ export const ADMIN_SCREENS = [
   "/admin/usuarios?id={persona}&accion=retirar",
   "/admin/ajustes",
   "/admin/historial",
+  "/admin/reanudar/{reanudacion}",
+  "/auth/reautenticar?volver=/admin/usuarios",
 ];

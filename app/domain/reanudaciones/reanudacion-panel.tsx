@@ -34,11 +34,11 @@ export function ReanudacionPanel({ id, destino, campos }: ReanudacionPanelProps)
         </form>
       </div>
       {typed.length > 0 && (
-        <dl className="panel mt-8 grid gap-4 p-6">
+        <dl className="panel mt-8 grid grid-cols-1 gap-4 p-6">
           {typed.map(([name, value], index) => (
             <div key={index}>
               <dt className="text-sm text-soft">{name}</dt>
-              <dd className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">{value}</dd>
+              <dd className="break-words whitespace-pre-wrap">{value}</dd>
             </div>
           ))}
         </dl>
