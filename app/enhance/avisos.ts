@@ -65,12 +65,10 @@ function closeButton(close: () => void): HTMLButtonElement {
 /** Waits as long as the pointer or the focus is on the element. */
 function closeLater(element: HTMLElement, close: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
-  const pause = () => clearTimeout(timer);
   const run = () => {
-    pause();
-    timer = setTimeout(close, BRIEF_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => (element.matches(":hover,:focus-within") ? run() : close()), BRIEF_MS);
   };
-  for (const type of ["pointerenter", "focusin"]) element.addEventListener(type, pause);
   for (const type of ["pointerleave", "focusout"]) element.addEventListener(type, run);
   run();
 }

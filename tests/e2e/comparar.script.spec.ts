@@ -73,6 +73,27 @@ test("a toast waits under the pointer and while it has the focus", async ({ page
   await expect(toggleOf(page, EVOLUTIVA)).toBeFocused();
 });
 
+test("a toast that the pointer leaves waits for the focus in it, and the other way about", async ({
+  page,
+}) => {
+  await openPaused(page);
+  await toggleOf(page, EVOLUTIVA).click();
+  const toast = page.getByText(ADDED);
+  const close = page.getByRole("button", { name: "Cerrar aviso" });
+  await toast.hover();
+  await close.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await close.blur();
+  await page.clock.runFor(5000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(toast).toHaveCount(0);
+});
+
 test("the fourth product is refused, and the refusal stays until it is closed", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { FlashMessage } from "~/flash-messages";
 import { useSite } from "~/site-data";
 import { useScriptReady } from "~/ui/script-ready";
@@ -21,23 +21,26 @@ export function AnswerToast({ message }: { message: FlashMessage }) {
 function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
   const isReady = useScriptReady();
   const [isOpen, setOpen] = useState(true);
-  const [isHeld, setHeld] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const [round, startAgain] = useReducer((count: number) => count + 1, 0);
   const isError = tone === "error";
   useEffect(() => {
-    if (isError || isHeld) return;
-    const timer = setTimeout(() => setOpen(false), SHOWN_MS);
+    if (isError) return;
+    const timer = setTimeout(() => {
+      if (ref.current?.matches(":hover, :focus-within")) startAgain();
+      else setOpen(false);
+    }, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isError, isHeld]);
+  }, [isError, round]);
   if (!isOpen) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, it only waits
     <div
+      ref={ref}
       role={isError ? "alert" : "status"}
       data-aviso={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerLeave={startAgain}
+      onBlur={startAgain}
       className={`admin-toast flex items-center gap-3 border px-5 py-3 text-sm ${
         isError ? "border-danger bg-danger-tint" : "border-brand bg-brand-tint"
       }`}
