@@ -107,6 +107,12 @@ describe("schema", () => {
     await expect(insertProducto(id, { slug: "'ok'" })).rejects.toThrow(/CHECK/);
   });
 
+  it("refuses the id lote to new products and old ones", async () => {
+    await expect(insertProducto("Lote")).rejects.toThrow("lote is no id");
+    await insertProducto("LOTES");
+    await expect(rows("update productos set id = 'LOTE'")).rejects.toThrow("lote is no id");
+  });
+
   it("refuses a featured product past the limit of the domain, whoever writes", async () => {
     const featured = { estado: "'published'", destacado_home: "1" };
     for (let n = 1; n <= FEATURED_LIMIT; n++) await insertProducto(`P${n}`, featured);
