@@ -232,7 +232,7 @@ describe("the form", () => {
       422,
       expect.stringContaining("Ya hay un producto con este slug"),
     ]);
-    const id = await create({ id: "B0DEMO0001", slug: "otra" });
+    const id = await create({ id: "b0demo0001", slug: "otra" });
     expect(textOf(await id.text())).toContain("Ya hay un producto con este identificador");
   });
 

@@ -1,6 +1,6 @@
 import { hasVisible } from "~/http/text-schemas";
 import type { Estado } from "../estado";
-import type { ProductoCampos } from "../productos/campos";
+import { type ProductoCampos, toProductoId } from "../productos/campos";
 import { checkProducto } from "../revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "../revision-editorial/nota";
 import { toSlug } from "../texto";
@@ -68,7 +68,7 @@ type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
 function toProducto(fila: number, cells: NamedCells, context: RowContext): ProductoImportado {
   return {
     fila,
-    id: cells.id || null,
+    id: toProductoId(cells.id) || null,
     title: cells.title,
     slug: toSlug(cells.slug),
     category: cells.category,
@@ -93,6 +93,9 @@ const cleaningWarnings = (cleaned: Column[]) =>
 function* rowWarnings(cells: NamedCells, producto: ProductoImportado): Generator<string> {
   if (producto.slug !== cells.slug) {
     yield `El slug "${shown(cells.slug)}" se guardará como "${producto.slug}"`;
+  }
+  if (producto.id && producto.id !== cells.id) {
+    yield `El identificador "${cells.id}" se guardará como "${producto.id}"`;
   }
   if (!isKnownBoolean(cells.isrecommended)) {
     yield `El valor "${shown(cells.isrecommended)}" de isrecommended no es "true": no quedará recomendado`;

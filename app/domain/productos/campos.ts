@@ -1,4 +1,5 @@
 import type { Estado } from "~/domain/estado";
+import { isAsin } from "./amazon";
 
 /** What an editor or an import decides about a product; the names are the columns'. */
 export interface ProductoCampos {
@@ -41,6 +42,12 @@ export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 
 /** What follows `/admin/productos/` in addresses of screens, where else an id stands. */
 const TAKEN_WORDS = /^(nuevo|importar|exportar|lote)$/i;
+
+/** An id as it is stored: those of Amazon in capitals, however they are typed. */
+export function toProductoId(text: string): string {
+  const inCapitals = text.toUpperCase();
+  return isAsin(inCapitals) ? inCapitals : text;
+}
 
 /** Whether a text may become a product's id. */
 export const isProductoId = (text: string) => PRODUCTO_ID.test(text) && !TAKEN_WORDS.test(text);

@@ -12,6 +12,7 @@ import {
   PRICE_MAX_LENGTH,
   type ProductoCampos,
   TITLE_MAX_LENGTH,
+  toProductoId,
 } from "./campos";
 import { passedByList, passedByText } from "./limites";
 import { toRating } from "./producto";
@@ -57,10 +58,12 @@ const fields = z.object({
     tooLong: tooLong(TITLE_MAX_LENGTH),
   }),
   slug: upTo(TITLE_MAX_LENGTH),
-  id: upTo(SHORT_MAX_LENGTH).refine(
-    (id) => id === "" || isProductoId(id),
-    "Identificador no válido: usa letras sin acento, números y guiones, hasta 40",
-  ),
+  id: upTo(SHORT_MAX_LENGTH)
+    .refine(
+      (id) => id === "" || isProductoId(id),
+      "Identificador no válido: usa letras sin acento, números y guiones, hasta 40",
+    )
+    .transform(toProductoId),
   category: line({
     required: "La categoría es obligatoria",
     max: CATEGORY_MAX_LENGTH,

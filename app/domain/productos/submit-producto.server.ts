@@ -15,7 +15,7 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { isWriteTrouble } from "~db/trouble.server";
-import type { ProductoCampos } from "./campos";
+import { type ProductoCampos, toProductoId } from "./campos";
 import { createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
 import { PRODUCTO_NOT_SAVED } from "./mensajes";
@@ -107,7 +107,7 @@ async function answerConflict(id: string, { form, context }: AdminSubmission) {
   const { version, imageurl } = row;
   const stored = valuesOfRow(row, (await findTextos(imageurl)).alt);
   const slug = values.slug.trim() === "" ? row.slug : values.slug;
-  const fields = diferencias(stored, { ...values, slug, id: values.id || row.id });
+  const fields = diferencias(stored, { ...values, slug, id: toProductoId(values.id) || row.id });
   const author = await findAuthor({ tipo: "producto", id }, version);
   const reply = replyWith(form, "El producto ha cambiado mientras lo editabas");
   const answer = { reply, values, version: String(version), conflict: { fields, author } };

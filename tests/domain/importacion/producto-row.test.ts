@@ -253,6 +253,15 @@ test.each(["B0 1", "ñ", "a/b", "x".repeat(41), "nuevo", "IMPORTAR", "exportar"]
   },
 );
 
+test.each([
+  ["b0abcDEF12", "B0ABCDEF12"],
+  ["849123456x", "849123456X"],
+])("the id %s is Amazon's, which is in capitals", async (id, stored) => {
+  const { productos, warnings } = await readWith("id", id);
+  expect(productos[0]?.id).toBe(stored);
+  expect(warnings).toEqual([`Fila 2: El identificador "${id}" se guardará como "${stored}"`]);
+});
+
 test("an empty id is no error", async () => {
   expect((await readWith("id", " ")).productos[0]?.id).toBeNull();
 });

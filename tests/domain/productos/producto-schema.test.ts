@@ -28,6 +28,15 @@ it("takes texts of 2,000 lines, each of which is an element of the page", () => 
   });
 });
 
+it.each([
+  ["b0abcDEF12", "B0ABCDEF12"],
+  ["849123456x", "849123456X"],
+  ["b0abcdef1", "b0abcdef1"],
+  ["p-abc", "p-abc"],
+])("stores the id %s as %s", (id, stored) => {
+  expect(check({ id }).values?.id).toBe(stored);
+});
+
 describe("a list", () => {
   it.each([
     [Array(30).fill("a"), undefined],
