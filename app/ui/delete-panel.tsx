@@ -19,6 +19,8 @@ interface DeletePanelProps {
 }
 
 const QUESTION = "¿Estás seguro?";
+/** Of what would be lost: heard with «Cancelar», which has the focus before the dialog is read. */
+const LOSS_ID = "se-perdera";
 
 /** Asks before something is deleted: a page of its own, or the same over its list. */
 export function DeletePanel(props: DeletePanelProps) {
@@ -32,14 +34,14 @@ export function DeletePanel(props: DeletePanelProps) {
       <FormTitle>{QUESTION}</FormTitle>
       <ErrorSummary errors={errors} />
       {!isRefused && (
-        <p className="break-words">
+        <p id={LOSS_ID} className="break-words">
           Esta acción eliminará permanentemente {item} y no se puede deshacer.
         </p>
       )}
       {children && <div className="grid grid-cols-1 gap-3 text-soft">{children}</div>}
       {fields}
       <div className="flex flex-wrap gap-3">
-        <CancelLink href={cancel} focusFirst />
+        <CancelLink href={cancel} focusFirst describedBy={isRefused ? undefined : LOSS_ID} />
         {!isRefused && (
           <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
             Eliminar

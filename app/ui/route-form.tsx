@@ -111,8 +111,16 @@ export function SubmitButton({
   );
 }
 
+interface CancelLinkProps {
+  href: string;
+  /** It has the focus when its dialog opens. */
+  focusFirst?: boolean;
+  /** Id of what readers hear with it. */
+  describedBy?: string;
+}
+
 /** Leads back without saving; inside a dialog it closes that. Nothing while the form is on its way. */
-export function CancelLink({ href, focusFirst = false }: { href: string; focusFirst?: boolean }) {
+export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
   const isBusy = useContext(BusyContext);
   return (
@@ -120,6 +128,7 @@ export function CancelLink({ href, focusFirst = false }: { href: string; focusFi
       href={href}
       className="btn btn-quiet"
       aria-disabled={isBusy || undefined}
+      aria-describedby={describedBy}
       data-enfocar={focusFirst ? "" : undefined}
       onClick={(event) => {
         if (frame || isBusy) event.preventDefault();

@@ -6,10 +6,23 @@ import { useScriptReady } from "~/ui/script-ready";
 /** Long enough to be read twice. */
 const SHOWN_MS = 6_000;
 
-/** What the last form led to: a banner without script, a toast with it. */
+/**
+ * What the last form led to: a banner without script, a toast with it. Readers announce a text that
+ * comes into a status, and seldom a status that comes with its text: so this one is always there,
+ * and what the page came with is put in once more as soon as script runs.
+ */
 export function AdminToast() {
   const { flash } = useSite();
-  return flash && <AnswerToast message={flash} />;
+  const isReady = useScriptReady();
+  const isError = flash?.tone === "error";
+  return (
+    <>
+      <div role="status" className="sticky top-0 z-40">
+        {flash && !isError && <AnswerToast key={String(isReady)} message={flash} />}
+      </div>
+      {flash && isError && <AnswerToast message={flash} />}
+    </>
+  );
 }
 
 /** A message of the page itself. Each answer has its own time, so the same message shows again. */
@@ -36,8 +49,8 @@ function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, it only waits
     <div
-      ref={ref}
-      role={isError ? "alert" : "status"}
+ref={ref}
+      role={isError ? "alert" : undefined}
       data-aviso={tone}
       onPointerLeave={startAgain}
       onBlur={startAgain}
