@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "./table-parts";
 
 export interface Column {
   label: string;
@@ -16,38 +17,29 @@ interface DataTableProps {
   children: ReactNode;
 }
 
-/**
- * A table that becomes a column of cards where it has little room. The roles stand in the markup
- * because a table that CSS lays out as blocks is none for some readers.
- */
+/** A table that becomes a column of cards where it has little room. */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     <div className="panel @container overflow-x-auto">
-      {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
-      <table role="table" className="data-table">
+      <Table className="data-table">
         <caption className="sr-only">{caption}</caption>
-        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
-        <thead role="rowgroup">
-          {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
-          <tr role="row">
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <HeaderCell key={column.label} column={column} />
+              <ColumnHead key={column.label} column={column} />
             ))}
-          </tr>
-        </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks where room is scarce */}
-        <tbody role="rowgroup">{children}</tbody>
-      </table>
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
     </div>
   );
 }
 
-function HeaderCell({ column: { label, isHidden, align, sort } }: { column: Column }) {
+function ColumnHead({ column: { label, isHidden, align, sort } }: { column: Column }) {
   const order = sort?.isDescending ? "descending" : "ascending";
   return (
-    <th
-      // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
-      role="columnheader"
+    <HeaderCell
       scope="col"
       aria-sort={sort?.isCurrent ? order : undefined}
       className={align === "right" ? "text-right" : undefined}
@@ -57,7 +49,7 @@ function HeaderCell({ column: { label, isHidden, align, sort } }: { column: Colu
       ) : (
         <span className={isHidden ? "sr-only" : ""}>{label}</span>
       )}
-    </th>
+    </HeaderCell>
   );
 }
 
@@ -85,32 +77,34 @@ function SortLink({ label, isCurrent, isDescending, href }: SortLinkProps) {
 
 /** One row of a {@link DataTable}. */
 export function DataRow({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
-    <tr role="row" id={id}>
-      {children}
-    </tr>
-  );
+  return <TableRow id={id}>{children}</TableRow>;
 }
 
 interface DataCellProps {
   /** Name of the column, shown beside the value on a phone. */
   label?: string;
+  /** It names its row, so that readers hear of what the other values are. */
+  isHeader?: boolean;
   align?: "right";
   className?: string;
   children: ReactNode;
 }
 
 /** One value of a row. */
-export function DataCell({ label, align, className = "", children }: DataCellProps) {
+export function DataCell({ label, isHeader, align, className = "", children }: DataCellProps) {
+  if (isHeader) {
+    return (
+      <HeaderCell scope="row" className={className}>
+        {children}
+      </HeaderCell>
+    );
+  }
   return (
-    <td
-      // biome-ignore lint/a11y/noRedundantRoles: the table may be laid out as blocks
-      role="cell"
+    <TableCell
       data-label={label}
       className={`${align === "right" ? "@min-[48rem]:text-right" : ""} ${className}`}
     >
       {children}
-    </td>
+    </TableCell>
   );
 }

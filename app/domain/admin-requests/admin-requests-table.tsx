@@ -30,7 +30,7 @@ function RequestRow({ request, now }: { request: AdminRequest; now: string }) {
   const { id, email, requestedAt } = request;
   return (
     <DataRow>
-      <DataCell>
+      <DataCell isHeader>
         <span className="text-base font-semibold wrap-anywhere">{email}</span>
       </DataCell>
       <DataCell label="Solicitada">

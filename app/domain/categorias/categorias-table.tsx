@@ -4,6 +4,7 @@ import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { DialogLink } from "~/ui/route-dialog";
+import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "~/ui/table-parts";
 import type { Categoria, CategoriaPrincipal } from "./categoria";
 
 interface CategoriasTableProps {
@@ -18,18 +19,17 @@ interface CategoriasTableProps {
 export function CategoriasTable({ tree, startsFolded, volver }: CategoriasTableProps) {
   return (
     <div className="panel @container overflow-x-auto">
-      {/* biome-ignore lint/a11y/noRedundantRoles: laid out as blocks on a phone, it is no table for some readers */}
-      <table role="table" className="data-table">
+      <Table className="data-table">
         <caption className="sr-only">Categorías</caption>
-        <thead>
-          <tr>
-            <th scope="col">Categoría</th>
-            <th scope="col">Slug</th>
-            <th scope="col" className="text-right">
+        <TableHead>
+          <TableRow>
+            <HeaderCell scope="col">Categoría</HeaderCell>
+            <HeaderCell scope="col">Slug</HeaderCell>
+            <HeaderCell scope="col" className="text-right">
               Acciones
-            </th>
-          </tr>
-        </thead>
+            </HeaderCell>
+          </TableRow>
+        </TableHead>
         {tree.map((principal) => (
           <Group
             key={principal.id}
@@ -38,7 +38,7 @@ export function CategoriasTable({ tree, startsFolded, volver }: CategoriasTableP
             volver={volver}
           />
         ))}
-      </table>
+      </Table>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function Group({ principal, startsFolded, volver }: GroupProps) {
   const [isOpen, setOpen] = useState(!startsFolded);
   const { subcategorias } = principal;
   return (
-    <tbody>
+    <TableBody>
       <CategoriaRow
         categoria={principal}
         volver={volver}
@@ -73,7 +73,7 @@ function Group({ principal, startsFolded, volver }: GroupProps) {
         subcategorias.map((child) => (
           <CategoriaRow key={child.id} categoria={child} volver={volver} isChild />
         ))}
-    </tbody>
+    </TableBody>
   );
 }
 
@@ -87,8 +87,8 @@ interface CategoriaRowProps {
 function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaRowProps) {
   const { id, nombre, slug, descripcion, imagen } = categoria;
   return (
-    <tr>
-      <td>
+    <TableRow>
+      <HeaderCell scope="row">
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
           <Thumbnail
@@ -111,13 +111,13 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
             {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}
           </div>
         </div>
-      </td>
-      <td data-label="Slug" className="@min-[34rem]:@max-[48rem]:col-span-3">
+      </HeaderCell>
+      <TableCell data-label="Slug" className="@min-[34rem]:@max-[48rem]:col-span-3">
         <code className="text-sm wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-28">
           {slug}
         </code>
-      </td>
-      <td>
+      </TableCell>
+      <TableCell>
         <div className="flex gap-2 @min-[34rem]:justify-end">
           <DialogLink
             href={paths.adminCategoria(id, { volver })}
@@ -132,7 +132,7 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
             Eliminar<span className="sr-only"> {nombre}</span>
           </DialogLink>
         </div>
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }

@@ -1,4 +1,5 @@
 import type { Producto } from "~/domain/productos/producto";
+import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "~/ui/table-parts";
 import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
 import { ValorFila } from "./valor-fila";
@@ -19,7 +20,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="comparada w-full table-fixed text-left text-xs md:min-w-160 md:text-sm">
+      <Table className="comparada w-full table-fixed text-left text-xs md:min-w-160 md:text-sm">
         <caption className="sr-only">
           Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
         </caption>
@@ -30,49 +31,49 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
             <col key={id} />
           ))}
         </colgroup>
-        <thead>
-          <tr className="align-top">
-            <td className="p-4" />
+        <TableHead>
+          <TableRow className="align-top">
+            <TableCell className="p-4" />
             {productos.map((producto) => (
-              <th key={producto.id} scope="col" className="px-1.5 py-2 font-normal md:p-4">
+              <HeaderCell key={producto.id} scope="col" className="px-1.5 py-2 font-normal md:p-4">
                 <div className="max-w-72">
                   <CompararProducto producto={producto} sizes={sizesOf(productos.length)} />
                 </div>
-              </th>
+              </HeaderCell>
             ))}
-          </tr>
+          </TableRow>
           {/* A row of their own: the buttons stand in line whatever lines a name takes. On paper only
               what cannot be bought leaves words here. */}
-          <tr
+          <TableRow
             className={
               productos.some(({ retirada }) => retirada) ? "align-top" : "no-print align-top"
             }
           >
-            <td />
+            <TableCell />
             {productos.map((producto) => (
-              <td key={producto.id} className="px-1.5 pb-2 md:px-4 md:pb-4">
+              <TableCell key={producto.id} className="px-1.5 pb-2 md:px-4 md:pb-4">
                 <div className="max-w-72">
                   <CompararAcciones producto={producto} removable={removable} />
                 </div>
-              </td>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {filas.map(({ label, values }) => (
-            <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
+            <TableRow key={label} className="border-t border-line align-top">
+              <HeaderCell scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
                 {label}
-              </th>
+              </HeaderCell>
               {values.map((value, index) => (
-                <td key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
+                <TableCell key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
                   <ValorFila value={value} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </section>
   );
 }

@@ -35,7 +35,7 @@ function ConsejoRow({ consejo, volver }: { consejo: ConsejoListed; volver: strin
   const { id, titulo, extracto, imagen, categoriaNombre, fecha, estado } = consejo;
   return (
     <DataRow>
-      <DataCell className="@min-[48rem]:w-full">
+      <DataCell isHeader className="@min-[48rem]:w-full">
         <div className="flex min-w-0 items-center gap-4">
           <Thumbnail imagen={imagen} sizes="64px" className="w-16 flex-none rounded-md" />
           <div className="min-w-0 wrap-anywhere">

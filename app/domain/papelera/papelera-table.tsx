@@ -22,7 +22,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
     <DataTable caption="Elementos eliminados, los más recientes primero" columns={COLUMNS}>
       {items.map(({ id, tipo, titulo, deletedAt, deletedBy }) => (
         <DataRow key={id}>
-          <DataCell>
+          <DataCell isHeader>
             <span className="font-semibold wrap-anywhere">{titulo}</span>
           </DataCell>
           <DataCell label="Qué es">

@@ -70,7 +70,7 @@ function ProductoRow({ producto, volver }: RowProps) {
           />
         </label>
       </DataCell>
-      <DataCell className="@max-[48rem]:order-first @min-[48rem]:w-full">
+      <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
         <ProductoName producto={producto} volver={volver} />
       </DataCell>
       <DataCell label="Categoría">
