@@ -39,7 +39,7 @@ export function SessionsCard({ sessions, now }: SessionsCardProps) {
           </button>
         )}
         <button type="submit" name="intent" value="todas" className="btn btn-quiet btn-danger">
-          Cerrar todas
+          Cerrar todas<span className="sr-only"> las sesiones</span>
         </button>
       </form>
     </section>

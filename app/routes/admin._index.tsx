@@ -138,7 +138,7 @@ function Desk() {
         <Notice tone="error">No se pudo cargar lo pendiente. Inténtalo de nuevo más tarde.</Notice>
       ) : (
         <>
-          <MissingTitular missing={desk.data.missing}>
+          <MissingTitular missing={desk.data.missing} heading="h3">
             {isMain && (
               <a href={paths.adminAjustes()} className="prose-link mt-2 inline-block font-semibold">
                 Completar los datos legales

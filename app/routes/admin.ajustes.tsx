@@ -67,7 +67,7 @@ export default function AjustesPage() {
         Lo que guardas aquí se ve enseguida en todas las páginas.
       </p>
       <div className="mt-6">
-        <MissingTitular missing={missing} />
+        <MissingTitular missing={missing} heading="h2" />
       </div>
       <AjustesForm {...loaded} reply={answer?.reply} />
     </>

@@ -14,9 +14,9 @@ export function ListHead({ title, count, children }: ListHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-3xl">
-        {title}
+        {title}{" "}
         {count !== undefined && (
-          <span className="ml-3 align-middle font-sans text-base font-normal tracking-normal text-soft">
+          <span className="ml-2 align-middle font-sans text-base font-normal tracking-normal text-soft">
             {formatNumber(count)}
           </span>
         )}

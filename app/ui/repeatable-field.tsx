@@ -122,7 +122,7 @@ function SmallButton({ label, sign, ...button }: SmallButtonProps) {
   return (
     <button
       {...button}
-      aria-label={label}
+      // The name as well, as the sign is hidden: given twice, readers would say it twice.
       title={label}
       className="grid size-11 flex-none cursor-pointer place-items-center rounded-md text-soft hover:bg-band hover:text-ink disabled:cursor-default disabled:opacity-30"
     >

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { findUnclear } from "../support/heard";
 import { PUBLIC_SCREENS } from "../support/screens";
 
 const SIZES = [
@@ -8,13 +9,16 @@ const SIZES = [
 ];
 
 for (const viewport of SIZES) {
-  test(`axe finds nothing on any screen at ${viewport.width}px`, async ({ browser }) => {
+  test(`axe finds nothing on any screen, and what is heard is clear, at ${viewport.width}px`, async ({
+    browser,
+  }) => {
     test.setTimeout(180_000);
     const page = await browser.newPage({ viewport });
     for (const screen of PUBLIC_SCREENS) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.goto(screen);
       expect(await findViolations(page), screen).toEqual([]);
+      expect.soft(await findUnclear(page), screen).toEqual([]);
       // Nothing but the colours is another in the dark.
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       expect(await findViolations(page, ["color-contrast"]), `${screen}, dark`).toEqual([]);

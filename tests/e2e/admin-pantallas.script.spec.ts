@@ -3,6 +3,7 @@ import { fillAddress, fillAdmin } from "../support/admin-content";
 import { findViolations } from "../support/axe";
 import { Browser as FormBrowser, register } from "../support/browser";
 import { collectComplaints } from "../support/complaints";
+import { findUnclear } from "../support/heard";
 import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens";
 import { type Site, startSite } from "../support/site";
 
@@ -58,6 +59,7 @@ async function checkScreens(page: Page, addresses: readonly string[], width: num
     const answer = await page.goto(address);
     expect.soft(answer?.status(), where).toBe(200);
     expect.soft(await findViolations(page), where).toEqual([]);
+    expect.soft(await findUnclear(page), where).toEqual([]);
     expect.soft(await overflow(page), where).toBe(0);
     const bytes = await scriptBytes(page);
     expect.soft(bytes, where).toBeGreaterThan(0);
@@ -103,7 +105,7 @@ test("nothing is wider than its room on a tablet or a small laptop, with the ico
 });
 
 for (const viewport of SIZES) {
-  test(`axe finds nothing on any screen behind the sign-in at ${viewport.width}px`, async ({
+  test(`axe finds nothing on any screen behind the sign-in, and what is heard is clear, at ${viewport.width}px`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

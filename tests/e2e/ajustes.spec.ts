@@ -21,8 +21,11 @@ test("the owner's data are missed until they are there, and show at once", async
   await page.goto("/admin");
   await expect(main(page)).toContainText("faltan titular, NIF, domicilio, correo de contacto y");
   await expect(main(page)).toContainText("Falta la etiqueta de afiliado");
+  const warning = (level: number) =>
+    page.getByRole("heading", { name: "Faltan datos legales", level });
+  await expect(warning(3)).toBeVisible();
   await page.getByRole("link", { name: "Completar los datos legales" }).click();
-  await expect(page.getByRole("heading", { name: "Faltan datos legales" })).toBeVisible();
+  await expect(warning(2)).toBeVisible();
 
   await field(page, "Nombre del sitio").fill("La Cuna");
   for (const [label, text] of Object.entries(OWNER)) await field(page, label).fill(text);

@@ -16,7 +16,8 @@ async function joinBoth(page: Page, site: Site, other: BrowserContext): Promise<
 
 /** Presses what stands beside the other person, and says yes. */
 async function change(page: Page, action: string, answer = action): Promise<void> {
-  await page.getByRole("link", { name: `${action} de ${OTHER}` }).click();
+  const to = action === "Cerrar sesiones" ? "de" : "a";
+  await page.getByRole("link", { name: `${action} ${to} ${OTHER}` }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(OTHER);
   await question.getByRole("button", { name: answer }).click();
@@ -75,7 +76,7 @@ test("the last main admin stays, whoever was asked first", async ({ page, site, 
   const sql = site.sql();
   sql.exec("update profiles set admin_type = 'main_admin'");
   await page.goto("/admin/usuarios");
-  await page.getByRole("link", { name: `Retirar permisos de ${OTHER}` }).click();
+  await page.getByRole("link", { name: `Retirar permisos a ${OTHER}` }).click();
   // She could not sign in once more with an address that is not verified: he is the last who can.
   sql.prepare("update credenciales set verified_at = null where user_id = ?").run(OWNER);
   await page.getByRole("button", { name: "Retirar permisos" }).click();

@@ -13,15 +13,17 @@ const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
 
 interface MissingTitularProps {
   missing: TitularKey[];
+  /** One below the title that it stands under. */
+  heading: "h2" | "h3";
   children?: ReactNode;
 }
 
 /** Warns of blanks in the legal pages; nothing while there are none. */
-export function MissingTitular({ missing, children }: MissingTitularProps) {
+export function MissingTitular({ missing, heading: Heading, children }: MissingTitularProps) {
   if (missing.length === 0) return null;
   return (
     <div className="rounded-lg border border-danger bg-danger-tint px-5 py-4">
-      <h2 className="font-sans text-base font-semibold">Faltan datos legales</h2>
+      <Heading className="font-sans text-base font-semibold">Faltan datos legales</Heading>
       <p className="mt-1">
         El aviso legal y la política de privacidad muestran huecos:{" "}
         {missing.length === 1 ? "falta" : "faltan"}{" "}

@@ -22,6 +22,8 @@ export function Choice({ name, value, label, picture, note }: ChoiceProps) {
           value={value}
           required
           aria-label={label}
+          // Chromium calls a choice that is still to be made invalid.
+          aria-invalid={false}
           className="absolute top-2 left-2 size-5 accent-brand"
         />
       </label>

@@ -40,6 +40,8 @@ export function UploadForm({ action, error }: UploadFormProps) {
           required
           onChange={checkSize}
           {...describe({ id, hint, error })}
+          // Chromium calls a file that is still to be chosen invalid.
+          aria-invalid={error !== undefined}
           className={FILE_CONTROL}
         />
       </FieldFrame>

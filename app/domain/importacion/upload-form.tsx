@@ -47,7 +47,8 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
           required
           onChange={onChoose}
           aria-describedby={error ? `${FILE_ID}-ayuda ${FILE_ID}-error` : `${FILE_ID}-ayuda`}
-          aria-invalid={error ? true : undefined}
+          // Chromium calls a file that is still to be chosen invalid.
+          aria-invalid={error !== undefined}
           className={FILE_CONTROL}
         />
       </FieldFrame>

@@ -2,11 +2,12 @@ import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 
-const LABELS: Readonly<Record<Accion, string>> = {
-  principal: "Hacer principal",
-  retirar: "Retirar permisos",
-  sesiones: "Cerrar sesiones",
-  eliminar: "Eliminar",
+/** What the link says, and what leads from it to the person, for readers. */
+const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
+  principal: ["Hacer principal", "a"],
+  retirar: ["Retirar permisos", "a"],
+  sesiones: ["Cerrar sesiones", "de"],
+  eliminar: ["Eliminar", "a"],
 };
 
 interface UsuariosListProps {
@@ -73,16 +74,22 @@ function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
   }
   return (
     <p className="flex flex-wrap content-center gap-2 xl:max-w-md xl:justify-end">
-      {accionesFor(usuario).map((accion) => (
-        <a
-          key={accion}
-          href={paths.adminUsuarios({ id: usuario.id, accion })}
-          className={`btn btn-quiet btn-small ${accion === "eliminar" ? "btn-danger" : ""}`}
-        >
-          {LABELS[accion]}
-          <span className="sr-only"> de {usuario.email}</span>
-        </a>
-      ))}
+      {accionesFor(usuario).map((accion) => {
+        const [label, to] = LABELS[accion];
+        return (
+          <a
+            key={accion}
+            href={paths.adminUsuarios({ id: usuario.id, accion })}
+            className={`btn btn-quiet btn-small ${accion === "eliminar" ? "btn-danger" : ""}`}
+          >
+            {label}
+            <span className="sr-only">
+              {" "}
+              {to} {usuario.email}
+            </span>
+          </a>
+        );
+      })}
     </p>
   );
 }

@@ -122,6 +122,7 @@ function MenuLink({ item, shows }: MenuLinkProps) {
         {badge && (
           <span title={badge.title} className={`chip ${WORDS[shows]}`}>
             {badge.text}
+            <span className="sr-only"> {badge.title}</span>
           </span>
         )}
       </AdminLink>

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What somebody who hears the open page would stumble over, where axe sees nothing wrong: two ways
+ * with one name, words that run together, a description that repeats the name, a field called
+ * invalid that nobody has touched, a row that says not what it is about.
+ */
+export async function findUnclear(page: Page): Promise<string[]> {
+  return [...(await findInTree(page)), ...(await page.evaluate(findInMarkup))];
+}
+
+interface Heard {
+  role: string;
+  name: string;
+  description?: string;
+  isInvalid: boolean;
+  /** Where a link leads. */
+  url: string;
+  /** Roles of what it stands in. */
+  around: string[];
+}
+
+async function findInTree(page: Page): Promise<string[]> {
+  const nodes = await readTree(page);
+  const found = nodes.flatMap(({ role, name, description, isInvalid }) => [
+    ...(description && description === name ? [`said twice: ${role} «${name}»`] : []),
+    ...(isInvalid ? [`invalid from the first: ${role} «${name}»`] : []),
+  ]);
+  const titles = nodes.filter(({ role, around }) => role === "heading 1");
+  if (titles.length !== 1) found.push(`${titles.length} titles`);
+  const ways = new Map<string, Set<string>>();
+  const own = nodes.filter(({ around }) => around.includes("main") && !around.includes("Date"));
+  for (const [index, { role, name, url }] of own.entries()) {
+    if (role !== "link" && role !== "button") continue;
+    const way = `${role} «${name}»`;
+    // Two links to one place are one way; two buttons never are.
+    ways.set(way, (ways.get(way) ?? new Set()).add(role === "link" ? url : `${index}`));
+  }
+  for (const [way, { size }] of ways) if (size > 1) found.push(`${size} ways: ${way}`);
+  return found;
+}
+
+/** The accessibility tree as a flat list, in the order in which it is heard. */
+async function readTree(page: Page): Promise<Heard[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send("Accessibility.getFullAXTree");
+  await cdp.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const heard: Heard[] = [];
+  const visit = (id: string, around: string[]) => {
+    const node = byId.get(id);
+    if (!node) return;
+    const property = (name: string) =>
+      String(node.properties?.find((each) => each.name === name)?.value.value ?? "");
+    const role = String(node.role?.value);
+    if (!node.ignored) {
+      heard.push({
+        role: role === "heading" ? `heading ${property("level")}` : role,
+        name: String(node.name?.value ?? ""),
+        description: node.description?.value,
+        isInvalid: property("invalid") === "true",
+        url: property("url"),
+        around,
+      });
+    }
+    for (const child of node.childIds ?? [])
+      visit(child, node.ignored ? around : [...around, role]);
+  };
+  visit(nodes[0]?.nodeId ?? "", []);
+  return heard;
+}
+
+/** Runs in the page. */
+function findInMarkup(): string[] {
+  const found: string[] = [];
+  for (const part of document.querySelectorAll("table, thead, tbody, tr, th, td")) {
+    const { display } = getComputedStyle(part);
+    const isTable = display.startsWith("table") || display === "none";
+    if (!isTable && !part.role) found.push(`no table for all: ${part.outerHTML.slice(0, 80)}`);
+  }
+  for (const row of document.querySelectorAll("tbody tr:not(:has(th))")) {
+    found.push(`a row of nothing: ${row.textContent?.slice(0, 80)}`);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let before: Text | null = null;
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true });
+    if (!isShown || text.parentElement?.closest("[aria-hidden=true]")) continue;
+    if (before && runTogether(before, text)) {
+      found.push(`run together: «${before.data.slice(-30)}» «${text.data.slice(0, 30)}»`);
+    }
+    before = text;
+  }
+  return found;
+
+  /** Whether two texts stand apart in one line, and yet there is no space between them. */
+  function runTogether(first: Text, second: Text): boolean {
+    if (/\s$/.test(first.data) || /^\s/.test(second.data)) return false;
+    const between = document.createRange();
+    between.setStartAfter(first);
+    between.setEndBefore(second);
+    const { commonAncestorContainer: common } = between;
+    if (!(common instanceof HTMLElement) || !isInlineUpTo(first, common)) return false;
+    if (!isInlineUpTo(second, common)) return false;
+    const end = boxesOf(first).at(-1);
+    const start = boxesOf(second)[0];
+    return Boolean(end && start && end.bottom > start.top && start.left - end.right > 2);
+  }
+  function boxesOf(text: Text): DOMRect[] {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  }
+  function isInlineUpTo(text: Text, top: HTMLElement): boolean {
+    if (/flex|grid/.test(getComputedStyle(top).display)) return false;
+    for (let at = text.parentElement; at && at !== top; at = at.parentElement) {
+      const { display, position } = getComputedStyle(at);
+      if (display !== "inline" || position === "absolute") return false;
+    }
+    return true;
+  }
+}
