@@ -26,7 +26,7 @@ async function findInTree(page: Page): Promise<string[]> {
     ...(description && description === name ? [`said twice: ${role} «${name}»`] : []),
     ...(isInvalid ? [`invalid from the first: ${role} «${name}»`] : []),
   ]);
-  const titles = nodes.filter(({ role, around }) => role === "heading 1");
+  const titles = nodes.filter(({ role }) => role === "heading 1");
   if (titles.length !== 1) found.push(`${titles.length} titles`);
   const ways = new Map<string, Set<string>>();
   const own = nodes.filter(({ around }) => around.includes("main") && !around.includes("Date"));
