@@ -49,7 +49,7 @@ function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, it only waits
     <div
-ref={ref}
+      ref={ref}
       role={isError ? "alert" : undefined}
       data-aviso={tone}
       onPointerLeave={startAgain}
