@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { isGone } from "~/http/gone";
+import { keepFocus, useDialogFocus } from "./dialog-focus";
 import { type FormFrame, FormFrameContext } from "./form-frame";
 import { GonePanel } from "./gone-panel";
 import { Icon } from "./icon";
@@ -36,14 +37,22 @@ export function RouteDialog<Page, Answer>({
   children,
   ...drawing
 }: RouteDialogProps<Page, Answer>) {
-  const [href, setHref] = useState<string>();
+  const [opening, setOpening] = useState<{ round: number; href: string }>();
+  const open = (href: string) => setOpening((last) => ({ round: (last?.round ?? 0) + 1, href }));
   return (
-    <OpenContext.Provider value={setHref}>
-      {children}
-      {href && (
-        <OpenDialog {...drawing} href={href} onNext={setHref} onClosed={() => setHref(undefined)} />
+    <>
+      <OpenContext.Provider value={open}>{children}</OpenContext.Provider>
+      {opening && (
+        // Browsers tell a little late that one was closed; the next may be open by then.
+        <OpenDialog
+          {...drawing}
+          key={opening.round}
+          href={opening.href}
+          onNext={(href) => setOpening({ ...opening, href })}
+          onClosed={() => setOpening(undefined)}
+        />
       )}
-    </OpenContext.Provider>
+    </>
   );
 }
 
@@ -92,7 +101,7 @@ function OpenDialog<Page, Answer>({
   useOpening(ref, load, href);
   useNewPlace(ref, sentFrom !== undefined);
   useNext(answer, onNext);
-  useFocus(ref, loaded, answer);
+  useDialogFocus(ref, loaded, answer);
 
   // Escape must not close past the question; browsers let the second cancel event through.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -133,7 +142,9 @@ function OpenDialog<Page, Answer>({
         </p>
       ) : (
         <FormFrameContext.Provider value={frame}>
-          {isGone(loaded) || isGone(answer) ? <GonePanel /> : render(loaded, answer)}
+          <OpenContext.Provider value={onNext}>
+            {isGone(loaded) || isGone(answer) ? <GonePanel /> : render(loaded, answer)}
+          </OpenContext.Provider>
         </FormFrameContext.Provider>
       )}
       {isAsking && (
@@ -213,14 +224,6 @@ function useNewPlace(ref: React.RefObject<HTMLDialogElement>, isSent: boolean): 
   }, [ref, key, screen, hash, isSent, isBack]);
 }
 
-/** The row that opened the dialog may be gone; the focus is then left in what is closed. */
-function keepFocus(dialog: HTMLDialogElement | null): void {
-  const focused = document.activeElement;
-  if (focused === document.body || dialog?.contains(focused)) {
-    document.querySelector("main")?.focus();
-  }
-}
-
 /** Goes, once, where an answer leads inside the dialog. */
 function useNext(answer: unknown, go: (href: string) => void): void {
   const followed = useRef<unknown>();
@@ -230,18 +233,4 @@ function useNext(answer: unknown, go: (href: string) => void): void {
     followed.current = answer;
     go(answer.next);
   }, [answer, go]);
-}
-
-/** The first field or, of a question, the way back; after a refusal, what is wrong. */
-function useFocus(ref: React.RefObject<HTMLDialogElement>, page: unknown, answer: unknown): void {
-  useEffect(() => {
-    if (page === undefined) return;
-    const first = ref.current?.querySelector<HTMLElement>(
-      "[data-enfocar], form input:not([type=hidden], :disabled), form textarea",
-    );
-    first?.focus();
-  }, [ref, page === undefined]);
-  useEffect(() => {
-    if (answer !== undefined) ref.current?.querySelector<HTMLElement>("[data-errores]")?.focus();
-  }, [ref, answer]);
 }
