@@ -73,7 +73,10 @@ async function readTree(page: Page): Promise<Heard[]> {
 /** Runs in the page. */
 function findInMarkup(): string[] {
   const found: string[] = [];
-  for (const part of document.querySelectorAll("table, thead, tbody, tr, th, td")) {
+  // HTML forbids roles in tables without one of their own: those are left to the browser.
+  for (const part of document.querySelectorAll(
+    "[role=table], [role=table] :is(thead, tbody, tr, th, td)",
+  )) {
     const { display } = getComputedStyle(part);
     const isTable = display.startsWith("table") || display === "none";
     if (!isTable && !part.role) found.push(`no table for all: ${part.outerHTML.slice(0, 80)}`);

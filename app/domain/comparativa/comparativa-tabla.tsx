@@ -1,5 +1,4 @@
 import type { Producto } from "~/domain/productos/producto";
-import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "~/ui/table-parts";
 import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
 import { ValorFila } from "./valor-fila";
@@ -20,7 +19,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <Table className="comparada w-full table-fixed text-left text-xs md:min-w-160 md:text-sm">
+      <table className="comparada w-full table-fixed text-left text-xs md:min-w-160 md:text-sm">
         <caption className="sr-only">
           Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
         </caption>
@@ -31,49 +30,49 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
             <col key={id} />
           ))}
         </colgroup>
-        <TableHead>
-          <TableRow className="align-top">
-            <TableCell className="p-4" />
+        <thead>
+          <tr className="align-top">
+            <td className="p-4" />
             {productos.map((producto) => (
-              <HeaderCell key={producto.id} scope="col" className="px-1.5 py-2 font-normal md:p-4">
+              <th key={producto.id} scope="col" className="px-1.5 py-2 font-normal md:p-4">
                 <div className="max-w-72">
                   <CompararProducto producto={producto} sizes={sizesOf(productos.length)} />
                 </div>
-              </HeaderCell>
+              </th>
             ))}
-          </TableRow>
+          </tr>
           {/* A row of their own: the buttons stand in line whatever lines a name takes. On paper only
               what cannot be bought leaves words here. */}
-          <TableRow
+          <tr
             className={
               productos.some(({ retirada }) => retirada) ? "align-top" : "no-print align-top"
             }
           >
-            <TableCell />
+            <td />
             {productos.map((producto) => (
-              <TableCell key={producto.id} className="px-1.5 pb-2 md:px-4 md:pb-4">
+              <td key={producto.id} className="px-1.5 pb-2 md:px-4 md:pb-4">
                 <div className="max-w-72">
                   <CompararAcciones producto={producto} removable={removable} />
                 </div>
-              </TableCell>
+              </td>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {filas.map(({ label, values }) => (
-            <TableRow key={label} className="border-t border-line align-top">
-              <HeaderCell scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
+            <tr key={label} className="border-t border-line align-top">
+              <th scope="row" className="bg-band px-1.5 py-2 font-semibold md:p-4">
                 {label}
-              </HeaderCell>
+              </th>
               {values.map((value, index) => (
-                <TableCell key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
+                <td key={productos[index]?.id} className="px-1.5 py-2 md:p-4">
                   <ValorFila value={value} />
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "~/ui/table-parts";
 import type { StoredItem } from "./stored-items.server";
 
 interface StoredItemsTableProps {
@@ -16,41 +15,41 @@ const HEADINGS = [
 /** On a phone each row stands as a block of its own, so that nothing scrolls sideways. */
 export function StoredItemsTable({ caption, items }: StoredItemsTableProps) {
   return (
-    <Table className="block w-full text-left text-sm sm:table sm:table-fixed">
+    <table className="block w-full text-left text-sm sm:table sm:table-fixed">
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>
-      <TableHead className="hidden sm:table-header-group">
-        <TableRow className="border-y border-line bg-band">
+      <thead className="hidden sm:table-header-group">
+        <tr className="border-y border-line bg-band">
           {HEADINGS.map(({ label, width }) => (
-            <HeaderCell key={label} scope="col" className={`p-2.5 font-semibold ${width}`}>
+            <th key={label} scope="col" className={`p-2.5 font-semibold ${width}`}>
               {label}
-            </HeaderCell>
+            </th>
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody className="block border-t border-line sm:table-row-group">
+        </tr>
+      </thead>
+      <tbody className="block border-t border-line sm:table-row-group">
         {items.map((item) => (
           <Row key={item.name} item={item} />
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
 
 function Row({ item }: { item: StoredItem }) {
   const { name, kind, owner, purpose, duration } = item;
   return (
-    <TableRow className="block border-b border-line py-2.5 align-top sm:table-row">
-      <HeaderCell scope="row" className="block font-normal sm:table-cell sm:p-2.5">
+    <tr className="block border-b border-line py-2.5 align-top sm:table-row">
+      <th scope="row" className="block font-normal sm:table-cell sm:p-2.5">
         <code className="font-semibold">{name}</code>
         <span className="block text-xs text-soft">
           {kind} de {owner}
         </span>
-      </HeaderCell>
-      <TableCell className="block pt-1 sm:table-cell sm:p-2.5">{purpose}</TableCell>
-      <TableCell className="block pt-1 sm:table-cell sm:p-2.5">
+      </th>
+      <td className="block pt-1 sm:table-cell sm:p-2.5">{purpose}</td>
+      <td className="block pt-1 sm:table-cell sm:p-2.5">
         <span className="font-semibold sm:hidden">Dura: </span>
         {duration}
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   );
 }
