@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 
 /*
  * A table and its parts, each with its role in the markup: one that CSS lays out as blocks, where
- * room is scarce, is none for some readers otherwise.
+ * room is scarce, is none for some readers otherwise. For the admin's lists: HTML validators take
+ * such roles for faults, and public pages have none.
  */
 
 export function Table(props: ComponentProps<"table">) {

@@ -87,11 +87,9 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   revisiones: (trx) => purgeRevisions(trx, ago(PLAZOS.revisiones)),
   // In one: a person is known to be rejected by the request alone.
   cuentas: async (trx) => {
-    await purgeProfiles(trx, {
-      rejectedBefore: ago(PLAZOS.solicitudesRechazadas),
-      unverifiedBefore: ago(PLAZOS.sinVerificar),
-    });
-    await purgeRejected(trx, ago(PLAZOS.solicitudesRechazadas));
+    const rejectedBefore = ago(PLAZOS.solicitudesRechazadas);
+    await purgeProfiles(trx, { rejectedBefore, unverifiedBefore: ago(PLAZOS.sinVerificar) });
+    await purgeRejected(trx, rejectedBefore);
   },
 };
 
