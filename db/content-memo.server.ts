@@ -28,6 +28,21 @@ export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/**
+ * The same, for each of a few keys.
+ * @param read must depend on its key and the content tables only
+ */
+export function memoOnContentFor<T>(read: (key: string) => Promise<T>) {
+  const findKept = memoOnContent(async () => new Map<string, Promise<T>>());
+  return async (key: string): Promise<T> => {
+    const kept = await findKept();
+    const value = kept.get(key) ?? read(key);
+    kept.set(key, value);
+    value.catch(() => kept.delete(key));
+    return value;
+  };
+}
+
 /** @returns undefined while another connection has locked the file: a read waits for it, this does not */
 function versionOf(from: Database): string | undefined {
   try {

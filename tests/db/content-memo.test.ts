@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, it, vi } from "vitest";
-import { memoOnContent } from "~db/content-memo.server";
+import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../support/database";
 
@@ -42,4 +42,24 @@ it("reads for itself while another process has locked the file", async () => {
   expect([await ask(), await ask()]).toEqual([2, 3]);
   locked.mockRestore();
   expect(await ask()).toBe(1);
+});
+
+it("reads once for each key until the content changes", async () => {
+  const reads: string[] = [];
+  const ask = memoOnContentFor(async (key) => reads.push(key));
+  expect([await ask("cunas"), await ask("tronas"), await ask("cunas")]).toEqual([1, 2, 1]);
+  await rename("Sillas");
+  expect([await ask("cunas"), await ask("cunas")]).toEqual([3, 3]);
+  expect(reads).toEqual(["cunas", "tronas", "cunas"]);
+});
+
+it("does not keep the failure of a key", async () => {
+  const broken = new Set(["cunas"]);
+  const ask = memoOnContentFor(async (key) => {
+    if (broken.has(key)) throw new Error("roto");
+    return key;
+  });
+  await expect(ask("cunas")).rejects.toThrow("roto");
+  broken.clear();
+  expect(await ask("cunas")).toBe("cunas");
 });

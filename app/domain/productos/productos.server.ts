@@ -4,6 +4,7 @@ import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
+import { memoOnContentFor } from "~db/content-memo.server";
 import {
   CATEGORY_PAGE_SIZE,
   FEATURED_LIMIT,
@@ -123,14 +124,20 @@ export async function findPageOfCategories(
 }
 
 export async function countOfCategories(categorias: readonly string[]): Promise<number> {
+  const counts = await Promise.all(categorias.map(countOfCategory));
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** Every page of a list says how many there are, and counting them grows with the catalogue. */
+const countOfCategory = memoOnContentFor(async (categoria) => {
   const row = await database()
     .read.selectFrom("productos")
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("category", "in", categorias)
+    .where("category", "=", categoria)
     .where("estado", "=", "published")
     .executeTakeFirstOrThrow();
   return row.total;
-}
+});
 
 /** The related products an editor chose, else the best of the same category. */
 export async function findRelated(producto: {
