@@ -9,7 +9,9 @@ export interface ImagenesSchema {
     anchos: string;
     og: Generated<0 | 1>;
     alt: Generated<string>;
+    alt_folded: Generated<string>;
     credito: string | null;
+    credito_folded: Generated<string>;
     credito_url: string | null;
     origen: "demo" | "upload" | "import";
     bytes: Generated<number>;

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { nowIso } from "~/domain/fechas";
+import { fold } from "~/domain/texto";
 import { projectRoot, settings } from "~/env.server";
 import type { Trx } from "../client.server";
 
@@ -63,6 +64,7 @@ export async function addPicture(
       anchos: JSON.stringify(picture.widths),
       og: picture.og ? 1 : 0,
       alt,
+      alt_folded: fold(alt),
       origen: "demo",
       created_at: nowIso(),
     })

@@ -38,6 +38,7 @@ const LISTS = {
   "relation dialog": `/admin/relaciones/productos/${PRODUCT}`,
   "relation dialog, searched": `/admin/relaciones/productos/${PRODUCT}?q=ligero`,
   pictures: "/admin/imagenes",
+  "pictures, searched": "/admin/imagenes?q=cuna",
   "pictures, unused": "/admin/imagenes?filtro=sin-usar",
   bin: "/admin/papelera",
   imports: "/admin/productos/importar",

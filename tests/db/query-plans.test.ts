@@ -12,6 +12,7 @@ import {
   findRelated as findRelatedConsejos,
 } from "~/domain/consejos/relacionados.server";
 import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/biblioteca";
+import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
 import { findUsos } from "~/domain/imagenes/usos.server";
 import {
   type FiltroPendiente,
@@ -174,6 +175,22 @@ describe("hot queries read by index", () => {
       expect(plans).toContain("SCAN consejos USING COVERING INDEX consejos_list");
     },
   );
+
+  it.each([
+    ["all", ""],
+    ["searched", "cuna"],
+  ])("pictures of the library, %s, are read in their order, sorting nothing", async (_, q) => {
+    const plans = await plansOf(() => listBiblioteca({ q, vista: "", pagina: 1 }), /order by/);
+    expect(plans).toEqual(["SCAN media USING INDEX media_list"]);
+  });
+
+  it("a search of pictures is counted in an index alone", async () => {
+    const plans = await plansOf(
+      () => listBiblioteca({ q: "cuna", vista: "", pagina: 1 }),
+      /count\(\*\)/,
+    );
+    expect(plans).toEqual(["SCAN media USING COVERING INDEX media_list"]);
+  });
 
   it("products to relate are counted in an index alone, all but the one they are related to", async () => {
     const plans = await plansOf(() => searchRelatable({ q: "", pagina: 1 }, "B0G0000001"));

@@ -1,16 +1,15 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
+import { contains } from "~db/like";
 import { ALT_MAX_LENGTH } from "./alt";
 import {
   BIBLIOTECA_PAGE_SIZE,
   type Filtro,
   type ImagenDeBiblioteca,
   RECENT_COUNT,
-  type Vista,
 } from "./biblioteca";
 import { parseAnchos } from "./imagen-row";
 import { removeImagen } from "./store.server";
@@ -26,12 +25,11 @@ const COLUMNS = [
  * the last one is shown.
  */
 export async function listBiblioteca({ q, vista, pagina }: Filtro) {
-  const shas = q.trim() === "" ? undefined : await findShas(q);
-  const { total } = await matching(shas, vista)
+  const { total } = await matching({ q, vista })
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const shown = clampPagina(pagina, total, BIBLIOTECA_PAGE_SIZE);
-  const rows = await matching(shas, vista)
+  const rows = await matching({ q, vista })
     .select(COLUMNS)
     .orderBy("created_at", "desc")
     .orderBy("sha")
@@ -41,31 +39,15 @@ export async function listBiblioteca({ q, vista, pagina }: Filtro) {
   return { imagenes: await withUsos(rows), total, pagina: shown };
 }
 
-/** Pictures looked at in a row, some 10 ms, before other requests have their turn. */
-const STRETCH = 1_000;
-
-/** Those whose text or credit holds it. Read here, as SQLite knows no case of «Á», and no accents. */
-async function findShas(q: string): Promise<string[]> {
+/** Without `vista` only columns of the list's index are read. */
+function matching({ q, vista }: Pick<Filtro, "q" | "vista">) {
   const sought = fold(q);
-  const rows = await database()
-    .read.selectFrom("media")
-    .select(["sha", "alt", "credito"])
-    .execute();
-  const holds = (text: string | null) => text !== null && fold(text).includes(sought);
-  const shas: string[] = [];
-  for (const [index, { sha, alt, credito }] of rows.entries()) {
-    if (index % STRETCH === STRETCH - 1) await breathe();
-    if (holds(alt) || holds(credito)) shas.push(sha);
-  }
-  return shas;
-}
-
-/** @param shas absent for all */
-function matching(shas: readonly string[] | undefined, vista: Vista) {
   return database()
     .read.selectFrom("media")
-    .$if(shas !== undefined, (query) =>
-      query.where("sha", "in", sql<string>`(select value from json_each(${JSON.stringify(shas)}))`),
+    .$if(q.trim() !== "", (query) =>
+      query.where(({ or }) =>
+        or([contains("alt_folded", sought), contains("credito_folded", sought)]),
+      ),
     )
     .$if(vista === "sin-usar", (query) => query.where(isUnused))
     .$if(vista === "sin-alt", (query) => query.where(withoutAlt));
@@ -135,12 +117,15 @@ interface Textos {
 
 /** @returns whether the picture is there */
 export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
+  const alt = textos.alt.slice(0, ALT_MAX_LENGTH);
   return database().write(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("media")
       .set({
-        alt: textos.alt.slice(0, ALT_MAX_LENGTH),
+        alt,
+        alt_folded: fold(alt),
         credito: textos.credito || null,
+        credito_folded: fold(textos.credito),
         credito_url: textos.credito_url || null,
       })
       .where("sha", "=", sha)

@@ -1,5 +1,5 @@
 import { nowIso } from "~/domain/fechas";
-import { beginningOf } from "~/domain/texto";
+import { beginningOf, fold } from "~/domain/texto";
 import { withoutHidden } from "~/http/text-schemas";
 import { database, type Trx } from "~db/client.server";
 import { ALT_MAX_LENGTH } from "./alt";
@@ -53,7 +53,7 @@ export async function saveAlt(trx: Trx, url: string, typed: string): Promise<voi
   if (sha) {
     await trx
       .updateTable("media")
-      .set({ alt })
+      .set({ alt, alt_folded: fold(alt) })
       .where("sha", "=", sha)
       .where("alt", "!=", alt)
       .execute();
