@@ -41,7 +41,7 @@ const db = testDatabase(async (database) => {
 });
 
 /** Small enough that reading all of them is the right plan; `comun` is what one article shares, `each` a list. */
-const SMALL = /^SCAN (categorias|tipos_consejo|media|comun|each)\b/;
+const SMALL = /^SCAN (categorias|tipos_consejo|comun|each)\b/;
 
 const shas = (count: number) => Array.from({ length: count }, (_, n) => `sha${n}`);
 

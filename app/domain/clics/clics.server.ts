@@ -60,26 +60,46 @@ export async function findClicsByProducto(
   days: number,
   now = new Date(),
 ): Promise<ClicsProducto[]> {
-  const sums = database()
-    .read.selectFrom("clics")
-    .select(({ fn }) => ["producto_id", "pagina", fn.sum<number>("clics").as("clics")])
-    .where("dia", ">=", firstDay(days, now))
-    .groupBy(["producto_id", "pagina"]);
-  // Clicks first: with the join inside, the planner looks for those of every product.
+  // Clicks first: with all in one, the planner looks for those of every product.
   const rows = await database()
-    .read.selectFrom(sums.as("sumas"))
-    .innerJoin("productos", "productos.id", "sumas.producto_id")
-    .select(["productos.id", "productos.title", "productos.slug", "pagina", "clics"])
+    .read.with("sumas", (db) =>
+      db
+        .selectFrom("clics")
+        .select(({ fn }) => ["producto_id", "pagina", fn.sum<number>("clics").as("clics")])
+        .where("dia", ">=", firstDay(days, now))
+        .groupBy(["producto_id", "pagina"]),
+    )
+    .with("primeros", (db) =>
+      db
+        .selectFrom("sumas")
+        .select(({ fn }) => [
+          "producto_id",
+          fn.sum<number>("clics").as("total"),
+          fn.max("clics").as("mayor"),
+        ])
+        .groupBy("producto_id")
+        .orderBy("total", "desc")
+        .orderBy("mayor", "desc")
+        .orderBy("producto_id")
+        .limit(TOP),
+    )
+    .selectFrom("primeros")
+    .innerJoin("sumas", "sumas.producto_id", "primeros.producto_id")
+    .innerJoin("productos", "productos.id", "primeros.producto_id")
+    .select(["productos.id", "productos.title", "productos.slug", "total", "pagina", "clics"])
+    .orderBy("total", "desc")
+    .orderBy("mayor", "desc")
+    .orderBy("productos.id")
     .orderBy("clics", "desc")
+    .orderBy("pagina")
     .execute();
   const byId = new Map<string, ClicsProducto>();
-  for (const { id, title, slug, pagina, clics } of rows) {
-    const entry = byId.get(id) ?? { id, title, slug, clics: 0, paginas: [] };
-    entry.clics += Number(clics);
+  for (const { id, title, slug, total, pagina, clics } of rows) {
+    const entry = byId.get(id) ?? { id, title, slug, clics: Number(total), paginas: [] };
     entry.paginas.push({ pagina, clics: Number(clics) });
     byId.set(id, entry);
   }
-  return [...byId.values()].sort((a, b) => b.clics - a.clics).slice(0, TOP);
+  return [...byId.values()];
 }
 
 const firstDay = (days: number, now: Date) => addDays(madridDay(now.toISOString()), 1 - days);
