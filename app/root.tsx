@@ -6,6 +6,7 @@ import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
 import { wishes } from "./http/handle";
 import { usePageContext } from "./http/page-context";
+import { FaultStyles } from "./layout/admin/fault-styles";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage, errorMeta } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {!isHydrated && <PublicStyle />}
+        {isHydrated ? <FaultStyles /> : <PublicStyle />}
         {useRefreshes() && (
           <noscript>
             <meta httpEquiv="refresh" content={`${REFRESH_S}`} />

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
 import { pageMeta } from "~/http/meta";
-import { usePageContext } from "~/http/page-context";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
+import { RequestCode } from "./request-code";
 import { SiteFrame } from "./site-frame";
 import { NotFoundPicture } from "./site-picture";
 
@@ -21,7 +21,6 @@ export const errorMeta: MetaFunction = (args) => {
 /** The page of last resort: an unknown address, or a fault with the id under which it is logged. */
 export function ErrorPage() {
   const error = useRouteError();
-  const requestId = usePageContext()?.requestId;
   return (
     <SiteFrame>
       {isMissing(error) ? (
@@ -29,7 +28,13 @@ export function ErrorPage() {
       ) : (
         <MessagePage
           title={FAULT_TITLE}
-          text={`No es culpa tuya. Vuelve a intentarlo dentro de un momento; si sigue pasando, escríbenos e incluye este código: ${requestId}`}
+          text={
+            <>
+              No es culpa tuya. Vuelve a intentarlo dentro de un momento; si sigue pasando,
+              escríbenos
+              <RequestCode lead=" e incluye este código:" />
+            </>
+          }
           link={{ href: paths.home(), label: "Volver al inicio" }}
         />
       )}

@@ -4,7 +4,7 @@ interface MessagePageProps {
   title: string;
   /** Of the title, where it is not Spanish: readers pronounce it so. */
   lang?: "en";
-  text?: string;
+  text?: ReactNode;
   link?: { href: string; label: string };
   children?: ReactNode;
 }

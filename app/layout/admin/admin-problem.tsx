@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { GONE_TEXT, GONE_TITLE } from "~/http/gone";
-import { usePageContext } from "~/http/page-context";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
+import { RequestCode } from "../request-code";
 
 const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
@@ -15,7 +15,6 @@ export function AdminMissing() {
 /** What an admin screen says when it cannot be shown. */
 export function AdminProblem() {
   const error = useRouteError();
-  const requestId = usePageContext()?.requestId;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <AdminMissing />;
   if (status === 403)
@@ -23,7 +22,12 @@ export function AdminProblem() {
   return (
     <MessagePage
       title="Ahora no podemos mostrar esta página"
-      text={`Comprueba tu conexión y vuelve a intentarlo dentro de un momento.${requestId ? ` Si sigue pasando, busca este código en el registro: ${requestId}` : ""}`}
+      text={
+        <>
+          Comprueba tu conexión y vuelve a intentarlo dentro de un momento.
+          <RequestCode lead=" Si sigue pasando, busca este código en el registro:" />
+        </>
+      }
       link={BACK}
     />
   );

@@ -18,7 +18,7 @@ function Tab({ href, label, isHere }: { href: string; label: string; isHere: boo
       <a
         href={href}
         aria-current={isHere ? "page" : undefined}
-        className="rounded-full px-3 py-2.5 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
+        className="rounded-full px-1 py-2.5 text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-card"
       >
         {label}
       </a>
