@@ -78,6 +78,7 @@ export default function ProductosPage() {
       <Heading volver={volver} />
       <ProductosToolbar
         filtro={filtro}
+        isRead={"data" in productos}
         total={total}
         featured={featured}
         categorias={categoriaOptions(tree, unknown)}

@@ -10,6 +10,8 @@ import { FEATURED_LIMIT } from "./producto";
 
 interface ProductosToolbarProps {
   filtro: FiltroProductos;
+  /** Whether the list could be read; nothing is counted otherwise. */
+  isRead: boolean;
   /** How many products the list holds. */
   total: number;
   /** How many are on the home page. */
@@ -18,7 +20,8 @@ interface ProductosToolbarProps {
 }
 
 /** The two views of the list, the search and the filters. */
-export function ProductosToolbar({ filtro, total, featured, categorias }: ProductosToolbarProps) {
+export function ProductosToolbar(props: ProductosToolbarProps) {
+  const { filtro, isRead, total, featured, categorias } = props;
   const isFeaturedView = filtro.filtro === "destacados";
   const { filtro: vista, orden } = toQuery(filtro);
   const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
@@ -27,9 +30,10 @@ export function ProductosToolbar({ filtro, total, featured, categorias }: Produc
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Views filtro={filtro} />
         <p className="text-sm text-soft" role="status">
-          {isFeaturedView
-            ? `(${featured}/${FEATURED_LIMIT} máximo)`
-            : formatCount(total, "producto", "productos")}
+          {isRead &&
+            (isFeaturedView
+              ? `(${featured}/${FEATURED_LIMIT} máximo)`
+              : formatCount(total, "producto", "productos"))}
         </p>
       </div>
       <ListToolbar
