@@ -96,7 +96,7 @@ for (const siteName of [LONG_NAME, LONG_WORD]) {
         expect(link?.x).toBeGreaterThan((home?.x ?? 0) + (home?.width ?? 0));
         expect(link?.x).toBeLessThan(search?.x ?? 0);
       }
-      for (const screen of ["/categorias", "/admin"]) {
+      for (const screen of ["/categorias", "/admin", "/%ff"]) {
         await page.goto(screen);
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(sideways, `${screen} at ${width} px`).toBe(width);

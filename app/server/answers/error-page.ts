@@ -71,7 +71,7 @@ function messageFor(status: number, path: string): Message {
 }
 
 /** The colours of tokens.css, which a page that must not fail does not wait for. */
-const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif}
+const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
 a{color:#2a5a4c}
