@@ -15,7 +15,11 @@ export function prepareClosing(server: Server): (graceMs: number) => Promise<voi
   const sockets = watchSockets(server);
   return async (graceMs) => {
     endConnections(server, sockets);
-    const sweep = setInterval(() => closeUnused(server, sockets), LAST_REQUESTS_MS);
+    const sweep = setInterval(() => {
+      // Behind the next look at the sockets: a request that came while the loop was busy has been
+      // read then.
+      setImmediate(() => closeUnused(server, sockets));
+    }, LAST_REQUESTS_MS);
     const end = setTimeout(() => server.closeAllConnections(), graceMs);
     await stopAccepting(server);
     clearInterval(sweep);

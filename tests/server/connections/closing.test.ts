@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { stat } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { gateway, html, OWN_FORM, open, readAnswer, serve } from "../support";
 
@@ -88,6 +89,21 @@ describe("closing the server", () => {
     const answer = readAnswer(socket);
     socket.write(get(port));
     expect((await answer).headers.get("Connection")).toBe("close");
+    expect((await answer).text).toBe("<p>hola</p>");
+    await closed;
+  });
+
+  it("answers a request that came while the event loop was busy until connections are closed", async () => {
+    const { port, close } = await serve();
+    const socket = open(port, get(port));
+    await once(socket, "data");
+    const closed = close(60_000);
+    const answer = readAnswer(socket);
+    // Where answers of the system are read, as in a request: timers that are due come next.
+    stat(".", () => {
+      socket.write(get(port));
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    });
     expect((await answer).text).toBe("<p>hola</p>");
     await closed;
   });
