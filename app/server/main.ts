@@ -10,7 +10,7 @@ import { endInOrder } from "./lifecycle";
 import { PortError } from "./port";
 import { startServing } from "./serving";
 import { startServer } from "./start";
-import { asWorker } from "./workers";
+import { asWorker, takeLeave } from "./workers";
 
 /** EX_CONFIG: supervisors are told not to try again. */
 const EXIT_CONFIG = 78;
@@ -27,7 +27,7 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 
 async function startWorker(): Promise<void> {
   const { stop } = await startServing();
-  endInOrder(asWorker(process), { log: log(), stop });
+  endInOrder(asWorker(process), { log: log(), stop: () => stop().then(() => takeLeave(process)) });
 }
 
 try {

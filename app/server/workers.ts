@@ -108,6 +108,17 @@ async function end(worker: Worker, isServing = true): Promise<void> {
   clearTimeout(timer);
 }
 
+/**
+ * Waits until the first process knows that this worker accepts nothing more: a connection handed to
+ * one that has ended meanwhile would never be answered, nor closed.
+ */
+export async function takeLeave(target: NodeJS.Process): Promise<void> {
+  if (!target.connected) return;
+  const isParted = once(target, "disconnect");
+  cluster.worker?.disconnect();
+  await isParted;
+}
+
 /** A worker as what ends it: word from the first process, or a signal; only the first one counts. */
 export function asWorker(target: NodeJS.Process): ProcessLike {
   return {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { admitAdmin } from "../support/admin";
 import { openKept, toRequest } from "../support/keep-alive";
@@ -36,6 +36,18 @@ const isAlive = (pid: number) => {
   } catch {
     return false;
   }
+};
+
+/** Whether a process has the database open still. */
+const hasDatabase = (pid: number) => {
+  const target = (fd: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`);
+    } catch {
+      return "";
+    }
+  };
+  return isAlive(pid) && readdirSync(`/proc/${pid}/fd`).some((fd) => /site\.db$/.test(target(fd)));
 };
 
 /** Asks without a pause, on a new connection whenever the server says that the old one ends. */
@@ -78,6 +90,25 @@ describe("two workers", () => {
     const after = childrenOf(pid);
     expect(after).toHaveLength(2);
     expect(after.filter((each) => before.includes(each))).toEqual([]);
+  });
+
+  it("leave no connection unanswered that the first process hands to one that ends", async () => {
+    const { origin, fetch, process: first } = await start(2);
+    const port = Number(new URL(origin).port);
+    // Connections go to the workers in turn: both have answered, and so hear a signal.
+    for (let n = 0; n < 2; n++) await fetch("/healthz", { headers: { Connection: "close" } });
+    const [leaving = 0] = childrenOf(first.pid ?? 0);
+    // It takes connections from the system only once it goes on, after the worker's last work.
+    first.kill("SIGSTOP");
+    const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openKept(port)));
+    const answers = clients.map((client) =>
+      client.ask(toRequest("/", { Host: `127.0.0.1:${port}` })),
+    );
+    process.kill(leaving, "SIGTERM");
+    await expect.poll(() => hasDatabase(leaving), { timeout: 10_000 }).toBe(false);
+    first.kill("SIGCONT");
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    for (const client of clients) client.close();
   });
 
   it("are replaced when one dies, while the other one serves", async () => {
