@@ -24,10 +24,10 @@ async function start(workers: number, env: Record<string, string> = {}): Promise
   return site;
 }
 
-/** The processes that a site's first process has started. */
+/** The processes that a site's first process has started; the system lists dead ones until it has noticed. */
 function childrenOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-  return text.split(" ").filter(Boolean).map(Number);
+  return text.split(" ").filter(Boolean).map(Number).filter(isAlive);
 }
 
 const isAlive = (pid: number) => {
