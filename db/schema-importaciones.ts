@@ -40,6 +40,7 @@ export interface ImportacionSchema {
     producto_id: string | null;
     version: number | null;
     anterior: string | null;
+    slug_antiguo: string | null;
     deshecho: "retirada" | "restaurada" | "conservada" | null;
   };
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { z } from "zod";
 import { movedTo, notFound, required } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
@@ -6,6 +7,9 @@ import type { Schema } from "~db/schema";
 import { type Item, TABLES, type Tipo } from "./tipo";
 
 export type SlugAntiguo = Selectable<Schema["slugs_antiguos"]>;
+
+/** What is kept of one, with what took it away or had it. */
+export const slugSchema = z.object({ slug: z.string(), id: z.string(), created_at: z.string() });
 
 /**
  * The answer for a slug that nothing has: a move to what had it before, else 404, or 503.
@@ -62,19 +66,29 @@ export async function keepSlug(
     .execute();
 }
 
-/** A slug in use again leads to its new owner alone. */
-export async function forgetSlug(trx: Trx, tipo: Tipo, slug: string): Promise<void> {
-  await trx
+/**
+ * A slug in use again leads to its new owner alone.
+ * @returns what it led to until now
+ */
+export function forgetSlug(trx: Trx, tipo: Tipo, slug: string): Promise<SlugAntiguo | undefined> {
+  return trx
     .deleteFrom("slugs_antiguos")
     .where("tipo", "=", tipo)
     .where("slug", "=", slug)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** The same for many. */
-export async function forgetSlugs(trx: Trx, tipo: Tipo, slugs: readonly string[]) {
-  await sql`delete from slugs_antiguos where tipo = ${tipo}
-    and slug in (select value from json_each(${JSON.stringify(slugs)}))`.execute(trx);
+/** The same for many; those that led nowhere are not among the answers. */
+export async function forgetSlugs(
+  trx: Trx,
+  tipo: Tipo,
+  slugs: readonly string[],
+): Promise<Map<string, SlugAntiguo>> {
+  const { rows } = await sql<SlugAntiguo>`delete from slugs_antiguos where tipo = ${tipo}
+    and slug in (select value from json_each(${JSON.stringify(slugs)}))
+    returning tipo, slug, id, created_at`.execute(trx);
+  return new Map(rows.map((row) => [row.slug, row]));
 }
 
 /** What something was called before, and since when no more. */
@@ -88,14 +102,15 @@ export function formerSlugs(trx: Trx, tipo: Tipo, id: string) {
 }
 
 /**
- * A former slug of what comes back from the trash leads to it again, unless something has that slug
- * now. Where it has led to something else meanwhile, the time tells why: the same time was taken
+ * A former slug of what comes back from the trash, or lost it to a product whose import is undone,
+ * leads to it again, unless that is gone or something has the slug now. Where it has led to something else meanwhile, the time tells why: the same time was taken
  * over with the slug, another one says that the other had the slug itself, and it stays.
  */
 export async function takeSlugBack(trx: Trx, { tipo, slug, id, created_at }: SlugAntiguo) {
   await sql`insert into slugs_antiguos (tipo, slug, id, created_at)
     select ${tipo}, ${slug}, ${id}, ${created_at}
     where not exists (select 1 from ${sql.table(TABLES[tipo])} where slug = ${slug})
+      and exists (select 1 from ${sql.table(TABLES[tipo])} where id = ${id})
     on conflict (tipo, slug) do update set id = excluded.id
     where created_at = excluded.created_at`.execute(trx);
 }

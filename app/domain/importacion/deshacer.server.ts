@@ -4,6 +4,7 @@ import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import { ESTADOS } from "~/domain/estado";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { forgetRevisions } from "~/domain/revisiones/revisiones.server";
+import { slugSchema, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { cellSchema, parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
@@ -46,7 +47,8 @@ export async function undoChunk(encargo: Encargo): Promise<boolean> {
 function nextRows(trx: Trx, lote: string) {
   return trx
     .selectFrom("importacion_filas")
-    .select(["importacion_id", "fila", "slug", "resultado", "producto_id", "version", "anterior"])
+    .select(["importacion_id", "fila", "slug", "producto_id", "version"])
+    .select(["anterior", "slug_antiguo"])
     .where("importacion_id", "=", lote)
     .where("fila", "<", (eb) =>
       eb.selectFrom("importaciones").select("avance").where("id", "=", lote).$castTo<number>(),
@@ -78,8 +80,14 @@ const anteriorSchema = z
   .object({ category: z.string(), estado: z.enum(ESTADOS), destacado_home: z.literal([0, 1]) })
   .catchall(cellSchema);
 
-/** Only while nobody has edited or featured it, and nothing refers to it. */
-async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<boolean> {
+/**
+ * Only while nobody has edited or featured it, and nothing refers to it. Its slug leads again to what
+ * had it before.
+ */
+async function removeAdded(
+  trx: Trx,
+  { producto_id, version, slug_antiguo }: Fila,
+): Promise<boolean> {
   if (producto_id === null) return false;
   const { numDeletedRows } = await trx
     .deleteFrom("productos")
@@ -113,6 +121,9 @@ async function removeAdded(trx: Trx, { producto_id, version }: Fila): Promise<bo
   if (numDeletedRows === 0n) return false;
   // A later row of the same import may have changed it.
   await forgetRevisions(trx, { tipo: "producto", id: producto_id });
+  const former =
+    slug_antiguo && parseStored(slugSchema, slug_antiguo, "importacion_filas.slug_antiguo");
+  if (former) await takeSlugBack(trx, { tipo: "producto", ...former });
   return true;
 }
 

@@ -137,10 +137,12 @@ async function keepResults(trx: Trx, id: string, results: RowResult[]): Promise<
   await sql`with hechas as materialized (
       select value ->> 'fila' as fila, value ->> 'resultado' as resultado,
         value ->> 'motivo' as motivo, value ->> 'producto_id' as producto_id,
-        value ->> 'version' as version, value ->> 'anterior' as anterior
+        value ->> 'version' as version, value ->> 'anterior' as anterior,
+        value ->> 'slug_antiguo' as slug_antiguo
       from json_each(${JSON.stringify(results)}))
     update importacion_filas set resultado = hechas.resultado, motivo = hechas.motivo,
-      producto_id = hechas.producto_id, version = hechas.version, anterior = hechas.anterior
+      producto_id = hechas.producto_id, version = hechas.version, anterior = hechas.anterior,
+      slug_antiguo = hechas.slug_antiguo
     from hechas
     where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);
   const more = countResults(results);

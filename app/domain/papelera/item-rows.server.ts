@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { SlugAntiguo } from "~/domain/slugs-antiguos.server";
+import { type SlugAntiguo, slugSchema } from "~/domain/slugs-antiguos.server";
 import { cellSchema, noteDamage, parseStored } from "~/domain/stored-json.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
@@ -38,7 +38,6 @@ const partsOf = (tipo: Tipo): Part[] => [{ table: TABLES[tipo], ids: ["id"] }, .
 const ownSchema = z
   .object({ id: z.string(), slug: z.string(), version: z.number() })
   .catchall(cellSchema);
-const slugSchema = z.object({ slug: z.string(), id: z.string(), created_at: z.string() });
 const rowSchema = z.record(z.string(), cellSchema);
 /** Each row is looked at by itself: an odd one must not keep the others away. */
 const itemRowsSchema = z.array(z.object({ table: z.string(), rows: z.array(z.unknown()) }));

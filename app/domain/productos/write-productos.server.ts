@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { keepRevision, renameRevisions } from "~/domain/revisiones/revisiones.server";
-import { forgetSlug, forgetSlugs, keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
+import {
+  forgetSlug,
+  forgetSlugs,
+  keepSlug,
+  renameOwner,
+  type SlugAntiguo,
+} from "~/domain/slugs-antiguos.server";
 import type { Trx } from "~db/client.server";
 import { uniqueConflict } from "~db/sqlite-error.server";
 import { DEFAULT_COLORES, type ProductoCampos } from "./campos";
@@ -22,6 +28,11 @@ export interface Saved {
   outcome: "saved";
   id: string;
   slug: string;
+}
+
+export interface Added extends Saved {
+  /** What its slug led to until now. */
+  slugAntiguo?: SlugAntiguo;
 }
 
 export type NewProducto = Pick<
@@ -49,7 +60,7 @@ export async function insertProducto(
   trx: Trx,
   producto: NewProducto,
   { actor, now = new Date() }: Writing = {},
-): Promise<Saved | Taken> {
+): Promise<Added | Taken> {
   const row = toRow(producto, now);
   try {
     await trx.insertInto("productos").values(row).execute();
@@ -57,10 +68,10 @@ export async function insertProducto(
     return takenField(error);
   }
   const { id, slug } = row;
-  await forgetSlug(trx, "producto", slug);
+  const slugAntiguo = await forgetSlug(trx, "producto", slug);
   // Imports add thousands: their first state is kept when somebody changes it.
   if (actor) await keepRevision(trx, { tipo: "producto", id }, actor);
-  return { outcome: "saved", id, slug };
+  return { outcome: "saved", id, slug, slugAntiguo };
 }
 
 /**
@@ -73,7 +84,7 @@ export async function insertProductos(
   trx: Trx,
   productos: readonly NewProducto[],
   now = new Date(),
-): Promise<(Saved | Taken)[]> {
+): Promise<(Added | Taken)[]> {
   const rows = productos.map((producto) => toRow(producto, now));
   try {
     await insertRows(trx, rows);
@@ -82,12 +93,17 @@ export async function insertProductos(
     takenField(error);
     return insertOneByOne(trx, productos, now);
   }
-  await forgetSlugs(
+  const antiguos = await forgetSlugs(
     trx,
     "producto",
     rows.map(({ slug }) => slug),
   );
-  return rows.map(({ id, slug }) => ({ outcome: "saved", id, slug }));
+  return rows.map(({ id, slug }) => ({
+    outcome: "saved",
+    id,
+    slug,
+    slugAntiguo: antiguos.get(slug),
+  }));
 }
 
 /** As JSON the rows are one parameter of a statement that is always the same. */
@@ -99,7 +115,7 @@ async function insertRows(trx: Trx, rows: readonly ProductoRow[]): Promise<void>
 }
 
 async function insertOneByOne(trx: Trx, productos: readonly NewProducto[], now: Date) {
-  const results: (Saved | Taken)[] = [];
+  const results: (Added | Taken)[] = [];
   for (const producto of productos) results.push(await insertProducto(trx, producto, { now }));
   return results;
 }

@@ -4,7 +4,9 @@ import { doneOf, totalOf } from "~/domain/importacion/lote";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { feature } from "~/domain/productos/destacados.server";
 import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
+import { updateProducto } from "~/domain/productos/write-productos.server";
 import { listRevisions } from "~/domain/revisiones/revisiones.server";
+import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
@@ -37,6 +39,21 @@ async function warn(slug: string) {
   const seen = (await findEvidencia(id))?.updatedAt ?? "";
   expect(await saveEvidencia({ id, campos, seen, actor: ANA })).toBe(true);
 }
+async function rename(from: string, to: string) {
+  await addProducto(from);
+  const { outcome } = await database().write((trx) =>
+    updateProducto(trx, { id: `p-${from}` }, { slug: to }),
+  );
+  expect(outcome).toBe("saved");
+}
+const discardProducto = (id: string) =>
+  database().write((trx) => discard(trx, { tipo: "producto", id }, ANA));
+const formerSlugsOfAll = () =>
+  database()
+    .read.selectFrom("slugs_antiguos")
+    .select("slug")
+    .where("tipo", "=", "producto")
+    .execute();
 const withoutTimes = async () =>
   (await allProductos()).map(({ updated_at, version, ...producto }) => producto);
 
@@ -120,6 +137,29 @@ describe("undoing an import", () => {
     await database().write((trx) => restore(trx, papel?.id ?? ""));
     expect(await undo(id)).toEqual([0, 1, 0]);
     expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
+  });
+
+  it("lets a former slug that a new product took lead to its owner again", async () => {
+    await rename("viejo", "nuevo");
+    const id = await importWhole([HEADER, row("otro"), row("viejo")].join("\n"));
+    expect(await findRenamed("producto", "viejo")).toBeUndefined();
+    expect(await undo(id)).toEqual([2, 0, 0]);
+    expect(await findRenamed("producto", "viejo")).toBe("nuevo");
+    expect(await findRenamed("producto", "otro")).toBeUndefined();
+  });
+
+  it("gives no slug back to what was deleted since, or that something else has by now", async () => {
+    await rename("viejo", "nuevo");
+    await rename("previo", "posterior");
+    const id = await importWhole([HEADER, row("viejo"), row("previo")].join("\n"));
+    await discardProducto("p-viejo");
+    const { id: imported } = await find("previo");
+    await discardProducto(imported);
+    await addProducto("p-otro", { slug: "previo" });
+    const [papel] = (await listPapelera()).papeles;
+    await database().write((trx) => restore(trx, papel?.id ?? ""));
+    expect(await undo(id)).toEqual([2, 0, 0]);
+    expect(await formerSlugsOfAll()).toEqual([]);
   });
 
   it("undoes a slug that the file named three times", async () => {
