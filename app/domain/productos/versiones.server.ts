@@ -6,6 +6,7 @@ import { findRevision } from "~/domain/revisiones/revisiones.server";
 import type { ProductoCampos } from "./campos";
 import { editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
+import { toColumns } from "./producto-columns.server";
 import { type ProductoValues, valuesOfRow } from "./producto-values";
 import { findRow } from "./productos-admin.server";
 
@@ -40,12 +41,21 @@ export async function restoreVersion(
   if (!row || !kept) return "refused";
   const values = valuesOfRow(kept);
   if (row.estado === "published" && !mayPublish(checkProducto(values))) return "unlawful";
-  const { outcome } = await editProducto(seen, contentOf(values), actor, {
+  const content = contentOf(values);
+  const { outcome } = await editProducto(seen, content, actor, {
     isRestored: true,
     // Nobody has looked at that price since.
     priceCheckedAt: textOf(kept.precio_comprobado_at),
   });
-  return outcome === "saved" ? "saved" : "refused";
+  const isDone = outcome === "saved" || (await isRestored(seen.id, content));
+  return isDone ? "saved" : "refused";
+}
+
+/** Whoever presses the button twice has restored it. */
+async function isRestored(id: string, content: ReturnType<typeof contentOf>): Promise<boolean> {
+  const row = await findRow(id);
+  if (!row) return false;
+  return diferencias(valuesOfRow(row), valuesOfRow({ ...row, ...toColumns(content) })).length === 0;
 }
 
 /** All that a version is restored with. */

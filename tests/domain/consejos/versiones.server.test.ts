@@ -24,5 +24,8 @@ it("compares a kept version of an article and restores its text, not its address
   expect(await restoreVersion(seen, 99, ANA)).toBe("refused");
   expect(await restoreVersion(seen, first, ANA)).toBe("saved");
   expect(await findEditable(id)).toMatchObject({ contenido: "Antes", slug: "otro" });
+  // The button was pressed twice.
+  expect(await restoreVersion(seen, first, ANA)).toBe("saved");
+  expect(await findEditable(id)).toMatchObject({ version: seen.version + 1 });
   expect(await compareVersion("nada", 1)).toBeUndefined();
 });

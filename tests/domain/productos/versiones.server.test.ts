@@ -34,3 +34,18 @@ it("a version without a price has none that was checked", async () => {
   await editProducto({ id: "p-a", version: 1 }, { price: "12 €" }, ANA);
   expect(await restoreFirst()).toMatchObject({ price: null, precio_comprobado_at: null });
 });
+
+it("a version restored by a second press of the button is restored once", async () => {
+  await addProducto("a", { price: "9 €", pros: '["Ligera"]' });
+  await editProducto({ id: "p-a", version: 1 }, { slug: "b", price: "12 €", pros: [] }, ANA);
+  await restoreFirst();
+  expect(await restoreFirst()).toMatchObject({ slug: "b", price: "9 €", version: 3 });
+});
+
+it("a version is not restored over what somebody else has saved since", async () => {
+  await addProducto("a");
+  await editProducto({ id: "p-a", version: 1 }, { price: "12 €" }, ANA);
+  await restoreFirst();
+  await editProducto({ id: "p-a", version: 3 }, { pros: ["Ligera"] }, ANA);
+  expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("refused");
+});
