@@ -69,12 +69,17 @@ export function formatLongTime(iso: string): string {
   return longTimeFormat.format(new Date(iso));
 }
 
-/** The next time at which it strikes this hour (0–23) in Madrid. */
+/** The next time at which it strikes this hour (0–23) in Madrid, once on each day. */
 export function nextMadridHour(hour: number, from: Date): Date {
-  const time = new Date(from);
-  // The next full hour at least, and up to two days: clocks skip an hour in spring.
-  do time.setUTCHours(time.getUTCHours() + 1, 0, 0, 0);
-  while (Number(hourFormat.format(time)) !== hour);
+  let day = madridDay(from.toISOString());
+  while (madridHour(day, hour) <= from) day = addDays(day);
+  return madridHour(day, hour);
+}
+
+/** The first strike of two in autumn; in spring that of the hour after the one that is skipped. */
+function madridHour(day: string, hour: number): Date {
+  const time = new Date(madridDayStart(day));
+  while (Number(hourFormat.format(time)) < hour) time.setUTCHours(time.getUTCHours() + 1);
   return time;
 }
 

@@ -6,8 +6,17 @@ it.each([
   ["in winter", 4, "2026-12-01T02:59:59.999Z", "2026-12-01T03:00:00.000Z"],
   ["at that very hour: a day later", 4, "2026-12-01T03:00:00.000Z", "2026-12-02T03:00:00.000Z"],
   ["across midnight", 0, "2026-12-01T20:00:00.000Z", "2026-12-01T23:00:00.000Z"],
-  ["in the night that has no such hour", 2, "2026-03-28T12:00:00.000Z", "2026-03-30T00:00:00.000Z"],
+  ["in the night that skips it", 2, "2026-03-28T12:00:00.000Z", "2026-03-29T01:00:00.000Z"],
+  ["after the night that skips it", 2, "2026-03-29T01:00:00.000Z", "2026-03-30T00:00:00.000Z"],
   ["in the night that has it twice", 2, "2026-10-24T12:00:00.000Z", "2026-10-25T00:00:00.000Z"],
+  ["after the first of two", 2, "2026-10-25T00:00:00.000Z", "2026-10-26T01:00:00.000Z"],
+  [
+    "between the second of two and its end",
+    2,
+    "2026-10-25T01:30:00.000Z",
+    "2026-10-26T01:00:00.000Z",
+  ],
+  ["at the end of a day", 23, "2026-07-01T21:00:00.000Z", "2026-07-02T21:00:00.000Z"],
 ])("the next strike of an hour in Madrid, %s", (_, hour, from, expected) => {
   expect(nextMadridHour(hour, new Date(from)).toISOString()).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addDays, madridDayEnd, madridDayStart } from "~/domain/fechas";
 import { settings } from "~/env.server";
 import { backupJob } from "~/server/jobs/backup-job";
 import { testDatabase } from "../../support/database";
@@ -8,6 +9,7 @@ import { makeFolder } from "../../support/folder";
 
 testDatabase();
 
+const HOUR_MS = 60 * 60_000;
 const at = (iso: string) => vi.setSystemTime(new Date(iso));
 beforeEach(() => {
   // Only the date: processes and streams keep their own time.
@@ -50,6 +52,28 @@ describe("the daily copy", () => {
     at("2026-12-04T03:01:00.000Z");
     await look();
     expect(calls(file)).toHaveLength(3);
+  });
+
+  it.each([
+    ["skips", "2026-03-29"],
+    ["has twice", "2026-10-25"],
+  ])("is made once on a day whose night %s its hour", async (_, day) => {
+    const { BACKUP_HOUR } = settings();
+    settings().BACKUP_HOUR = 2;
+    const { cli, calls: file } = makeCli(NOTES);
+    const [job] = backupJob("one", cli);
+    const made = [];
+    for (const date of [addDays(day, -1), day, addDays(day)]) {
+      const before = calls(file).length;
+      const end = Date.parse(madridDayEnd(date));
+      for (let time = Date.parse(madridDayStart(date)); time < end; time += HOUR_MS) {
+        vi.setSystemTime(time);
+        await job?.run(() => false);
+      }
+      made.push(calls(file).length - before);
+    }
+    settings().BACKUP_HOUR = BACKUP_HOUR;
+    expect(made).toEqual([1, 1, 1]);
   });
 
   it("is not made at all with BACKUP_KEEP=0", () => {
