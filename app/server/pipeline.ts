@@ -73,7 +73,7 @@ export function createPipeline(site: Site): Handler {
     if (await answerHealth(exchange, passed.path, site.isReady)) return;
     if (await answerMetrics(exchange, passed.path, site.metrics)) return;
     if (req.method !== "POST") {
-      if (await serveMedia(exchange, site.mediaFolder)) return;
+      if (await serveMedia(exchange, site.mediaFolder, site.log)) return;
       if (await serveClientFile(exchange)) return;
     }
     const refused = refuse(exchange, passed.path);

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { Logger } from "pino";
 import { codeOf } from "~/error-code";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, sendError, setHeaders } from "../answers/exchange";
@@ -13,14 +15,36 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** A picture being written, or moved in by a restore, may be there a minute later. */
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
+/** As when one cannot be stored: whoever runs the site may mend its disk. */
+const UNREAD_HEADERS = { "Retry-After": "30" };
 
 /**
  * Serves the pictures of DATA_DIR/media, whose names hold the hash of their content.
  * @returns whether the path was under /media, and is answered
  */
-export async function serveMedia(exchange: Exchange, folder: string): Promise<boolean> {
+export async function serveMedia(
+  exchange: Exchange,
+  folder: string,
+  log: Pick<Logger, "error">,
+): Promise<boolean> {
   const name = /^\/media\/([^?]*)/.exec(exchange.req.url ?? "")?.[1];
   if (name === undefined) return false;
+  try {
+    await servePicture(exchange, folder, name);
+  } catch (error) {
+    if (!isOfSystem(error)) throw error;
+    const { id, res } = exchange;
+    log.error({ id, err: error }, "picture not read");
+    if (res.headersSent) res.destroy();
+    else await sendError(exchange, 503, UNREAD_HEADERS);
+  }
+  return true;
+}
+
+/** Not so of a client that goes away. */
+const isOfSystem = (error: unknown) => error instanceof Error && "syscall" in error;
+
+async function servePicture(exchange: Exchange, folder: string, name: string): Promise<void> {
   const file = NAME.test(name) ? await openFile(path.join(folder, name)) : undefined;
   try {
     const { size } = (await file?.stat()) ?? { size: 0 };
@@ -29,7 +53,6 @@ export async function serveMedia(exchange: Exchange, folder: string): Promise<bo
   } finally {
     await file?.close();
   }
-  return true;
 }
 
 async function openFile(name: string): Promise<FileHandle | undefined> {
@@ -57,6 +80,12 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
     "Content-Type": TYPES[path.extname(name)] ?? "",
     "Content-Length": String(size),
   });
-  if (req.method === "HEAD") res.end();
-  else await pipeline(file.createReadStream({ autoClose: false }), res);
+  if (req.method === "HEAD") {
+    res.end();
+    return;
+  }
+  const bytes = file.createReadStream({ autoClose: false });
+  // While nothing is sent, what cannot be read can still be said to be so.
+  await once(bytes, "readable");
+  await pipeline(bytes, res);
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "../../support/folder";
@@ -50,10 +50,29 @@ describe("pictures", () => {
     }
   });
 
+  it.each([
+    ["opened", "ELOOP", (file: string) => symlinkSync(file, file)],
+    ["read", "EISDIR", (file: string) => mkdirSync(file)],
+  ])("that cannot be %s are a fault that is logged and may pass", async (_, code, spoil) => {
+    const mediaFolder = makeFolder();
+    spoil(path.join(mediaFolder, `${SHA}-1.webp`));
+    const { port, lines } = await serve({ mediaFolder });
+    const answer = await send(port, `GET /media/${SHA}-1.webp`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("30");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.text).toContain("Inténtalo de nuevo en unos minutos.");
+    const [fault] = lines;
+    expect(fault).toMatchObject({ message: "picture not read", err: { code } });
+    expect(answer.text).toContain(String(fault?.id));
+  });
+
   it("appear without a restart", async () => {
     const mediaFolder = makeFolder();
     const { port } = await serve({ mediaFolder });
     expect((await send(port, `GET /media/${SHA}-1.webp`)).status).toBe(404);
+    writeFileSync(path.join(mediaFolder, `${SHA}-1.webp`), "");
+    expect((await send(port, `GET /media/${SHA}-1.webp`)).text).toBe("");
     writeFileSync(path.join(mediaFolder, `${SHA}-1.webp`), "nueva");
     expect((await send(port, `GET /media/${SHA}-1.webp`)).text).toBe("nueva");
   });
