@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/env.server";
 import { SITE_NAME } from "~/marca";
 import { formatCount } from "~/ui/format-number";
@@ -99,11 +100,15 @@ async function seed(args: string[]): Promise<number> {
   await prepareDatabase({ create: false });
   if (values.demo || values["remove-demo"]) {
     const { removeDemo, seedDemo } = await import("./seed/demo.server");
-    const done = await (values.demo ? seedDemo : removeDemo)(database());
+    const done = values.demo
+      ? await seedDemo(database(), { isOrdered: true })
+      : await removeDemo(database());
     print(`${values.demo ? "Cargados" : "Quitados"}: ${inWords(done)}`);
   }
   if (productos + consejos > 0) {
     const { generate } = await import("./seed/generate.server");
+    const details = { productos, consejos, ...VIA_ORDEN };
+    await database().write((trx) => recordSuceso(trx, { action: "demo.generado", details }));
     await generate(database(), { productos, consejos });
     print(`Generados: ${inWords({ productos, consejos })}`);
   }

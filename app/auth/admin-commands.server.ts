@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import {
   findByEmail,
   grant,
@@ -18,7 +18,7 @@ import { dropTokensOf, issueToken } from "./tokens.server";
 
 /** What whoever runs the server may do to an account, without being signed in. */
 
-const VIA = { details: { via: "orden" } };
+const VIA = { details: VIA_ORDEN };
 
 /**
  * Makes a person main admin, with an account where there is none. Whoever runs the server vouches for

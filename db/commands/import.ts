@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/imagenes.server";
 import { assertCsvName, assertFileSize } from "~/domain/importacion/archivo";
 import { type Column, isColumn } from "~/domain/importacion/columns";
@@ -67,6 +68,13 @@ async function run({ file: name, shape, duplicates }: Options): Promise<number> 
     complainLine("Corrige los errores antes de importar los productos");
     return 1;
   }
+  const details = {
+    archivo: path.basename(name),
+    elegidas: productos.length,
+    duplicados: duplicates,
+    ...VIA_ORDEN,
+  };
+  await database().write((trx) => recordSuceso(trx, { action: "importacion.iniciada", details }));
   const result = await importProductos(productos, duplicates);
   for (const { fila, motivo } of result.filas) {
     if (motivo) complainLine(`Fila ${fila}: ${motivo}`);

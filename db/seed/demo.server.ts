@@ -1,5 +1,7 @@
 import { deleteDemo } from "~/domain/escritorio/demo.server";
+import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
+import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "../client.server";
@@ -26,10 +28,12 @@ export const demoConsejos = Object.values(consejoModules).map(({ consejo }) =>
 
 /**
  * Loads the demo catalogue; what is there already stays as it is.
+ * @param isOrdered at the command line, and not with a new site: the history says so
  * @returns how many of each were added
  */
 export async function seedDemo(
   database: Database,
+  { isOrdered = false } = {},
 ): Promise<{ productos: number; consejos: number }> {
   const manifest = await readManifest();
   const names = Object.keys(manifest).filter((name) => /^(productos|consejos)\//.test(name));
@@ -43,19 +47,28 @@ export async function seedDemo(
       added.consejos += await insertConsejo(consejo, manifest, trx);
     }
     await insertRelations(trx, demoProductos, demoConsejos);
+    if (isOrdered) await recordOrder(trx, "demo.cargado", added);
     return added;
   });
 }
 
 /**
- * Removes what `seedDemo` brought, also where an editor has changed it since.
+ * Removes what `seedDemo` brought, also where an editor has changed it since, as the command line is
+ * told to.
  * @returns how many of each were removed
  */
 export async function removeDemo(
   database: Database,
 ): Promise<{ productos: number; consejos: number }> {
-  return database.write(deleteDemo);
+  return database.write(async (trx) => {
+    const removed = await deleteDemo(trx);
+    await recordOrder(trx, "demo.retirado", removed);
+    return removed;
+  });
 }
+
+const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts: DemoCount) =>
+  recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
 
 /** Featured only while there is room; the owner's own choice stands. */
 async function hasRoomOnHome(trx: Trx): Promise<boolean> {

@@ -23,6 +23,19 @@ function runOn(DATA_DIR: string, args: string[], uid?: number) {
   return { status, stdout, stderr };
 }
 
+interface Row {
+  action: string;
+  details: string;
+}
+
+/** What the history holds of a site, oldest first. */
+function historyOf(dataDir: string) {
+  const sql = new SQLite(path.join(dataDir, "site.db"), { readonly: true });
+  const rows = sql.prepare<[], Row>("select action, details from audit_log order by id").all();
+  sql.close();
+  return rows.map(({ action, details }) => [action, JSON.parse(details)]);
+}
+
 describe("the command line", () => {
   it.each([
     [["--ayuda"], "Uso: npm run site -- <orden>"],
@@ -62,11 +75,17 @@ describe("the command line", () => {
     expect(run("init")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Sitio nuevo/) });
     expect(run("init").status).toBe(1);
     expect(run("seed", "--remove-demo").stdout).toBe("Quitados: 0 productos y 0 consejos\n");
+    expect(run("seed", "--demo").stdout).toMatch(/^Cargados: \d+ productos y \d+ consejos\n$/);
     expect(run("seed", "--products", "1", "--consejos", "1").stdout).toBe(
       "Generados: 1 producto y 1 consejo\n",
     );
     expect(run("import", "no-existe.csv").status).toBe(2);
     expect(run("import", "a.csv", "--todo").stderr).toMatch(/^No se entienden las opciones/);
+    expect(historyOf(path.join(folder, "data"))).toEqual([
+      ["demo.retirado", { productos: 0, consejos: 0, via: "orden" }],
+      ["demo.cargado", expect.objectContaining({ via: "orden" })],
+      ["demo.generado", { productos: 1, consejos: 1, via: "orden" }],
+    ]);
   }, 60_000);
 });
 

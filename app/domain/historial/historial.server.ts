@@ -21,6 +21,9 @@ interface Suceso {
   details?: Record<string, string | number | boolean>;
 }
 
+/** Among the details: it was done by whoever runs the server, at the command line. */
+export const VIA_ORDEN = { via: "orden" };
+
 /** Adds a row to the history, in the transaction of what it tells of. It holds no network address. */
 export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): Promise<void> {
   const { actor, action, target, details = {} } = suceso;

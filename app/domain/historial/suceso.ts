@@ -69,6 +69,8 @@ const LABELS = {
   "producto.recuperado": "Recuperó un producto de la papelera",
   "consejo.recuperado": "Recuperó un artículo de la papelera",
   "categoria.recuperado": "Recuperó una categoría de la papelera",
+  "demo.cargado": "Cargó el catálogo de demostración",
+  "demo.generado": "Añadió datos inventados",
   "demo.retirado": "Retiró el catálogo de demostración",
 } as const;
 

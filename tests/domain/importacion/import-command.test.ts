@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findSucesos } from "~/domain/historial/historial-lista.server";
+import { detailsText } from "~/domain/historial/suceso";
 import { database } from "~db/client.server";
 import { importCommand } from "~db/commands/import";
 import { testDatabase } from "../../support/database";
@@ -52,6 +54,16 @@ test("a second run skips, or updates when asked", async () => {
   expect(out.stdout).toContain("0 importados, 0 actualizados, 3 omitidos, 0 fallidos");
   await importCommand([fixture("productos.csv"), "--duplicados", "actualizar"]);
   expect(out.stdout).toContain("0 importados, 3 actualizados, 0 omitidos, 0 fallidos");
+});
+
+test("the history tells of it, as an order, and of nothing that was not imported", async () => {
+  await importCommand([fixture("errores.csv")]);
+  await importCommand([fixture("productos.csv"), "--duplicados", "actualizar"]);
+  const { sucesos } = await findSucesos({ actor: "", accion: "contenido", pagina: 1 });
+  expect(sucesos).toMatchObject([{ action: "importacion.iniciada", actor: null }]);
+  expect(sucesos.map(({ details }) => detailsText(details))).toEqual([
+    "archivo: productos.csv · elegidas: 3 · duplicados: actualizar · vía: orden",
+  ]);
 });
 
 test("row errors, one per line, and nothing is written", async () => {
