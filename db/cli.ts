@@ -12,7 +12,7 @@ import { healthcheckCommand } from "./commands/healthcheck";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { OccupiedError } from "./occupation.server";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
-import { EXIT_USAGE, print, printError, UsageError } from "./terminal";
+import { EXIT_USAGE, letReadersLeave, print, printError, UsageError } from "./terminal";
 import { explainTrouble } from "./trouble.server";
 
 /** EX_CONFIG, as the server exits with. */
@@ -180,4 +180,5 @@ async function run([name = "", ...args]: string[]): Promise<number> {
   }
 }
 
+letReadersLeave();
 process.exitCode = await run(process.argv.slice(2));

@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "../support/folder";
@@ -87,6 +89,24 @@ describe("the command line", () => {
       ["demo.generado", { productos: 1, consejos: 1, via: "orden" }],
     ]);
   }, 60_000);
+});
+
+describe("who has read enough", () => {
+  it.each([
+    ["stdout", [["seed", "--products", "1"], 0]],
+    ["stderr", [["nada"], 2]],
+  ] as const)("of its %s does not disturb it", async (stream, [args, code]) => {
+    const data = path.join(makeFolder(), "data");
+    expect(runOn(data, ["init"]).status).toBe(0);
+    const child = spawn(process.execPath, ["build/server/cli.js", ...args], {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data },
+    });
+    const other = child[stream === "stdout" ? "stderr" : "stdout"];
+    // Before it has begun: whatever it writes there has no reader.
+    child[stream].destroy();
+    const [said, [status]] = await Promise.all([text(other), once(child, "close")]);
+    expect([status, said]).toEqual([code, ""]);
+  });
 });
 
 describe("backup, beside a restore", () => {
