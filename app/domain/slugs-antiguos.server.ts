@@ -103,8 +103,9 @@ export function formerSlugs(trx: Trx, tipo: Tipo, id: string) {
 
 /**
  * A former slug of what comes back from the trash, or lost it to a product whose import is undone,
- * leads to it again, unless that is gone or something has the slug now. Where it has led to something else meanwhile, the time tells why: the same time was taken
- * over with the slug, another one says that the other had the slug itself, and it stays.
+ * leads to it again, unless that is gone or something has the slug now. Where it has led to something
+ * else meanwhile, the time tells why: the same time was taken over with the slug, another one says
+ * that the other had the slug itself, and it stays.
  */
 export async function takeSlugBack(trx: Trx, { tipo, slug, id, created_at }: SlugAntiguo) {
   await sql`insert into slugs_antiguos (tipo, slug, id, created_at)
