@@ -11,6 +11,7 @@ import { pageMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
+import { readPart } from "~/http/unread";
 import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
@@ -27,6 +28,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!context.isFormRefused) return gone();
   return withBorrador({ ...(await newCategoriaPage(volver)), id }, undefined);
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);

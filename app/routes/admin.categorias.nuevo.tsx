@@ -11,6 +11,7 @@ import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
+import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
@@ -22,6 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await required(newCategoriaPage(returnPathOf(request, paths.adminCategorias())));
   return withBorrador(page, await requestedBorrador(request, person.id));
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);

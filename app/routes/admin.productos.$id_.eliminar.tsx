@@ -11,6 +11,7 @@ import { pageMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
+import { readPart } from "~/http/unread";
 import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -27,6 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const volver = returnPathOf(request, paths.adminProductos());
   return { kind: "eliminar" as const, id, title, isPublished: estado === "published", volver };
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);

@@ -16,6 +16,7 @@ import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
@@ -52,6 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     seal: { name: SEAL_FIELD, value: makeSeal() },
   };
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);

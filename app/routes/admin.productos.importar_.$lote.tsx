@@ -22,6 +22,7 @@ import { readForm, refuse, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { readPart } from "~/http/unread";
 import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
@@ -57,6 +58,8 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
   const pagina = parsePagina(query.get("pagina"));
   return { cambios: await listCambios(lote.id, pagina) };
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);

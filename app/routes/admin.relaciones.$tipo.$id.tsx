@@ -10,6 +10,7 @@ import { pageMeta } from "~/http/meta";
 import { gone, notFound, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
+import { readPart } from "~/http/unread";
 import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 
 export const headers = retryHeaders;
@@ -24,6 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!page) return gone();
   return page;
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);

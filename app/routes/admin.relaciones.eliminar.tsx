@@ -13,6 +13,7 @@ import { pageMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
+import { readPart } from "~/http/unread";
 import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
 
 export const headers = retryHeaders;
@@ -38,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const volver = returnPathOf(request, listOf(origen));
   return { kind: "eliminar" as const, origen, relacionado, pair, volver };
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);

@@ -12,9 +12,10 @@ import {
   useState,
 } from "react";
 import { isGone } from "~/http/gone";
+import { asPart, UNREAD } from "~/http/unread";
 import { keepFocus, useDialogFocus } from "./dialog-focus";
+import { DialogProblem } from "./dialog-problem";
 import { type FormFrame, FormFrameContext } from "./form-frame";
-import { GonePanel } from "./gone-panel";
 import { Icon } from "./icon";
 import { UnsavedQuestion } from "./unsaved-question";
 
@@ -110,6 +111,11 @@ function OpenDialog<Page, Answer>({
     if (isAsking) setAsking(false);
     else frame.requestClose();
   };
+  const draw = (present: Page) => {
+    const isMissing = isGone(present) || isGone(answer);
+    const isWell = !isMissing && present !== UNREAD;
+    return isWell ? render(present, answer) : <DialogProblem isGone={isMissing} />;
+  };
   return (
     <dialog
       ref={ref}
@@ -142,9 +148,7 @@ function OpenDialog<Page, Answer>({
         </p>
       ) : (
         <FormFrameContext.Provider value={frame}>
-          <OpenContext.Provider value={onNext}>
-            {isGone(loaded) || isGone(answer) ? <GonePanel /> : render(loaded, answer)}
-          </OpenContext.Provider>
+          <OpenContext.Provider value={onNext}>{draw(loaded)}</OpenContext.Provider>
         </FormFrameContext.Provider>
       )}
       {isAsking && (
@@ -179,7 +183,7 @@ function useFrame({ ref, titleId, sending, load, href }: FrameParts) {
         const encType = form.enctype as FormEncType;
         submit(new FormData(form, submitter), { method: "post", action, encType });
       },
-      reload: () => load(href),
+      reload: () => load(asPart(href)),
       requestClose: () => {
         if (isBusy) return;
         if (isDirty.current()) setAsking(true);
@@ -201,7 +205,7 @@ function useOpening(
   href: string,
 ): void {
   useEffect(() => ref.current?.showModal(), [ref]);
-  useEffect(() => load(href), [load, href]);
+  useEffect(() => load(asPart(href)), [load, href]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { without } from "../support/faults";
 import { enterAsAdmin, test } from "../support/own-site";
 
 const AT = "2026-01-02T10:00:00.000Z";
@@ -18,6 +19,13 @@ test.beforeEach(async ({ context, site }) => {
     insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
       values ('K1', 'Hamacas', 'hamacas', 'hamacas', '${AT}', '${AT}')`);
 });
+
+/** By the button that has the focus. */
+async function goBack(page: Page, list: string) {
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(`/admin/${list}`);
+}
 
 const goneDialog = (page: Page) => page.getByRole("dialog", { name: "No encontrado" });
 
@@ -42,10 +50,8 @@ for (const [list, opener, rows] of [
     await expect(dialog.getByRole("alert")).toContainText("Lo que buscas ya no existe.");
     await expect(dialog.getByRole("button", { name: "Volver a la lista" })).toBeFocused();
     await expect(page.locator("main").getByRole("link", { name: opener })).toHaveCount(0);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await goBack(page, list);
     await expect(page.getByRole("main")).toBeFocused();
-    await expect(page).toHaveURL(`/admin/${list}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Administrar");
   });
 }
@@ -61,6 +67,74 @@ test("a relation dialog whose source is deleted says so while one searches in it
   site.sql().exec("delete from productos where id = 'P1'");
   await dialog.getByLabel("Buscar productos").fill("tro");
   await expect(dialog.getByRole("alert")).toContainText("Lo que buscas ya no existe.");
+  await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+});
+
+const UNREAD = "Ahora no podemos mostrar esta página";
+
+for (const [list, opener, table] of [
+  ["consejos", "Editar Dormir", "consejos"],
+  ["consejos", "Eliminar Dormir", "consejos"],
+  ["consejos", "Añadir Consejo", "tipos_consejo"],
+  ["categorias", "Editar Hamacas", "categorias"],
+  ["categorias", "Eliminar Hamacas", "categorias"],
+  ["categorias", "Añadir Categoría", "categorias"],
+  ["productos", "Eliminar Cuna", "productos"],
+  ["productos", "Importar CSV", "importaciones"],
+  ["relaciones?sel=P1", "Gestionar relaciones", "productos"],
+  ["relaciones?sel=P1", "Quitar Trona", "productos_relacionados"],
+] as const) {
+  test(`«${opener}» says over its list that it cannot be read, and opens once it can`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/admin/${list}`, { waitUntil: "networkidle" });
+    const link = page.getByRole("link", { name: opener });
+    const dialog = page.getByRole("dialog", { name: UNREAD });
+    await without(site, [table], async () => {
+      await link.click();
+      await expect(dialog.getByRole("alert")).toContainText("vuelve a intentarlo dentro de un");
+    });
+    await expect(dialog.getByRole("button", { name: "Volver a la lista" })).toBeFocused();
+    await goBack(page, list);
+    await link.click();
+    await expect(page.locator("dialog form, dialog input[type=file]").first()).toBeVisible();
+  });
+}
+
+test("a dialog for which the network is gone says so; its page has the screen's own words", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto("/admin/consejos", { waitUntil: "networkidle" });
+  const link = page.getByRole("link", { name: "Editar Dormir" });
+  // Its code is there from then on.
+  await link.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole("dialog", { name: UNREAD }).getByRole("alert")).toBeVisible();
+  await context.setOffline(false);
+  await without(site, ["consejos"], async () => {
+    expect((await page.goto("/admin/consejos/C1"))?.status()).toBe(503);
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(UNREAD);
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test("a search in a relation dialog that finds no server leaves what was found", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/admin/relaciones?sel=P1", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Gestionar relaciones" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+  await without(site, ["productos"], async () => {
+    await dialog.getByLabel("Buscar productos").fill("tro");
+    await expect(dialog.getByRole("alert")).toContainText("Comprueba tu conexión");
+  });
   await expect(dialog.getByRole("checkbox")).toHaveCount(1);
 });
 

@@ -2,7 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { type FormReply, formErrors } from "~/http/form-reply";
-import { type GONE, GONE_TEXT, isGone } from "~/http/gone";
+import { GONE, GONE_TEXT } from "~/http/gone";
+import { asPart, UNREAD, UNREAD_TEXT } from "~/http/unread";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CONTROL } from "~/ui/field";
@@ -46,13 +47,19 @@ interface RelacionFormProps {
   answer?: RelacionAnswer;
 }
 
+/** What a search says that found no page. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  [GONE.kind]: GONE_TEXT,
+  [UNREAD.kind]: UNREAD_TEXT,
+};
+
 /** Chooses products to relate to a source; what is chosen stays while others are searched. */
 export function RelacionForm({ page, answer }: RelacionFormProps) {
   const { origen, volver } = page;
   const [chosen, setChosen] = useState(() => new Set(answer?.chosen));
-  const search = useFetcher<RelacionPage | typeof GONE>();
-  const isSourceGone = isGone(search.data);
-  const searched = isGone(search.data) ? undefined : search.data;
+  const search = useFetcher<RelacionPage | typeof GONE | typeof UNREAD>();
+  const searched = search.data?.kind === "relacion" ? search.data : undefined;
+  const unsearched = search.data && PROBLEMS[search.data.kind];
   const [seen, setSeen] = useState({ answer, searched, found: (answer ?? page).found });
   // What was found last is shown; of what was chosen, an answer lacks what was deleted meanwhile.
   if (answer !== seen.answer) {
@@ -83,12 +90,12 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
         <FormTitle>{MANAGE_TITLES[origen.tipo]}</FormTitle>
         <p className="text-soft">{origen.title}</p>
       </div>
-      <ErrorSummary errors={isSourceGone ? [{ text: GONE_TEXT }] : formErrors(answer?.reply)} />
+      <ErrorSummary errors={unsearched ? [{ text: unsearched }] : formErrors(answer?.reply)} />
       <input type="hidden" name="elegidos" value={joinIds(unseen)} />
       <SearchRow
         q={answer?.q ?? page.q}
         isLive={isLive}
-        onSearch={(q) => search.load(paths.adminRelacion(origen.tipo, origen.id, { q }))}
+        onSearch={(q) => search.load(asPart(paths.adminRelacion(origen.tipo, origen.id, { q })))}
       />
       <CandidatoList found={found} chosen={chosen} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { GONE_TEXT, GONE_TITLE } from "~/http/gone";
+import { UNREAD_TEXT, UNREAD_TITLE } from "~/http/unread";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
 import { RequestCode } from "../request-code";
@@ -21,10 +22,10 @@ export function AdminProblem() {
     return <MessagePage title="Acceso restringido" text={RESTRICTED} link={BACK} />;
   return (
     <MessagePage
-      title="Ahora no podemos mostrar esta página"
+      title={UNREAD_TITLE}
       text={
         <>
-          Comprueba tu conexión y vuelve a intentarlo dentro de un momento.
+          {UNREAD_TEXT}
           <RequestCode lead=" Si sigue pasando, busca este código en el registro:" />
         </>
       }

@@ -1,24 +1,28 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { GONE_TEXT, GONE_TITLE } from "~/http/gone";
+import { UNREAD_TEXT, UNREAD_TITLE } from "~/http/unread";
 import { ErrorSummary } from "./error-summary";
 import { useFormFrame } from "./form-frame";
 import { FormTitle } from "./route-form";
 
-/** What a dialog says when its subject is gone; the list behind it is read anew. */
-export function GonePanel() {
+/**
+ * What a dialog says when its page cannot be read now, or its subject is gone; the list behind it is
+ * read anew then.
+ */
+export function DialogProblem({ isGone }: { isGone: boolean }) {
   const frame = useFormFrame();
   const { revalidate } = useRevalidator();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     back.current?.focus();
-    revalidate();
-  }, [revalidate]);
+    if (isGone) revalidate();
+  }, [isGone, revalidate]);
   useEffect(() => frame?.watch(() => false), [frame]);
   return (
     <div className="grid gap-5">
-      <FormTitle>{GONE_TITLE}</FormTitle>
-      <ErrorSummary errors={[{ text: GONE_TEXT }]} />
+      <FormTitle>{isGone ? GONE_TITLE : UNREAD_TITLE}</FormTitle>
+      <ErrorSummary errors={[{ text: isGone ? GONE_TEXT : UNREAD_TEXT }]} />
       <button
         ref={back}
         type="button"
