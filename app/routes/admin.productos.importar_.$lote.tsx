@@ -9,12 +9,13 @@ import {
   stopImport,
 } from "~/domain/importacion/confirmar.server";
 import { discardLote } from "~/domain/importacion/descartar.server";
+import { EN_DIALOGO } from "~/domain/importacion/en-dialogo";
 import { listSenaladas } from "~/domain/importacion/filas.server";
 import { isRunning, type Lote } from "~/domain/importacion/lote";
 import { LoteContent } from "~/domain/importacion/lote-content";
 import { findLote } from "~/domain/importacion/lotes.server";
 import { PROBLEMAS, type Problema } from "~/domain/importacion/mensajes";
-import { EN_DIALOGO, type ImportAnswer } from "~/domain/importacion/pagina";
+import type { ImportAnswer } from "~/domain/importacion/pagina";
 import { ProblemPanel } from "~/domain/importacion/problem-panel";
 import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
 import { writeFlash } from "~/http/flash.server";

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { isResumable } from "~/domain/reanudaciones/destino";
+import { namedCampos } from "~/domain/reanudaciones/nombres";
 import { ReanudacionPanel } from "~/domain/reanudaciones/reanudacion-panel";
 import { dropReanudacion, findReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
 import { pageMeta } from "~/http/meta";
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
   const found = await required(findReanudacion(params.id ?? "", person.id));
   if (!found) throw notFound();
-  return found;
+  return { ...found, typed: namedCampos(found.destino, found.campos) };
 }
 
 /** The query tells what to do, as the form itself is the one that was cut off. */

@@ -58,6 +58,12 @@ it("what was typed survives a second press of the button that sends it", async (
   expect((await ana.get(page)).status).toBe(404);
 });
 
+it("what was typed is shown by the labels of its form", async () => {
+  const html = await ana.text(await cutOff("/admin/categorias/nuevo", TYPED));
+  const [[, label, value] = []] = html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
+  expect([label, value]).toEqual(["Nombre", "Horas de trabajo"]);
+});
+
 it("what is no longer kept leads nowhere but into the admin area", async () => {
   const page = await cutOff("/admin/categorias/nuevo", TYPED);
   await ana.post(`${page}?descartar=1`, {});

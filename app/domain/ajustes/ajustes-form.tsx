@@ -11,6 +11,7 @@ import {
   NIF_MAX_LENGTH,
   NOMBRE_MAX_LENGTH,
 } from "./ajuste";
+import { AJUSTE_LABELS } from "./ajuste-labels";
 
 export interface AjustesFormProps {
   guardados: AjustesGuardados;
@@ -30,46 +31,37 @@ export function AjustesForm({ version, ...props }: AjustesFormProps) {
       <ErrorSummary errors={formErrors(props.reply)} />
       <input type="hidden" name="version" value={version} />
       <FormCard title="El sitio">
-        <Ajuste
-          {...base("nombre")}
-          label="Nombre del sitio"
-          required
-          maxLength={NOMBRE_MAX_LENGTH}
-        />
+        <Ajuste {...base("nombre")} required maxLength={NOMBRE_MAX_LENGTH} />
         <Redes {...base("redes")} />
       </FormCard>
       <FormCard
         title="Datos legales"
         intro="La ley obliga a que cualquiera pueda leer quién responde del sitio. Aparecen en el aviso legal y en la política de privacidad en cuanto los guardas."
       >
-        <Ajuste {...base("titular")} label="Titular" hint="Nombre y apellidos, o razón social." />
-        <Ajuste {...base("nif")} label="NIF" maxLength={NIF_MAX_LENGTH} />
-        <Ajuste {...base("direccion")} label="Domicilio" autoComplete="street-address" />
+        <Ajuste {...base("titular")} hint="Nombre y apellidos, o razón social." />
+        <Ajuste {...base("nif")} maxLength={NIF_MAX_LENGTH} />
+        <Ajuste {...base("direccion")} autoComplete="street-address" />
         <Ajuste
           {...base("registro")}
-          label="Datos registrales"
           hint="Solo si es una sociedad: registro mercantil, tomo, folio y hoja."
         />
       </FormCard>
       <FormCard title="Contacto">
         <Ajuste
           {...base("email")}
-          label="Correo de contacto"
           type="email"
           hint="Lo ven los lectores y recibe los mensajes del formulario."
         />
-        <Ajuste {...base("telefono")} label="Teléfono" type="tel" />
-        <Ajuste {...base("horario")} label="Horario de atención" placeholder={HORARIO} />
+        <Ajuste {...base("telefono")} type="tel" />
+        <Ajuste {...base("horario")} placeholder={HORARIO} />
       </FormCard>
       <FormCard title="Amazon y precios">
         <Ajuste
           {...base("tag")}
-          label="Etiqueta de afiliado"
           hint="Como mimbre-21. Sin ella, los botones llevan a Amazon, pero no generan comisión."
         />
         <Ajuste
           {...base("precio_horas")}
-          label="Horas que se muestra un precio"
           inputMode="numeric"
           hint={`Pasadas estas horas desde que se comprobó, en su lugar se lee «${PRICE_HINT}». Con 0 se muestra siempre.`}
         />
@@ -87,18 +79,18 @@ export function AjustesForm({ version, ...props }: AjustesFormProps) {
 }
 
 interface AjusteProps extends FieldProps, Omit<React.ComponentProps<"input">, "name"> {
-  label: string;
   hint?: string;
 }
 
 function Ajuste({ guardados, fijos, reply, name, hint, ...input }: AjusteProps) {
   const fixed = fijos[name];
-  const field = fieldOf(reply, name);
+  const field = { ...fieldOf(reply, name), label: AJUSTE_LABELS[name] };
   if (fixed) {
     return (
       <Field
         {...input}
         id={field.id}
+        label={field.label}
         name={name}
         readOnly
         value={fixed.valor}
@@ -124,7 +116,7 @@ function Redes({ guardados, reply, name }: FieldProps) {
   return (
     <TextField
       {...field}
-      label="Redes sociales"
+      label={AJUSTE_LABELS[name]}
       hint="Una dirección completa por línea; se enlazan en el pie de cada página."
       rows={3}
       defaultValue={field.defaultValue ?? (reply ? "" : guardados[name])}

@@ -18,7 +18,7 @@ import {
 } from "./consejo";
 import { parseContenido } from "./contenido";
 import { ContenidoConsejo } from "./contenido-consejo";
-import { CAMPOS, diferencias } from "./diferencias";
+import { CAMPOS, diferencias, LABELS } from "./diferencias";
 
 /** What the page of the form knows. */
 export interface ConsejoPage extends RecordPage {
@@ -60,15 +60,15 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
         }
       }
     >
-      <Field {...field("titulo")} label="Título" maxLength={TITULO_MAX_LENGTH} />
+      <Field {...field("titulo")} label={LABELS.titulo} maxLength={TITULO_MAX_LENGTH} />
       <SlugField
         {...field("slug")}
         source="titulo"
-        label="Slug"
+        label={LABELS.slug}
         hint="Lo último de la dirección: minúsculas, números y guiones."
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...field("categoria")} label="Categoría">
+        <SelectField {...field("categoria")} label={LABELS.categoria}>
           <option value="">Elige una categoría</option>
           {withUnknown(tipos, stored.categoria).map(({ slug, nombre }) => (
             <option key={slug} value={slug}>
@@ -76,21 +76,21 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField {...field("estado")} label="Estado">
+        <SelectField {...field("estado")} label={LABELS.estado}>
           <option value="published">Publicado</option>
           <option value="draft">Borrador</option>
         </SelectField>
       </div>
       <ImageField
         name="imagen"
-        label="Imagen"
+        label={LABELS.imagen}
         value={field("imagen").defaultValue}
         alt={field("imagen_alt").defaultValue}
         error={field("imagen").error}
       />
       <TextField
         {...field("extracto")}
-        label="Extracto"
+        label={LABELS.extracto}
         hint="Una o dos frases; se ven en la lista y en los buscadores."
         rows={2}
         maxLength={EXTRACTO_MAX_LENGTH}
@@ -154,7 +154,7 @@ function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
     <>
       <TextField
         {...field}
-        label="Contenido"
+        label={LABELS.contenido}
         hint="Una línea por párrafo. «## », «### » y «#### » al empezar la línea hacen un título; «- », un punto de lista."
         rows={10}
         maxLength={CONTENIDO_MAX_LENGTH}

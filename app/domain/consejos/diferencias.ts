@@ -2,7 +2,7 @@ import { compareFields } from "~/domain/revisiones/diferencias";
 import type { ConsejoCampos } from "./consejo";
 
 /** The fields of an article in the order of its form, as people call them. */
-const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {
+export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {
   titulo: "Título",
   slug: "Slug",
   categoria: "Categoría",

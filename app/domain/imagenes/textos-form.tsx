@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { Field, TextField } from "~/ui/field";
 import { ALT_MAX_LENGTH } from "./alt";
 import type { ImagenDeBiblioteca } from "./biblioteca";
+import { IMAGEN_LABELS } from "./imagen-labels";
 
 interface TextosFormProps {
   found: ImagenDeBiblioteca;
@@ -19,15 +20,19 @@ export function TextosForm({ found, reply }: TextosFormProps) {
     <form method="post" action={paths.adminImagen(found.sha)} className="grid gap-5">
       <TextField
         {...field("alt")}
-        label="Texto alternativo"
+        label={IMAGEN_LABELS.alt}
         hint="Qué se ve, para quien no la ve. Vacío: se usa el título de donde aparece."
         rows={2}
         maxLength={ALT_MAX_LENGTH}
       />
-      <Field {...field("credito")} label="Crédito" hint="Quién hizo la foto, si hay que decirlo." />
+      <Field
+        {...field("credito")}
+        label={IMAGEN_LABELS.credito}
+        hint="Quién hizo la foto, si hay que decirlo."
+      />
       <Field
         {...field("credito_url")}
-        label="Enlace del crédito"
+        label={IMAGEN_LABELS.credito_url}
         inputMode="url"
         autoComplete="off"
       />

@@ -1,6 +1,6 @@
 import type { Confirmacion } from "./confirmar.server";
+import { EN_DIALOGO } from "./en-dialogo";
 import { DUPLICATE_CHOICES } from "./import-plan";
-import { EN_DIALOGO } from "./pagina";
 import { RESTOS } from "./seleccion";
 
 const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas", EN_DIALOGO]);

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useFormFrame } from "~/ui/form-frame";
-import { EN_DIALOGO } from "./pagina";
+import { EN_DIALOGO } from "./en-dialogo";
 
 interface ImportFormProps {
   action: string;

@@ -6,9 +6,6 @@ import type { Problema } from "./mensajes";
 import type { Eleccion } from "./seleccion";
 import type { VistaPrevia } from "./vista-previa.server";
 
-/** Field of a form in the dialog, whose answer tells the next page and does not lead to it. */
-export const EN_DIALOGO = "dialogo";
-
 /** What the page that takes a file knows. */
 export interface SubidaPage {
   kind: "subida";

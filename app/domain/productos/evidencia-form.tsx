@@ -8,6 +8,7 @@ import { SelectField } from "~/ui/select-field";
 import {
   CAMBIO_MAX_LENGTH,
   type Cambio,
+  EVIDENCIA_LABELS,
   METODO_LABELS,
   METODOS,
   nameOfCambio,
@@ -43,7 +44,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       <ErrorSummary errors={formErrors(reply)} />
       <input type="hidden" name="visto" value={updatedAt} />
       <FormCard title="Cómo se ha revisado">
-        <SelectField {...field("metodo")} label="En qué se basa la reseña">
+        <SelectField {...field("metodo")} label={EVIDENCIA_LABELS.metodo}>
           <option value="">Sin indicar</option>
           {METODOS.map((each) => (
             <option key={each} value={each}>
@@ -53,15 +54,19 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
         </SelectField>
         <StoredCambios cambios={cambios} ticked={typedList(reply, "quitar")} />
         <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
-          <Field {...field("cambio_fecha")} label="Fecha de la nota" type="date" />
-          <Field {...field("cambio_texto")} label="Nota nueva" maxLength={CAMBIO_MAX_LENGTH} />
+          <Field {...field("cambio_fecha")} label={EVIDENCIA_LABELS.cambio_fecha} type="date" />
+          <Field
+            {...field("cambio_texto")}
+            label={EVIDENCIA_LABELS.cambio_texto}
+            maxLength={CAMBIO_MAX_LENGTH}
+          />
         </div>
       </FormCard>
       <FormCard
         title="Retirada"
         intro="Un producto retirado o con una alerta conserva su página, con el motivo y alternativas, y pierde el botón de compra en todo el sitio."
       >
-        <SelectField {...field("retirada")} label="Estado de venta">
+        <SelectField {...field("retirada")} label={EVIDENCIA_LABELS.retirada}>
           <option value="">A la venta</option>
           {RETIRADAS.map((each) => (
             <option key={each} value={each}>
@@ -71,7 +76,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
         </SelectField>
         <TextField
           {...field("retirada_motivo")}
-          label="Motivo"
+          label={EVIDENCIA_LABELS.retirada_motivo}
           hint="Por ejemplo: «El fabricante lo retira porque el arnés puede soltarse. Deja de usarlo y pide el reembolso»."
           rows={3}
         />

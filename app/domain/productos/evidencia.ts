@@ -16,6 +16,16 @@ export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: strin
   },
 };
 
+/** What its form calls its fields. */
+export const EVIDENCIA_LABELS = {
+  metodo: "En qué se basa la reseña",
+  quitar: "Nota que se quita",
+  cambio_fecha: "Fecha de la nota",
+  cambio_texto: "Nota nueva",
+  retirada: "Estado de venta",
+  retirada_motivo: "Motivo",
+};
+
 /** A dated note of what changed in a review. */
 export interface Cambio {
   /** Day, as `2026-09-14`. */

@@ -1,8 +1,10 @@
+import { EN_DIALOGO } from "~/domain/importacion/en-dialogo";
+
 /** One field of a form as it was sent. */
 export type Campo = readonly [name: string, value: string];
 
 /** Fields that people did not type. */
-const NOT_TYPED = ["intent", "version", "idem", "volver", "factor"];
+const NOT_TYPED = ["intent", "version", "visto", "idem", "volver", "factor", EN_DIALOGO];
 
 /**
  * What somebody typed; a form without any is a button, which is pressed again knowing for what. An

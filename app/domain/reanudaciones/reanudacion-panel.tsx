@@ -1,16 +1,17 @@
 import { paths } from "~/paths";
-import { type Campo, typedCampos } from "./campo";
+import type { Campo } from "./campo";
 
 interface ReanudacionPanelProps {
   id: string;
   /** Path that the form was sent to. */
   destino: string;
   campos: readonly Campo[];
+  /** What was typed, by the labels of its fields. */
+  typed: readonly Campo[];
 }
 
 /** A form that was cut off by the end of a session: what was typed, to be sent again as it is. */
-export function ReanudacionPanel({ id, destino, campos }: ReanudacionPanelProps) {
-  const typed = typedCampos(campos);
+export function ReanudacionPanel({ id, destino, campos, typed }: ReanudacionPanelProps) {
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">Tu sesión había caducado</h1>
@@ -35,9 +36,9 @@ export function ReanudacionPanel({ id, destino, campos }: ReanudacionPanelProps)
       </div>
       {typed.length > 0 && (
         <dl className="panel mt-8 grid grid-cols-1 gap-4 p-6">
-          {typed.map(([name, value], index) => (
+          {typed.map(([label, value], index) => (
             <div key={index}>
-              <dt className="text-sm text-soft">{name}</dt>
+              <dt className="text-sm text-soft">{label}</dt>
               <dd className="break-words whitespace-pre-wrap">{value}</dd>
             </div>
           ))}
