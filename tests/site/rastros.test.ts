@@ -48,9 +48,7 @@ it("no answer to a form does either", async () => {
 
 it("the log tells it, and has the code that the page shows", async () => {
   const pages = await Promise.all(addresses.map((address) => ana.text(address)));
-  const ids = pages.flatMap(
-    (page) => /código[^:]*: (?:<!-- -->)?([0-9a-f]{16})/.exec(page)?.[1] ?? [],
-  );
+  const ids = pages.flatMap((page) => /id="codigo">([0-9a-f]{16})</.exec(page)?.[1] ?? []);
   expect(ids.length).toBeGreaterThan(0);
   const isTold = (id: string) =>
     site.log.some((line) => line.includes(`"id":"${id}"`) && /"status":50[03]/.test(line));
