@@ -66,28 +66,34 @@ test("a question over a list that was searched stays open, too", async ({ page }
   await expectQuestionToStay(page);
 });
 
-/** The first form that is sent is done at once, but its answer is late. */
-async function delayFirstAnswer(page: Page, path: RegExp): Promise<{ letGo: () => void }> {
+/** The first form that is sent is `done` at once, but its answer waits for `letGo`. */
+async function delayFirstAnswer(page: Page, path: RegExp) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
+  });
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
   });
   await page.route(
     path,
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
+      finish();
       await released;
       await route.fulfill({ response });
     },
     { times: 1 },
   );
-  return { letGo };
+  return { letGo, done };
 }
 
 test("two rows pressed one after the other are shown as they stand then", async ({ page }) => {
   await page.goto("/admin/relaciones?sel=Cuna", { waitUntil: "networkidle" });
-  const { letGo } = await delayFirstAnswer(page, /\/admin\/relaciones\.data/);
+  const { letGo, done } = await delayFirstAnswer(page, /\/admin\/relaciones\.data/);
   await page.getByRole("button", { name: "Bajar Luz" }).press("Enter");
+  await done;
   await page.getByRole("button", { name: "Subir Silla" }).press("Enter");
   await expect(page.locator("#relacion-Silla")).toBeFocused();
   letGo();
@@ -103,8 +109,9 @@ test("the limit is told to who marks two products in a hurry", async ({ page, si
   for (const title of ["Uno", "Dos", "Tres", "Seis", "Ocho"])
     insert.run(title, title, title, title);
   await page.goto("/admin/productos", { waitUntil: "networkidle" });
-  const { letGo } = await delayFirstAnswer(page, /\/admin\/productos\.data/);
+  const { letGo, done } = await delayFirstAnswer(page, /\/admin\/productos\.data/);
   await page.getByRole("switch", { name: "Destacar Cuna" }).click();
+  await done;
   await page.getByRole("switch", { name: "Destacar Luz" }).click();
   await expect(page.getByText("Límite alcanzado")).toBeVisible();
   letGo();
