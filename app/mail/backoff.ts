@@ -1,6 +1,8 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 24 * HOUR];
+/** No mail waits for longer. */
+export const MAX_DELAY_MS = 24 * HOUR;
+const DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, MAX_DELAY_MS];
 
 /** About a week of trying. */
 export const MAX_ATTEMPTS = 12;

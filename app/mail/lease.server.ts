@@ -1,13 +1,14 @@
-import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { database } from "~db/client.server";
+import { heldBy, isFree, RELEASED } from "~db/lease";
 import type { Schema } from "~db/schema";
+import { MAX_DELAY_MS } from "./backoff";
 import type { QueuedMail } from "./mail";
 
 /** A process that died while it sent gives its mail back after this time. */
 export const LEASE_MS = 2 * 60_000;
 
-/** Further ahead than any waiting time: written before the clock was put back. */
-const NEVER_MS = 2 * 24 * 60 * 60_000;
+const TIMES = { leaseMs: LEASE_MS, waitMs: MAX_DELAY_MS };
 
 export interface ClaimedMail extends QueuedMail {
   /** Counting this one. */
@@ -19,17 +20,14 @@ export function claimDue(owner: string, now: Date): Promise<ClaimedMail | undefi
   return database().write(async (trx) => {
     const claimed = await trx
       .updateTable("correos")
-      .set((eb) => ({
-        lease_owner: owner,
-        lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
-        attempts: eb("attempts", "+", 1),
-      }))
-      .where((eb) => isDue(eb, now))
+      .set(heldBy(owner, now, TIMES))
+      .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
       .where("id", "=", (eb) =>
         eb
           .selectFrom("correos")
           .select("id")
-          .where((inner) => isDue(inner, now))
+          .where("status", "=", "queued")
+          .where(isFree("correos", now, TIMES))
           .orderBy("run_after")
           .orderBy("id")
           .limit(1),
@@ -38,20 +36,6 @@ export function claimDue(owner: string, now: Date): Promise<ClaimedMail | undefi
       .executeTakeFirst();
     return claimed && toMail(claimed);
   });
-}
-
-function isDue(eb: ExpressionBuilder<Schema, "correos">, now: Date) {
-  const at = now.toISOString();
-  const never = new Date(now.getTime() + NEVER_MS).toISOString();
-  return eb.and([
-    eb("status", "=", "queued"),
-    eb.or([eb("run_after", "<=", at), eb("run_after", ">", never)]),
-    eb.or([
-      eb("lease_until", "is", null),
-      eb("lease_until", "<=", at),
-      eb("lease_until", ">", never),
-    ]),
-  ]);
 }
 
 function toMail(row: Selectable<Schema["correos"]>): ClaimedMail {
@@ -66,8 +50,6 @@ function toMail(row: Selectable<Schema["correos"]>): ClaimedMail {
     attempts: row.attempts,
   };
 }
-
-const RELEASED = { lease_owner: null, lease_until: null };
 
 /**
  * Marks a mail as sent, even if the lease has run out meanwhile: it must not be sent again. Its

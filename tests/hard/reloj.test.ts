@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
 import { appCodeAt, Browser, enrol, register } from "../support/browser";
 import { fakeClock, NO_CLOCK } from "../support/fake-clock";
+import { beginImport, importMore, progressOf } from "../support/importing-site";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 
@@ -10,6 +12,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const STEP = 30 * SECOND;
+const ROWS = 10_000;
 
 const clock = fakeClock();
 
@@ -19,8 +22,9 @@ afterEach(async () => {
   clock.shift(0);
 });
 
-const start = (level: "warn" | "error") =>
+const start = (level: "warn" | "error", from?: string) =>
   startSite({
+    from,
     env: {
       ...clock.env,
       SESSION_SECRET,
@@ -65,6 +69,30 @@ it("a clock that jumps locks nobody out for longer than a limit lasts, and break
   expect((await site.fetch("/")).status).toBe(200);
   expect(site.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
+
+it("an import that died before the clock was put back goes on at once, and the next one too", async ({
+  skip,
+}) => {
+  if (NO_CLOCK) skip(NO_CLOCK);
+  clock.shift(24);
+  const begun = await start("error");
+  await beginImport(begun, ROWS);
+  await expect.poll(() => progressOf(begun).done, { timeout: 120_000 }).toBeGreaterThan(0);
+  const exit = once(begun.process, "exit");
+  begun.process.kill("SIGKILL");
+  await exit;
+  clock.shift(0);
+  site = await start("error", begun.dataDir);
+  await begun.stop();
+  expect(progressOf(site).done).toBeLessThan(ROWS);
+  const ana = new Browser(site, "10.3.0.2");
+  await ana.signIn("ana@ejemplo.es");
+  await importMore(ana, 10, ROWS);
+  const open = "select count(*) from importaciones where estado <> 'terminada'";
+  await expect.poll(() => site.sql().prepare(open).pluck().get(), { timeout: 120_000 }).toBe(0);
+  const all = "select sum(importados) from importaciones";
+  expect(site.sql().prepare(all).pluck().get()).toBe(ROWS + 10);
+}, 300_000);
 
 const EMAIL = "ana@ejemplo.es";
 let count = 0;

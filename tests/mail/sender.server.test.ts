@@ -55,6 +55,13 @@ describe("sending", () => {
     expect(receivedIds()).toEqual(["<uno@localhost>"]);
   });
 
+  it("nor for a lease from then", async () => {
+    await queue("uno");
+    await claimDue("dead", new Date(clock.getTime() + HOUR));
+    await send();
+    expect(receivedIds()).toEqual(["<uno@localhost>"]);
+  });
+
   it("sends what is due, once, and keeps nothing of the text", async () => {
     await queue("uno", "https://sitio.test/auth/verificar?token=secreto");
     await queue("dos");

@@ -9,9 +9,14 @@ export async function beginImport(site: Site, count: number): Promise<void> {
   const ana = new Browser(site, "10.3.0.1");
   await register(site, ana, "ana@ejemplo.es");
   await ana.signIn("ana@ejemplo.es");
+  await importMore(ana, count);
+}
+
+/** The same for somebody who is signed in. @param count at least the 10 rows of the first page */
+export async function importMore(ana: Browser, count: number, first = 0): Promise<void> {
   const rows = Array.from(
     { length: count },
-    (_, n) => `Cuna ${n},p${n},mobiliario,https://ejemplo.es/${n}.jpg,4`,
+    (_, n) => `Cuna ${first + n},p${first + n},mobiliario,https://ejemplo.es/${first + n}.jpg,4`,
   );
   const body = new FormData();
   const page = await ana.text(LIST);

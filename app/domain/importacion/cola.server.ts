@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
-import { sql } from "kysely";
 import { z } from "zod";
 import { parseStored } from "~/domain/stored-json.server";
-import { database, type Trx } from "~db/client.server";
+import { database, type Read, type Trx } from "~db/client.server";
+import { heldBy, isFree, isHeld, RELEASED } from "~db/lease";
 
 /** What the worker of imports does. */
 const TIPOS_TRABAJO = ["importacion", "deshacer-importacion"] as const;
@@ -10,6 +10,9 @@ export type TipoTrabajo = (typeof TIPOS_TRABAJO)[number];
 
 /** Each chunk renews it; a process that died gives its work back after this time. */
 const LEASE_MS = 20_000;
+/** After a failure the work rests for so long. */
+const RETRY_MS = 5_000;
+const TIMES = { leaseMs: LEASE_MS, waitMs: RETRY_MS };
 /** After so many failures without a chunk between them the work waits for a person. */
 const MAX_ATTEMPTS = 5;
 
@@ -46,21 +49,21 @@ export class LeaseLostError extends Error {
   override name = "LeaseLostError";
 }
 
-const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
+/** A process is at this work. */
+export const isAtWork = (now: Date) => isHeld("trabajos", now, TIMES);
 
-/** Work that nobody does at this time and that may begin. */
-const isFree = (at: string) =>
-  sql<boolean>`status in ('queued', 'running') and run_after <= ${at}
-    and (lease_until is null or lease_until <= ${at})`;
+/** Work that may begin, and that nobody is at. */
+const waiting = (read: Read, now: Date) =>
+  read
+    .selectFrom("trabajos")
+    .select("id")
+    .where("kind", "in", TIPOS_TRABAJO)
+    .where("status", "in", ["queued", "running"])
+    .where(isFree("trabajos", now, TIMES));
 
 /** Whether there is work to take, as far as a look without a lock can tell. */
 export async function isTrabajoDue(now = new Date()): Promise<boolean> {
-  const row = await database()
-    .read.selectFrom("trabajos")
-    .select("id")
-    .where("kind", "in", TIPOS_TRABAJO)
-    .where(isFree(now.toISOString()))
-    .executeTakeFirst();
+  const row = await waiting(database().read, now).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -69,22 +72,12 @@ export async function isTrabajoDue(now = new Date()): Promise<boolean> {
  * all processes together.
  */
 export async function claimTrabajo(owner: string, now = new Date()): Promise<Tomado | undefined> {
-  const at = now.toISOString();
   const row = await database().write((trx) =>
     trx
       .updateTable("trabajos")
-      .set({ status: "running", lease_owner: owner, lease_until: leaseUntil(now) })
+      .set({ status: "running", ...heldBy(owner, now, TIMES) })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
-      .where("id", "=", (eb) =>
-        eb
-          .selectFrom("trabajos")
-          .select("id")
-          .where("kind", "in", TIPOS_TRABAJO)
-          .where(isFree(at))
-          .orderBy("created_at")
-          .orderBy("id")
-          .limit(1),
-      )
+      .where("id", "=", waiting(trx, now).orderBy("created_at").orderBy("id").limit(1))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -92,7 +85,7 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Tom
               .select("other.id")
               .where("other.kind", "in", TIPOS_TRABAJO)
               .where("other.status", "=", "running")
-              .where("other.lease_until", ">", at),
+              .where(isHeld("other", now, TIMES)),
           ),
         ),
       )
@@ -112,7 +105,7 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Tom
 export async function renewLease(trx: Trx, { id, owner }: Encargo, now = new Date()) {
   const { numUpdatedRows } = await trx
     .updateTable("trabajos")
-    .set({ lease_until: leaseUntil(now), attempts: 0 })
+    .set({ ...heldBy(owner, now, TIMES), attempts: 0 })
     .where("id", "=", id)
     .where("lease_owner", "=", owner)
     .executeTakeFirst();
@@ -123,7 +116,7 @@ export async function renewLease(trx: Trx, { id, owner }: Encargo, now = new Dat
 export function endTrabajo(trx: Trx, { id, owner }: Encargo, now = new Date()) {
   return trx
     .updateTable("trabajos")
-    .set({ status: "done", finished_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .set({ status: "done", finished_at: now.toISOString(), ...RELEASED })
     .set({ last_error: null })
     .where("id", "=", id)
     .where("lease_owner", "=", owner)
@@ -132,11 +125,11 @@ export function endTrabajo(trx: Trx, { id, owner }: Encargo, now = new Date()) {
 
 /** Gives the work back: for others to go on with, or after too many tries for a person to look at. */
 export function releaseTrabajo({ id, owner }: Tomado, error?: unknown, now = new Date()) {
-  const retryAt = new Date(now.getTime() + (error ? 5_000 : 0)).toISOString();
+  const retryAt = new Date(now.getTime() + (error ? RETRY_MS : 0)).toISOString();
   return database().write((trx) =>
     trx
       .updateTable("trabajos")
-      .set({ lease_owner: null, lease_until: null, run_after: retryAt })
+      .set({ ...RELEASED, run_after: retryAt })
       .set({ last_error: error ? String(error).slice(0, 300) : null })
       .set(({ case: when, ref, val }) => ({
         status: error

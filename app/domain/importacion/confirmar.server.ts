@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
+import { RELEASED } from "~db/lease";
 import { announceTrabajo, payloadOf, type TipoTrabajo } from "./cola.server";
 import { contarElegidas, lastFilas } from "./filas.server";
 import type { DuplicateChoice } from "./import-plan";
@@ -79,8 +80,7 @@ export function stopImport({ id, actor }: Orden): Promise<boolean> {
     if (!stopped) return false;
     await trx
       .updateTable("trabajos")
-      .set({ status: "cancelled", finished_at: now.toISOString() })
-      .set({ lease_owner: null, lease_until: null })
+      .set({ status: "cancelled", finished_at: now.toISOString(), ...RELEASED })
       .where("id", "=", stopped.trabajo_id ?? "")
       .execute();
     await recordSuceso(trx, { actor, action: "importacion.detenida", target: id }, now);

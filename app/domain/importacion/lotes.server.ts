@@ -1,6 +1,7 @@
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Read, type Trx } from "~db/client.server";
 import { parseList } from "../listas";
+import { isAtWork } from "./cola.server";
 import type { Lote, Trabajo } from "./lote";
 
 /** Imports on one page of the history. */
@@ -8,8 +9,10 @@ const LOTES_POR_PAGINA = 25;
 
 /** An import with how far it got; undefined for an unknown id. */
 export async function findLote(id: string, now = new Date()): Promise<Lote | undefined> {
-  const row = await lotes(database().read).where("importaciones.id", "=", id).executeTakeFirst();
-  return row && toLote(row, now);
+  const row = await lotes(database().read, now)
+    .where("importaciones.id", "=", id)
+    .executeTakeFirst();
+  return row && toLote(row);
 }
 
 /** The history, newest first. */
@@ -20,31 +23,32 @@ export async function listLotes(pagina: number, now = new Date()) {
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .executeTakeFirstOrThrow();
   const shown = clampPagina(pagina, n, LOTES_POR_PAGINA);
-  const rows = await lotes(read)
+  const rows = await lotes(read, now)
     .orderBy("importaciones.created_at", "desc")
     .orderBy("importaciones.id")
     .limit(LOTES_POR_PAGINA)
     .offset((shown - 1) * LOTES_POR_PAGINA)
     .execute();
   return {
-    lotes: rows.map((row) => toLote(row, now)),
+    lotes: rows.map(toLote),
     pagina: shown,
     paginas: countPaginas(n, LOTES_POR_PAGINA),
   };
 }
 
-function lotes(read: Read) {
+function lotes(read: Read, now: Date) {
   return read
     .selectFrom("importaciones")
     .leftJoin("profiles", "profiles.id", "importaciones.user_id")
     .leftJoin("trabajos", "trabajos.id", "importaciones.trabajo_id")
     .selectAll("importaciones")
-    .select(["profiles.email as autor", "trabajos.status", "trabajos.lease_until"]);
+    .select(["profiles.email as autor", "trabajos.status"])
+    .select(isAtWork(now).as("atWork"));
 }
 
 type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;
 
-function toLote(row: LoteRow, now: Date): Lote {
+function toLote(row: LoteRow): Lote {
   const { id, archivo, autor, estado, duplicados, filas, elegidas } = row;
   return {
     ...{ id, archivo, autor, estado, duplicados, filas, elegidas },
@@ -63,17 +67,17 @@ function toLote(row: LoteRow, now: Date): Lote {
       restaurados: row.restaurados,
       conservados: row.conservados,
     },
-    trabajo: trabajoOf(row, now.toISOString()),
+    trabajo: trabajoOf(row),
     createdAt: row.created_at,
     finishedAt: row.finished_at,
   };
 }
 
-function trabajoOf({ estado, status, lease_until }: LoteRow, now: string): Trabajo | null {
+function trabajoOf({ estado, status, atWork }: LoteRow): Trabajo | null {
   if (estado !== "en_curso" && estado !== "deshaciendo") return null;
   // Work that has ended, with its import still at it, goes on no more than work that failed.
   if (status !== "queued" && status !== "running") return "fallido";
-  return lease_until && lease_until > now ? "en_marcha" : "espera";
+  return atWork ? "en_marcha" : "espera";
 }
 
 /** Throws away an import that nothing was written for. */

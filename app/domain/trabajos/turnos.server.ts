@@ -1,5 +1,6 @@
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
+import { heldBy, isFree, RELEASED } from "~db/lease";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -74,9 +75,9 @@ const idOf = (name: string) => `periodico-${name}`;
 
 function claim({ name, owner, everyMs }: Turno, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  // So far ahead is a time only from before the clock was put back; waiting for it might take years.
-  const never = new Date(now.getTime() + everyMs + DAY_MS).toISOString();
-  const lease = { lease_owner: owner, lease_until: leaseEnd(now) };
+  // A planned first turn, or the end of a long one, may lie further ahead than one period.
+  const times = { leaseMs: LEASE_MS, waitMs: everyMs + DAY_MS };
+  const lease = heldBy(owner, now, times);
   return database().write(async (trx) => {
     const claimed = await trx
       .insertInto("trabajos")
@@ -85,16 +86,7 @@ function claim({ name, owner, everyMs }: Turno, now: Date): Promise<boolean> {
         conflict
           .column("id")
           .doUpdateSet(lease)
-          .where((eb) =>
-            eb.or([eb("trabajos.run_after", "<=", at), eb("trabajos.run_after", ">", never)]),
-          )
-          .where((eb) =>
-            eb.or([
-              eb("trabajos.lease_until", "is", null),
-              eb("trabajos.lease_until", "<=", at),
-              eb("trabajos.lease_until", ">", never),
-            ]),
-          ),
+          .where(isFree("trabajos", now, times)),
       )
       .returning("id")
       .executeTakeFirst();
@@ -102,14 +94,12 @@ function claim({ name, owner, everyMs }: Turno, now: Date): Promise<boolean> {
   });
 }
 
-const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
-
 async function renew({ name, owner }: Turno, now: Date): Promise<void> {
   try {
     await database().write((trx) =>
       trx
         .updateTable("trabajos")
-        .set({ lease_until: leaseEnd(now) })
+        .set(heldBy(owner, now, { leaseMs: LEASE_MS }))
         .where("id", "=", idOf(name))
         .where("lease_owner", "=", owner)
         .execute(),
@@ -124,8 +114,7 @@ async function release({ name, owner }: Turno, next: Date, error: unknown): Prom
     trx
       .updateTable("trabajos")
       .set({
-        lease_owner: null,
-        lease_until: null,
+        ...RELEASED,
         run_after: next.toISOString(),
         last_error: error ? String(error).slice(0, 300) : null,
       })

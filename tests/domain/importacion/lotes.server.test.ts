@@ -203,6 +203,41 @@ describe("running", () => {
     ]);
   });
 
+  it.each([0.02, 1, 365 * 24])(
+    "a lease from before the clock was put back by %s hours holds up no import",
+    async (hours) => {
+      const [first, second] = [await upload(file(1, 5)), await upload(file(6, 8))];
+      await confirm(first);
+      await claimTrabajo("muerta", new Date(Date.now() + hours * 3_600_000));
+      await confirm(second);
+      expect((await lote(first)).trabajo).toBe("espera");
+      await run();
+      expect([await counts(first), await counts(second)]).toEqual([
+        [5, 0, 0, 0],
+        [3, 0, 0, 0],
+      ]);
+    },
+  );
+
+  it("nor does a time to begin from then", async () => {
+    const id = await upload(file(1, 5));
+    await confirm(id);
+    const ahead = new Date(Date.now() + 3_600_000).toISOString();
+    await database().write((trx) =>
+      trx.updateTable("trabajos").set({ run_after: ahead }).execute(),
+    );
+    await run();
+    expect(await counts(id)).toEqual([5, 0, 0, 0]);
+  });
+
+  it("a clock that is set right by a second takes no import from whoever is at it", async () => {
+    const id = await upload(file(1, 5));
+    await confirm(id);
+    await claimTrabajo("uno", new Date(Date.now() + 1_000));
+    expect((await lote(id)).trabajo).toBe("en_marcha");
+    expect(await claimTrabajo("dos")).toBeUndefined();
+  });
+
   it("can be called off; what is done stays and is counted", async () => {
     const id = await upload(file(1, 450));
     await confirm(id);
