@@ -3,6 +3,11 @@
 const TIME_ZONE = "Europe/Madrid";
 
 const longFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: TIME_ZONE });
+const dayOfYearFormat = new Intl.DateTimeFormat("es-ES", {
+  day: "numeric",
+  month: "long",
+  timeZone: TIME_ZONE,
+});
 const longTimeFormat = new Intl.DateTimeFormat("es-ES", {
   dateStyle: "long",
   timeStyle: "short",
@@ -101,6 +106,15 @@ export function formatRelative(iso: string, nowIso: string): string {
     if (count !== 0) return relativeFormat.format(count, unit);
   }
   return "hace un momento";
+}
+
+/** The day in Madrid, its year where it is not this one, and how long ago: «14 de octubre (hace 41 días)» */
+export function formatDayAgo(iso: string, nowIso: string): string {
+  const [day, today] = [madridDay(iso), madridDay(nowIso)];
+  const days = Math.max(0, (Date.parse(today) - Date.parse(day)) / 86_400_000);
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const date = (isThisYear ? dayOfYearFormat : longFormat).format(new Date(iso));
+  return `${date} (${days === 0 ? "hoy" : relativeFormat.format(-days, "day")})`;
 }
 
 /** Now, as it is stored. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatRelative, isDay, madridDayEnd, nextMadridHour } from "~/domain/fechas";
+import { formatDayAgo, formatRelative, isDay, madridDayEnd, nextMadridHour } from "~/domain/fechas";
 
 it.each([
   ["in summer", 4, "2026-07-01T00:30:00.000Z", "2026-07-01T02:00:00.000Z"],
@@ -29,6 +29,21 @@ it.each([
   ["of 2024, in 2026", "2024-12-22T23:30:00.000Z", "hace 1 año"],
 ])("a time %s is told by what has passed, not as «ayer» or «el mes pasado»", (_, iso, text) => {
   expect(formatRelative(iso, "2026-11-22T23:30:00.000Z")).toBe(text);
+});
+
+it.each([
+  ["the same day", "2026-11-24T22:59:00.000Z", "24 de noviembre (hoy)"],
+  [
+    "a later time, after the clock was put back",
+    "2026-11-26T10:00:00.000Z",
+    "26 de noviembre (hoy)",
+  ],
+  ["the evening before", "2026-11-23T22:59:00.000Z", "23 de noviembre (hace 1 día)"],
+  ["after midnight in Madrid", "2026-11-23T23:00:00.000Z", "24 de noviembre (hoy)"],
+  ["before the change of the hour", "2026-10-14T10:00:00.000Z", "14 de octubre (hace 41 días)"],
+  ["another year", "2025-12-31T12:00:00.000Z", "31 de diciembre de 2025 (hace 328 días)"],
+])("the day of %s comes with how many days ago it was in Madrid", (_, iso, text) => {
+  expect(formatDayAgo(iso, "2026-11-24T22:30:00.000Z")).toBe(text);
 });
 
 it.each(["0000-01-01", "2024-02-29", "9999-12-30", "9999-12-31", "2026-02-29", "2026-9-1"])(

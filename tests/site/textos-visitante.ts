@@ -158,7 +158,7 @@ export const TEXTOS: readonly Texto[] = [
   card(/action="\/comparar".*Comparar/s, page("/categoria/paseo-viaje")),
   card(/>\d,\d</, page("/categoria/paseo-viaje")),
   card(
-    /href="https:\/\/www\.amazon\.es\/dp\/B0DEMO0001\?tag=prueba-21" target="_blank" rel="sponsored nofollow noopener"/,
+    /href="https:\/\/www\.amazon\.es\/s\?k=Carrito\+Tilavia\+Ronda\+3\+en\+1&tag=prueba-21" target="_blank" rel="sponsored nofollow noopener"/,
     page("/categoria/paseo-viaje"),
   ),
   card(
@@ -171,9 +171,10 @@ export const TEXTOS: readonly Texto[] = [
   producto(/Colores.*Gris perla/s, page("/producto/banera-plegable-nubaro-ola")),
   producto("Ver en Amazon", page(CARRITO)),
   producto(
-    /Los precios y la disponibilidad pueden variar.*\d{1,2} de [a-z]+ de \d{4}/s,
-    page(CARRITO),
+    /Precio visto el \d{1,2} de [a-z]+(?: de \d{4})? \((?:hoy|hace \d+ días?)\)\. Los precios y la disponibilidad pueden variar\.<\/p>/,
+    page("/producto/cuna-colecho-pinarela-luna"),
   ),
+  producto("Producto de ejemplo, no existe", page(CARRITO)),
   producto("Descripción Detallada", page(CARRITO)),
   producto("Características", page(CARRITO)),
   producto("Pros y Contras", page(CARRITO)),
@@ -333,7 +334,7 @@ export const COUNTS: Readonly<Record<string, number>> = {
   "2 Categorías": 7,
   "2 Categoría": 13,
   "2 Tarjeta de producto": 5,
-  "2 Producto": 14,
+  "2 Producto": 15,
   "2 Comparativas": 18,
   "2 Consejos": 15,
   "2 Artículo": 9,

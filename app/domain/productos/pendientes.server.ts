@@ -15,7 +15,7 @@ export async function oldestPrecio(now = new Date()): Promise<string> {
 
 /**
  * What makes a product one to be mended. The conditions stand word for word in partial indexes
- * (migration 0012) or, for categories, in a search of their index: only what is to be done is read.
+ * (migrations 0012 and 0017) or, for categories, in a search of their index: only what is to be done is read.
  */
 export function pendienteWhere(filtro: FiltroPendiente, oldest: string): RawBuilder<boolean> {
   if (filtro === "precio-antiguo") {
@@ -37,9 +37,9 @@ export const unknownCategorias = sql<{ slug: string }>`
   order by category`;
 
 const CONDITIONS: Record<Exclude<FiltroPendiente, "precio-antiguo">, RawBuilder<boolean>> = {
-  "sin-asin": sql`id not glob
+  "sin-asin": sql`(id glob 'B0DEMO*' or id not glob
     'B0[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]'
-    and id not glob '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9X]'`,
+    and id not glob '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9X]')`,
   "sin-imagen": sql`imageurl = ''`,
   "imagen-externa": sql`imageurl glob 'http*'`,
   "categoria-desconocida": sql`category in (${unknownCategorias})`,

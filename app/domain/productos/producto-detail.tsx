@@ -1,5 +1,5 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
-import { formatLong } from "~/domain/fechas";
+import { formatDayAgo } from "~/domain/fechas";
 import { useSite } from "~/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
@@ -68,6 +68,7 @@ function Offer({ producto }: { producto: Producto }) {
   const { now } = useSite();
   return (
     <div className="rounded-lg border border-line bg-band p-5 md:max-lg:row-span-2 md:self-start">
+      {producto.isDemo && <p className="mb-2 font-semibold">Producto de ejemplo, no existe</p>}
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
         {producto.price && <p className="text-2xl font-bold">{producto.price}</p>}
@@ -75,9 +76,9 @@ function Offer({ producto }: { producto: Producto }) {
       </div>
       <p className="mt-3 text-xs text-soft">
         {producto.price && producto.precioComprobadoAt && (
-          <>Precio comprobado el {formatLong(producto.precioComprobadoAt)}. </>
+          <>Precio visto el {formatDayAgo(producto.precioComprobadoAt, now)}. </>
         )}
-        Los precios y la disponibilidad pueden variar. Consultado el {formatLong(now)}.
+        Los precios y la disponibilidad pueden variar.
       </p>
     </div>
   );

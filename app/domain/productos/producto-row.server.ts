@@ -3,6 +3,7 @@ import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
 import { parseList } from "~/domain/listas";
 import { settings } from "~/env.server";
 import type { Schema } from "~db/schema";
+import { isAsin } from "./amazon";
 import { parseCambios } from "./evidencia";
 import type { Producto, ProductoCard } from "./producto";
 
@@ -83,6 +84,7 @@ export function toProducto(row: ProductoRow, extra: Producto["imagenes"]): Produ
     cambios: parseCambios(row.cambios),
     retiradaMotivo: row.retirada_motivo,
     retiradaAt: row.retirada_at,
+    isDemo: row.demo === 1 && !isAsin(row.id),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     publishedAt: row.published_at,

@@ -35,6 +35,7 @@ const producto: Producto = {
   retirada: null,
   retiradaMotivo: null,
   retiradaAt: null,
+  isDemo: true,
   publishedAt: "2026-10-14T10:00:00.000Z",
 };
 

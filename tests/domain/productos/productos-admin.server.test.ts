@@ -39,6 +39,7 @@ describe("the list of products", () => {
 
   it.each([
     ["sin-asin", {}],
+    ["sin-asin", { id: "B0DEMO0001" }],
     ["sin-imagen", { id: "B0ABCDEFGH", imageurl: "" }],
     [
       "precio-antiguo",
