@@ -1,12 +1,6 @@
-import { PassThrough } from "node:stream";
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleErrorFunction,
-} from "@remix-run/node";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import publicCss from "~/public.css?inline";
 import { hasSessionCookie } from "./auth/cookies.server";
 import { settings } from "./env.server";
@@ -15,10 +9,10 @@ import { PageContextProvider, type PageContextValue } from "./http/page-context"
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
 import { pictureLink } from "./http/picture-link.server";
 import { wantsLight } from "./http/preferences.server";
+import { drawWhole } from "./http/whole-page.server";
 import { log } from "./log.server";
 import { paths } from "./paths";
 
-const RENDER_LIMIT_MS = 10_000;
 const RETRY_AFTER_S = "30";
 
 export default async function handleRequest(
@@ -39,7 +33,7 @@ export default async function handleRequest(
   if (isHydrated(remixContext)) {
     headers.set("Content-Security-Policy", hydratedPolicy(nonce));
     headers.set("Cache-Control", "no-store");
-    return new Response(await renderToStream(page), { status, headers });
+    return new Response(await drawWhole(page), { status, headers });
   }
   headers.set("Content-Security-Policy", publicPolicy(publicCss));
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
@@ -83,21 +77,6 @@ function publicCaching(
 /** Pages of one visitor may be out of date when they are seen; whoever saves data wants none ahead. */
 function maySpeculate(request: Request): boolean {
   return !request.headers.has("Cookie") && !wantsLight(request);
-}
-
-function renderToStream(page: React.ReactElement): Promise<ReadableStream> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady() {
-        const body = new PassThrough();
-        resolve(createReadableStreamFromReadable(body));
-        pipe(body);
-      },
-      onShellError: reject,
-      onError: (error) => log().error({ err: error }, "render failed"),
-    });
-    setTimeout(abort, RENDER_LIMIT_MS).unref();
-  });
 }
 
 /** Aborted requests and thrown 404s are no faults of ours. */

@@ -1,0 +1,40 @@
+import { Writable } from "node:stream";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { log } from "~/log.server";
+
+const RENDER_LIMIT_MS = 10_000;
+
+/** Draws a page that hydrates, with all that it waits for. */
+export function drawWhole(page: ReactElement): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(collect(resolve)),
+      onShellError: reject,
+      onError: (error) => log().error({ err: error }, "render failed"),
+    });
+    setTimeout(abort, RENDER_LIMIT_MS).unref();
+  });
+}
+
+function collect(resolve: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(withoutZeros(chunk));
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks));
+      done();
+    },
+  });
+}
+
+/**
+ * React hands out its whole buffer where a letter of several bytes does not fit the end (its issue
+ * 24985, mended in React 19). Browsers read the zeros in a form as U+FFFD, and send that back.
+ */
+function withoutZeros(chunk: Buffer): Buffer {
+  return chunk.subarray(0, chunk.findLastIndex((byte) => byte !== 0) + 1);
+}

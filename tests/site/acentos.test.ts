@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fillAddress, fillAdmin } from "../support/admin-content";
+import { Browser, register } from "../support/browser";
+import { ADMIN_SCREENS, AUTH_SCREENS } from "../support/screens.js";
+import { type Site, startSite } from "../support/site";
+
+/** So many letters of several bytes that the ends of React's buffer fall among them. */
+const ACCENTS = "€ñ😀".repeat(60);
+
+const OWNER = "ana@ejemplo.es";
+
+let site: Site;
+let ana: Browser;
+let addresses: string[];
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1" } });
+  ana = new Browser(site, "10.6.0.1");
+  await register(site, ana, OWNER);
+  await ana.signIn(OWNER);
+  const ids = await fillAdmin(site, ana);
+  site.sql().exec(`
+    update productos set title = '${ACCENTS}', descripcion = '${ACCENTS}', pros = '["${ACCENTS}"]';
+    update consejos set titulo = '${ACCENTS}', extracto = '${ACCENTS}';
+    update categorias set descripcion = '${ACCENTS}';
+    update mensajes set message = '${ACCENTS}';`);
+  addresses = [...ADMIN_SCREENS, ...AUTH_SCREENS].map((screen) => fillAddress(screen, ids));
+}, 60_000);
+afterAll(() => site.stop());
+
+it("no page that hydrates holds a letter that nobody wrote", async () => {
+  const damaged: string[] = [];
+  for (const address of addresses) {
+    const html = await ana.text(address);
+    if (/[\0\uFFFD]/.test(html)) damaged.push(address);
+  }
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(damaged).toEqual([]);
+});
