@@ -10,6 +10,7 @@ import { ADMIN_USAGE, adminCommand } from "./commands/admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./commands/backup";
 import { healthcheckCommand } from "./commands/healthcheck";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
+import { checkTextsCommand } from "./commands/texts";
 import { OccupiedError } from "./occupation.server";
 import { prepareDatabase, StartRefusedError } from "./prepare.server";
 import { EXIT_USAGE, letReadersLeave, print, printError, UsageError } from "./terminal";
@@ -34,19 +35,21 @@ const USAGE = `Uso: npm run site -- <orden>
   admin create CORREO               crea un administrador principal
   admin reset-2fa CORREO            quita su verificación en dos pasos
   admin sign-out CORREO             cierra todas sus sesiones
+  check-texts                       busca letras perdidas (\uFFFD o NUL) en todos los textos
   healthcheck                       pregunta al sitio en marcha si puede servir
-  version                           dice qué programa es`;
+  version                           dice qué programa es
+  help [orden]                      explica una orden`;
 
-const HELP = new Set(["--ayuda", "--help", "-h"]);
+const HELP = new Set(["help", "ayuda", "--ayuda", "--help", "-h"]);
 
 /** Help of commands that have a page of their own. */
-const OWN_USAGE: Readonly<Record<string, string>> = {
-  import: IMPORT_USAGE,
-  admin: ADMIN_USAGE,
-  backup: BACKUP_USAGE,
-  "verify-backup": BACKUP_USAGE,
-  restore: BACKUP_USAGE,
-};
+const OWN_USAGE = new Map([
+  ["import", IMPORT_USAGE],
+  ["admin", ADMIN_USAGE],
+  ["backup", BACKUP_USAGE],
+  ["verify-backup", BACKUP_USAGE],
+  ["restore", BACKUP_USAGE],
+]);
 
 /** Each command answers with its exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
@@ -58,6 +61,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   backup: backupCommand,
   "verify-backup": verifyCommand,
   restore: restoreCommand,
+  async "check-texts"(args) {
+    assertNoArguments(args);
+    return checkTextsCommand();
+  },
   async healthcheck(args) {
     assertNoArguments(args);
     return healthcheckCommand();
@@ -156,9 +163,11 @@ function isForPeople(error: unknown): error is Error {
   );
 }
 
-async function run([name = "", ...args]: string[]): Promise<number> {
-  if (HELP.has(name) || args.some((arg) => HELP.has(arg))) {
-    print(OWN_USAGE[name] ?? USAGE);
+async function run(words: string[]): Promise<number> {
+  const [name = "", ...args] = words;
+  if (words.some((word) => HELP.has(word))) {
+    const topic = words.find((word) => !HELP.has(word)) ?? "";
+    print(OWN_USAGE.get(topic) ?? USAGE);
     return 0;
   }
   try {

@@ -41,6 +41,11 @@ function historyOf(dataDir: string) {
 describe("the command line", () => {
   it.each([
     [["--ayuda"], "Uso: npm run site -- <orden>"],
+    [["help"], "Uso: npm run site -- <orden>"],
+    [["ayuda"], "Uso: npm run site -- <orden>"],
+    [["help", "import"], "Uso: npm run site -- import ARCHIVO.csv"],
+    [["admin", "help"], "Uso: npm run site -- admin <orden> CORREO"],
+    [["toString", "--ayuda"], "Uso: npm run site -- <orden>"],
     [["seed", "--ayuda"], "Uso: npm run site -- <orden>"],
     [["import", "--ayuda"], "Uso: npm run site -- import ARCHIVO.csv"],
     [["admin", "--ayuda"], "Uso: npm run site -- admin <orden> CORREO"],
@@ -88,6 +93,34 @@ describe("the command line", () => {
       ["demo.cargado", expect.objectContaining({ via: "orden" })],
       ["demo.generado", { productos: 1, consejos: 1, via: "orden" }],
     ]);
+  }, 60_000);
+});
+
+describe("check-texts", () => {
+  it("lists the texts in which a letter was lost, and only these", () => {
+    const data = path.join(makeFolder(), "data");
+    expect(runOn(data, ["init"]).status).toBe(0);
+    expect(runOn(data, ["seed", "--products", "1", "--consejos", "1"]).status).toBe(0);
+    expect(runOn(data, ["check-texts"])).toMatchObject({
+      status: 0,
+      stdout: "Ningún texto estropeado\n",
+    });
+    const sql = new SQLite(path.join(data, "site.db"));
+    sql.exec(`
+      update productos set id = 'P1', descripcion = 'Un ba' || char(65533) || 'o' || char(10) || 'breve',
+        pros = '["Plega\\u0000do"]';
+      update consejos set id = 'C1', contenido = 'Dos' || char(0) || 'veces', extracto = 'Sueño';`);
+    sql.close();
+    const { status, stdout } = runOn(data, ["check-texts"]);
+    expect(status).toBe(1);
+    expect(stdout.split("\n")).toEqual([
+      "consejos.contenido, fila C1: «Dos␀veces»",
+      "productos.descripcion, fila P1: «Un ba\uFFFDo breve»",
+      'productos.pros, fila P1: «["Plega\\u0000do"]»',
+      "3 textos estropeados",
+      "",
+    ]);
+    expect(runOn(data, ["check-texts", "ya"]).status).toBe(2);
   }, 60_000);
 });
 

@@ -1,0 +1,23 @@
+import { formatCount } from "~/ui/format-number";
+import { database } from "../client.server";
+import { findDamagedTexts } from "../damaged-texts.server";
+import { prepareDatabase } from "../prepare.server";
+import { print } from "../terminal";
+
+/**
+ * `npm run site -- check-texts`: lists the texts in which a letter was lost.
+ * @returns the exit code: 1 when there is one
+ */
+export async function checkTextsCommand(): Promise<number> {
+  await prepareDatabase({ create: false });
+  const damaged = await findDamagedTexts(database().read);
+  for (const { table, column, key, excerpt } of damaged) {
+    print(`${table}.${column}, fila ${key}: «${excerpt}»`);
+  }
+  print(
+    damaged.length > 0
+      ? formatCount(damaged.length, "texto estropeado", "textos estropeados")
+      : "Ningún texto estropeado",
+  );
+  return damaged.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Read } from "./client.server";
+
+/** A stored text with a letter that nobody wrote. */
+export interface DamagedText {
+  table: string;
+  column: string;
+  /** The row, by its key. */
+  key: string;
+  /** What stands around the first such letter, in one line. */
+  excerpt: string;
+}
+
+interface Column {
+  name: string;
+  /** Place in the primary key; 0 outside of it. */
+  pk: number;
+}
+
+const BESIDE = 25;
+/** In lists, which are stored as JSON, NUL is written as an escape. */
+const DAMAGE = /\uFFFD|\0|\\u0000/;
+
+/**
+ * Finds what stands for a broken letter, U+FFFD or NUL, in any column of any table. The index of the
+ * search keeps its copies of the texts in a form of its own, so the texts alone are read.
+ */
+export async function findDamagedTexts(read: Read): Promise<DamagedText[]> {
+  const tables = await read.introspection.getTables();
+  const found: DamagedText[] = [];
+  for (const { name, isView } of tables) {
+    if (!isView) found.push(...(await searchTable(read, name)));
+  }
+  return found;
+}
+
+async function searchTable(read: Read, table: string): Promise<DamagedText[]> {
+  const { rows: columns } = await sql<Column>`
+    select name, pk from pragma_table_info(${table}) order by pk`.execute(read);
+  const keys = columns.filter(({ pk }) => pk > 0).map(({ name }) => sql.ref(name));
+  const key = keys.length > 0 ? sql.join(keys, sql` || ' ' || `) : sql.ref("rowid");
+  const found: DamagedText[] = [];
+  for (const { name: column } of columns) {
+    const value = sql.ref<string>(column);
+    const { rows } = await sql<{ key: string; value: string }>`
+      select ${key} as key, ${value} as value from ${sql.table(table)}
+      where typeof(${value}) = 'text' and (instr(${value}, char(65533)) > 0
+        or instr(${value}, char(0)) > 0 or instr(${value}, '\\u0000') > 0)`.execute(read);
+    for (const row of rows) {
+      found.push({ table, column, key: String(row.key), excerpt: excerptOf(row.value) });
+    }
+  }
+  return found;
+}
+
+function excerptOf(text: string): string {
+  const at = text.search(DAMAGE);
+  const start = Math.max(0, at - BESIDE);
+  return text
+    .slice(start, at + BESIDE)
+    .replaceAll("\0", "␀")
+    .replace(/\s+|\p{Cc}+/gu, " ");
+}
