@@ -80,6 +80,8 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     created_at: string;
     expires_at: string;
     used_at: string | null;
+    password_hash: string | null;
+    browser_hash: string | null;
   };
   attempt_limits: {
     key: string;

@@ -10,10 +10,6 @@ export const authMessages = {
     title: "Error al verificar MFA",
     text: "Ha pasado demasiado tiempo o ha habido demasiados intentos. Inicia sesión otra vez.",
   },
-  "registro.correcto": {
-    tone: "success",
-    title: "Registro exitoso. Por favor verifica tu correo electrónico.",
-  },
   "correo.verificado": { tone: "success", title: "Email verificado correctamente." },
   "correo.principal": {
     tone: "success",

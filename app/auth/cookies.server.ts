@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hostCookieName, readCookie, writeCookie } from "~/http/cookies.server";
 import { isSigned, sign } from "~/http/signature.server";
+import { LINK_HOURS } from "./periods";
 
 /** Holds the random id of a session, whose row holds only the id's hash. */
 export const SESSION_COOKIE = "sesion";
@@ -8,6 +9,9 @@ export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
 /** The same for a sign-in that waits for its second step. */
 export const PENDING_COOKIE = "verificacion";
 export const PENDING_MAX_AGE_S = 10 * 60;
+/** Tells the browser that signed up: the password that it chose is good in it alone. */
+export const SIGN_UP_COOKIE = "registro";
+export const SIGN_UP_MAX_AGE_S = LINK_HOURS.verify * 60 * 60;
 /** Tells a browser that has signed in before from a stranger's. */
 export const DEVICE_COOKIE = "dispositivo";
 export const DEVICE_MAX_AGE_S = 365 * 24 * 60 * 60;
@@ -22,7 +26,13 @@ export const newSecretId = () => randomBytes(32).toString("base64url");
 /** How such an id is stored. It needs no salt: nobody guesses 256 bits. */
 export const hashSecretId = (id: string) => createHash("sha256").update(id).digest("hex");
 
-type SecretCookie = typeof SESSION_COOKIE | typeof PENDING_COOKIE;
+const MAX_AGES = {
+  [SESSION_COOKIE]: SESSION_MAX_AGE_S,
+  [PENDING_COOKIE]: PENDING_MAX_AGE_S,
+  [SIGN_UP_COOKIE]: SIGN_UP_MAX_AGE_S,
+};
+
+type SecretCookie = keyof typeof MAX_AGES;
 
 /** The hash of the id in a cookie, as rows are found by it. */
 export function readSecretCookie(request: Request, name: SecretCookie): string | undefined {
@@ -31,8 +41,7 @@ export function readSecretCookie(request: Request, name: SecretCookie): string |
 }
 
 export function writeSecretCookie(name: SecretCookie, id: string): string {
-  const maxAge = name === SESSION_COOKIE ? SESSION_MAX_AGE_S : PENDING_MAX_AGE_S;
-  return writeCookie(hostCookieName(name), id, { maxAge });
+  return writeCookie(hostCookieName(name), id, { maxAge: MAX_AGES[name] });
 }
 
 export function clearCookie(name: SecretCookie): string {

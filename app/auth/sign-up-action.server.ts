@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyWith, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { paths } from "~/paths";
+import { SIGN_UP_COOKIE, writeSecretCookie } from "./cookies.server";
 import { EVEN_MS, inEvenTime } from "./even-time.server";
 import { senderOf } from "./mail-on-request.server";
 import { chosenPassword, refuseCommon } from "./password-schema.server";
@@ -20,11 +20,12 @@ export async function submitSignUp(submission: Submission) {
   const { values, reply } = parseForm(form, signUpSchema, { hide: ["password"] });
   if (reply) return refuse(context, { reply }, { status: 422 });
   try {
-    await inEvenTime(EVEN_MS.hash, signUp(values, senderOf(submission)));
+    const browser = await inEvenTime(EVEN_MS.hash, signUp(values, senderOf(submission)));
+    const cookie = writeSecretCookie(SIGN_UP_COOKIE, browser);
+    return seeOther(paths.auth({ registro: "enviado" }), cookie);
   } catch (error) {
     return refuseForTrouble(error, { form, context, failed: "Error al registrarse" });
   }
-  return seeOther(paths.auth({ registro: "enviado" }), await writeFlash("registro.correcto"));
 }
 
 /** A strong password for who has no script to make one; the rest of the form stays as it is. */

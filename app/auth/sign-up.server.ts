@@ -3,22 +3,26 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { insertProfile } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 import { authMails } from "./auth-mails";
-import { findCredentials, insertCredentials, setPasswordHash } from "./credentials.server";
+import { hashSecretId, newSecretId } from "./cookies.server";
+import { findCredentials, insertCredentials } from "./credentials.server";
 import { countForm, mailOnRequest, type Sender } from "./mail-on-request.server";
 import { hashPassword } from "./password-hash.server";
 import { mailTo, mayMail } from "./send-mail.server";
-import { issueToken, type TokenOwner } from "./tokens.server";
+import { issueSignUpToken, issueToken, type TokenOwner } from "./tokens.server";
 
 /**
- * Signs somebody up, or mails whoever has that address already; from outside both look the same.
+ * Signs somebody up, or mails whoever has that address already; from outside both look the same. The
+ * password waits with the mailed link: until then nobody has proved to own the address.
+ * @returns the id for the cookie of this browser, in which that link takes the password
  * @throws {TooManyAttemptsError} {OverloadedError}
  */
 export async function signUp(
   { email, password }: { email: string; password: string },
   { origin, addressHash }: Sender,
   now = new Date(),
-): Promise<void> {
+): Promise<string> {
   const passwordHash = await hashPassword(password);
+  const browser = newSecretId();
   await database().write(async (trx) => {
     await countForm(trx, addressHash, now);
     const userId = await insertProfile(trx, email, now);
@@ -26,10 +30,11 @@ export async function signUp(
     const known = await findCredentials(email, trx);
     if (!known || !(await mayMail(trx, email, now))) return;
     if (known.isVerified) return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
-    // Nobody has proved to own the address yet: the password of the newest mail counts.
-    if (!userId) await setPasswordHash(trx, known.userId, passwordHash, now);
-    await mailVerification(trx, { userId: known.userId, email }, origin, now);
+    const secret = { passwordHash, browserHash: hashSecretId(browser) };
+    const token = await issueSignUpToken(trx, { userId: known.userId, email }, secret, now);
+    await mailTo(trx, email, authMails.verify(origin, token), now);
   });
+  return browser;
 }
 
 async function insertAccount(
@@ -42,11 +47,6 @@ async function insertAccount(
   await recordSuceso(trx, { actor: { id: userId, email }, action: "cuenta.creada" }, now);
 }
 
-async function mailVerification(trx: Trx, owner: TokenOwner, origin: string, now: Date) {
-  const token = await issueToken(trx, owner, "verify", now);
-  await mailTo(trx, owner.email, authMails.verify(origin, token), now);
-}
-
 /**
  * Mails the verification link once more where somebody waits for it; says nothing about whether so.
  * @throws {TooManyAttemptsError}
@@ -57,6 +57,8 @@ export async function resendVerification(
   now = new Date(),
 ): Promise<void> {
   await mailOnRequest(email, sender, now, async (trx, { userId, isVerified }) => {
-    if (!isVerified) await mailVerification(trx, { userId, email }, sender.origin, now);
+    if (isVerified) return;
+    const token = await issueToken(trx, { userId, email }, "verify", now);
+    await mailTo(trx, email, authMails.verify(sender.origin, token), now);
   });
 }

@@ -11,18 +11,38 @@ export interface TokenOwner {
   email: string;
 }
 
+/** What a sign-up leaves with its link: the password is good in the browser that chose it alone. */
+export interface SignUpSecret {
+  passwordHash: string;
+  browserHash: string;
+}
+
 /** A token for a mailed link, good once; those mailed before for the same purpose end. */
 export async function issueToken(
   trx: Trx,
-  { userId, email }: TokenOwner,
+  owner: TokenOwner,
   purpose: TokenPurpose,
   now: Date,
 ): Promise<string> {
   await trx
     .deleteFrom("tokens")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", owner.userId)
     .where("purpose", "=", purpose)
     .execute();
+  return insertToken(trx, owner, purpose, now);
+}
+
+/** The same for a sign-up. Others stay: anybody may sign up with an address that waits. */
+export const issueSignUpToken = (trx: Trx, owner: TokenOwner, secret: SignUpSecret, now: Date) =>
+  insertToken(trx, owner, "verify", now, secret);
+
+async function insertToken(
+  trx: Trx,
+  { userId, email }: TokenOwner,
+  purpose: TokenPurpose,
+  now: Date,
+  secret?: SignUpSecret,
+): Promise<string> {
   const token = newSecretId();
   await trx
     .insertInto("tokens")
@@ -33,6 +53,8 @@ export async function issueToken(
       email,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS).toISOString(),
+      password_hash: secret?.passwordHash,
+      browser_hash: secret?.browserHash,
     })
     .execute();
   return token;
@@ -81,24 +103,26 @@ function spending(trx: Trx, token: string, purposes: readonly TokenPurpose[], no
 }
 
 /** Whether a token could be spent now, for the page that offers to. */
-export const isTokenGood = async (...asked: Parameters<typeof emailOfToken>): Promise<boolean> =>
-  (await emailOfToken(...asked)) !== undefined;
+export const isTokenGood = async (...asked: Parameters<typeof findToken>): Promise<boolean> =>
+  (await findToken(...asked)) !== undefined;
 
-/** The address that a token went to, while it could be spent. */
-export async function emailOfToken(
+/** The address that a token went to, and what its sign-up left with it. */
+export type OpenToken = { email: string } & { [Key in keyof SignUpSecret]: string | null };
+
+/** A token as long as it could be spent. */
+export function findToken(
   token: string,
   purposes: readonly TokenPurpose[],
   now = new Date(),
-): Promise<string | undefined> {
-  const row = await database()
+): Promise<OpenToken | undefined> {
+  return database()
     .read.selectFrom("tokens")
-    .select("email")
+    .select(["email", "password_hash as passwordHash", "browser_hash as browserHash"])
     .where("token_hash", "=", hashSecretId(token))
     .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  return row?.email;
 }
 
 /** Ends every mailed link of a person, whatever for: an intruder may have asked for one. */

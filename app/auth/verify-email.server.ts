@@ -4,26 +4,42 @@ import { grant, listMainAdmins, takeFirstAdmin } from "~/domain/profiles/profile
 import { settings } from "~/env.server";
 import { database, type Trx } from "~db/client.server";
 import { authMails } from "./auth-mails";
-import { markVerified } from "./credentials.server";
+import { readSecretCookie, SIGN_UP_COOKIE } from "./cookies.server";
+import { markVerified, setPasswordHash } from "./credentials.server";
 import { mailTo } from "./send-mail.server";
-import { spendToken, type TokenOwner } from "./tokens.server";
+import { endSessionsOf } from "./sessions.server";
+import { dropTokensOf, type OpenToken, spendToken, type TokenOwner } from "./tokens.server";
+
+/** The hash of the password that this very browser chose when it signed up, for the link of that. */
+export function ownPasswordHash(
+  request: Request,
+  { browserHash, passwordHash }: OpenToken,
+): string | null {
+  const isOwn = browserHash !== null && browserHash === readSecretCookie(request, SIGN_UP_COOKIE);
+  return isOwn ? passwordHash : null;
+}
 
 /** What became of somebody who verified their address. */
 export type Verification = "main_admin" | "pending";
 
 /**
- * Verifies an address with the token that was mailed to it. The first person ever to do so becomes
- * main admin.
+ * Verifies an address with the token that was mailed to it, and sets the password of its account. The
+ * first person ever to do so becomes main admin.
+ * @param passwordHash of the sign-up if this browser made it, else of what was chosen with the link
  * @returns undefined for a token that is unknown, used, too old or of an address left since
  */
 export function verifyEmail(
   token: string,
+  passwordHash: string,
   origin: string,
   now = new Date(),
 ): Promise<Verification | undefined> {
   return database().write(async (trx) => {
     const owner = await spendToken(trx, token, ["verify"], now);
     if (!owner || !(await markVerified(trx, owner.userId, now))) return undefined;
+    await setPasswordHash(trx, owner.userId, passwordHash, now);
+    await endSessionsOf(trx, owner.userId);
+    await dropTokensOf(trx, owner.userId);
     const actor = { id: owner.userId, email: owner.email };
     await recordSuceso(trx, { actor, action: "correo.verificado" }, now);
     if (await becomesFirst(trx, owner, now)) return "main_admin";

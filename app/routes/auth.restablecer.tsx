@@ -5,7 +5,7 @@ import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { resetPassword } from "~/auth/reset-password.server";
 import { suggestPassword } from "~/auth/sign-up-action.server";
 import { NewPassword } from "~/auth/sign-up-form";
-import { emailOfToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server";
+import { findToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "sugerir") return suggestPassword(form);
   const token = String(form.get("token") ?? "");
-  const schema = newPasswordSchema(await required(emailOfToken(token, PURPOSES)));
+  const schema = newPasswordSchema((await required(findToken(token, PURPOSES)))?.email);
   const { values, reply } = parseForm(form, schema, { hide: ["password"] });
   if (reply) return refuse(context, { reply }, { status: 422 });
   try {

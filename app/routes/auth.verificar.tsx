@@ -1,14 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { clearCookie, SIGN_UP_COOKIE } from "~/auth/cookies.server";
 import { submitEmail } from "~/auth/email-action.server";
 import { EmailForm, SentNotice } from "~/auth/email-form";
+import { hashPassword } from "~/auth/password-hash.server";
+import { newPasswordSchema } from "~/auth/password-schema.server";
 import { LINK_HOURS } from "~/auth/periods";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { SECRET_FIELDS } from "~/auth/secret-fields";
 import { resendVerification } from "~/auth/sign-up.server";
-import { isTokenGood } from "~/auth/tokens.server";
-import { verifyEmail } from "~/auth/verify-email.server";
+import { suggestPassword } from "~/auth/sign-up-action.server";
+import { findToken } from "~/auth/tokens.server";
+import { ownPasswordHash, verifyEmail } from "~/auth/verify-email.server";
+import { VerifyForm } from "~/auth/verify-form";
 import { writeFlash } from "~/http/flash.server";
-import { readForm, type Submission } from "~/http/form.server";
+import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
@@ -17,6 +23,7 @@ import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 
+const TITLE = "Verifica tu correo";
 const FAILED = "Error al verificar email";
 const SPENT = "el enlace ya se ha usado, ha caducado o está incompleto.";
 
@@ -27,40 +34,65 @@ export const headers = tokenHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token");
-  const isGood = token !== null && (await required(isTokenGood(token, ["verify"])));
-  return { token, isGood, isSent: searchParams.get("enviado") === "1" };
+  const open = await required(findToken(token ?? "", ["verify"]));
+  const hasPassword = open !== undefined && ownPasswordHash(request, open) !== null;
+  return {
+    token,
+    isGood: open !== undefined,
+    hasPassword,
+    isSent: searchParams.get("enviado") === "1",
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const submission = { request, form, context };
   if (form.get("intent") === "verificar") return verify(submission);
+  if (form.get("intent") === "sugerir") return suggestPassword(form);
   return submitEmail(submission, resendVerification, paths.authVerificar({ enviado: "1" }));
 }
 
-/** Mail scanners open links; only this button verifies. */
+/** Mail scanners open links; only this form verifies. */
 async function verify({ request, form, context }: Submission) {
+  const token = String(form.get("token") ?? "");
   try {
-    const outcome = await verifyEmail(String(form.get("token") ?? ""), siteOrigin(request));
+    const open = await findToken(token, ["verify"]);
+    if (!open) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
+    let passwordHash = ownPasswordHash(request, open);
+    if (!passwordHash) {
+      const schema = newPasswordSchema(open.email);
+      const { values, reply } = parseForm(form, schema, { hide: SECRET_FIELDS });
+      if (reply) return refuse(context, { reply }, { status: 422 });
+      passwordHash = await hashPassword(values.password);
+    }
+    const outcome = await verifyEmail(token, passwordHash, siteOrigin(request));
     if (!outcome) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
-    const flash = outcome === "main_admin" ? "correo.principal" : "correo.pendiente";
-    return seeOther(paths.auth({ email_confirm: "true" }), await writeFlash(flash));
+    const flash = await writeFlash(
+      outcome === "main_admin" ? "correo.principal" : "correo.pendiente",
+    );
+    return seeOther(paths.auth({ email_confirm: "true" }), flash, clearCookie(SIGN_UP_COOKIE));
   } catch (error) {
     return refuseForTrouble(error, { form, context, failed: FAILED });
   }
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Verifica tu correo", noindex: true });
+export const meta: MetaFunction = (args) => pageMeta(args, { title: TITLE, noindex: true });
 
 export default function VerificarPage() {
-  const { token, isGood, isSent } = useLoaderData<typeof loader>();
+  const { token, isGood, hasPassword, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (token && isGood && !answer) return <Confirm token={token} />;
+  if (token && isGood) {
+    const suggestion = answer && "suggestion" in answer ? answer.suggestion : undefined;
+    return (
+      <AuthPage title={TITLE} intro="Un paso más y tu dirección queda verificada.">
+        <VerifyForm {...{ token, hasPassword, suggestion }} reply={answer?.reply} />
+      </AuthPage>
+    );
+  }
   const isFailed = token !== null && !answer;
   return (
     <AuthPage
-      title="Verifica tu correo"
+      title={TITLE}
       intro={`Escribe la dirección con la que te registraste y te enviaremos otro enlace. Cada enlace sirve una vez, durante ${LINK_HOURS.verify} horas.`}
     >
       {isFailed && (
@@ -80,19 +112,6 @@ export default function VerificarPage() {
           Si ya lo has verificado, inicia sesión
         </a>
       </p>
-    </AuthPage>
-  );
-}
-
-function Confirm({ token }: { token: string }) {
-  return (
-    <AuthPage title="Verifica tu correo" intro="Un paso más y tu dirección queda verificada.">
-      <form method="post" action={paths.authVerificar()} className="grid">
-        <input type="hidden" name="token" value={token} />
-        <button type="submit" name="intent" value="verificar" className="btn btn-brand">
-          Verificar mi correo
-        </button>
-      </form>
     </AuthPage>
   );
 }

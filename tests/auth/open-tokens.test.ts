@@ -57,16 +57,16 @@ describe("a link", () => {
   it("that is too old verifies nobody, nor does one after which another was asked for", async () => {
     const userId = await addPerson(EMAIL);
     const first = await issue(userId, "verify", EMAIL);
-    expect(await verifyEmail(first, ORIGIN, later(25))).toBeUndefined();
+    expect(await verifyEmail(first, "hash", ORIGIN, later(25))).toBeUndefined();
     const second = await issue(userId, "verify", EMAIL);
-    expect(await verifyEmail(first, ORIGIN, NOW)).toBeUndefined();
-    expect(await verifyEmail(second, ORIGIN, NOW)).toBe("main_admin");
-    expect(await verifyEmail(second, ORIGIN, NOW)).toBeUndefined();
+    expect(await verifyEmail(first, "hash", ORIGIN, NOW)).toBeUndefined();
+    expect(await verifyEmail(second, "hash", ORIGIN, NOW)).toBe("main_admin");
+    expect(await verifyEmail(second, "hash", ORIGIN, NOW)).toBeUndefined();
   });
 
   it("to an address that is left meanwhile verifies nothing", async () => {
     const token = await issue(await addPerson(EMAIL), "verify", "otra@ejemplo.es");
-    expect(await verifyEmail(token, ORIGIN, NOW)).toBeUndefined();
+    expect(await verifyEmail(token, "hash", ORIGIN, NOW)).toBeUndefined();
   });
 });
 

@@ -6,7 +6,8 @@ import type { Site } from "../support/site";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const EMAIL = "Correo electrónico";
 
-async function signUp(page: Page, site: Site, email: string) {
+/** @returns the mailed link */
+async function askForAccess(page: Page, site: Site, email: string): Promise<string> {
   await page.goto("/auth");
   await page.getByRole("link", { name: "Registrarse" }).click();
   await page.getByLabel(EMAIL).fill(email);
@@ -16,7 +17,11 @@ async function signUp(page: Page, site: Site, email: string) {
   await password.press("Enter");
   await expect(page.getByText("Solicitud de administrador enviada")).toBeVisible();
   const mail = await mailTo(site, email, /Verifica/);
-  await page.goto(/\/auth\/verificar\?token=\S+/.exec(mail)?.[0] ?? "");
+  return /\/auth\/verificar\?token=\S+/.exec(mail)?.[0] ?? "";
+}
+
+async function signUp(page: Page, site: Site, email: string) {
+  await page.goto(await askForAccess(page, site, email));
   await button(page, "Verificar mi correo").click();
   await expect(page.getByText("Email verificado correctamente.")).toBeVisible();
 }
@@ -138,6 +143,31 @@ test("a suggested password is strong, seen and sent", async ({ page }) => {
   await expect(page.getByLabel(EMAIL)).toHaveValue("ana@ejemplo.es");
   await button(page, "Registrarse").click();
   await expect(page.getByText("Solicitud de administrador enviada")).toBeVisible();
+});
+
+test("a link that another browser asked for takes the password that is chosen with it", async ({
+  page,
+  site,
+  context,
+}) => {
+  const link = await askForAccess(page, site, "ana@ejemplo.es");
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Elige tu contraseña" })).toBeVisible();
+  await button(page, "Verificar mi correo").click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("La contraseña debe tener al menos 8 caracteres");
+  await button(page, "Generar contraseña segura").click();
+  const made = (await page.locator("output code").textContent()) ?? "";
+  const password = page.getByLabel("Contraseña", { exact: true });
+  await expect(password).toHaveValue(made);
+  await password.press("Enter");
+  await expect(page.getByText("Email verificado correctamente.")).toBeVisible();
+  await signIn(page, "ana@ejemplo.es");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(made);
+  await button(page, "Iniciar Sesión").click();
+  await expect(page).toHaveURL(/\/admin$/);
 });
 
 test("a forgotten password is chosen anew by mail, which signs nobody in", async ({

@@ -96,7 +96,7 @@ describe("on an https site", () => {
     }
   });
 
-  it.each(["sesion", "verificacion", "dispositivo", "codigos"])(
+  it.each(["sesion", "verificacion", "dispositivo", "codigos", "registro"])(
     "that of the name %s is bound to the host and closed to scripts",
     (name) => {
       expect(named(`__Host-${name}`)).not.toEqual([]);

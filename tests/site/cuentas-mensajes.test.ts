@@ -29,7 +29,6 @@ const TEXTS = [
   "Inicio de sesión exitoso",
   "Error al iniciar sesión",
   "Error al registrarse",
-  "Registro exitoso. Por favor verifica tu correo electrónico.",
   "Registro exitoso. Por favor verifica tu correo electrónico para continuar con tu solicitud de administrador.",
   "Solicitud de administrador enviada",
   "Email verificado correctamente.",
@@ -131,7 +130,6 @@ describe("signing up", () => {
     await expectTexts(
       ana,
       await join({ email: EMAIL, password: PASSWORD }),
-      "Registro exitoso. Por favor verifica tu correo electrónico.",
       "Registro exitoso. Por favor verifica tu correo electrónico para continuar con tu solicitud de administrador.",
       "Solicitud de administrador enviada",
     );

@@ -28,14 +28,17 @@ describe("the life of two accounts", () => {
     expect(signedUp.headers.get("Location")).toBe("/auth?registro=enviado");
     const notice = await ana.text("/auth?registro=enviado");
     expect(notice).toContain("Solicitud de administrador enviada");
-    expect(notice).toContain("Registro exitoso. Por favor verifica tu correo electrónico.");
+    expect(notice.match(/Registro exitoso\. Por favor verifica tu correo/g)).toHaveLength(1);
     expect(notice).toContain("correo electrónico para continuar con tu solicitud");
+    expect(flashText(notice)).toBe("");
     expect((await ana.signIn(owner.email)).status).toBe(401);
 
     const mail = await mailTo(site, owner.email, /Verifica/);
     const link = /\/auth\/verificar\?token=\S+/.exec(mail)?.[0] ?? "";
     const page = await ana.get(link);
     expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
+    expect(await page.text()).not.toContain("Elige tu contraseña");
+    expect(await newBrowser().text(link)).toContain("Elige tu contraseña");
     expect((await ana.signIn(owner.email)).status).toBe(401);
     const token = link.split("token=")[1] ?? "";
     const verified = await ana.post("/auth/verificar", { intent: "verificar", token });

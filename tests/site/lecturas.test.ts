@@ -97,7 +97,8 @@ describe("a mailed link", () => {
       }
     }
     expect(verified()).toBeNull();
-    await scanner.post("/auth/verificar", { intent: "verificar", token });
+    const fields = { intent: "verificar", token, password: PASSWORD };
+    await scanner.post("/auth/verificar", fields);
     expect(verified()).not.toBeNull();
   });
 });

@@ -7,6 +7,8 @@ import {
   PENDING_MAX_AGE_S,
   SESSION_COOKIE,
   SESSION_MAX_AGE_S,
+  SIGN_UP_COOKIE,
+  SIGN_UP_MAX_AGE_S,
 } from "~/auth/cookies.server";
 import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
 import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
@@ -92,6 +94,13 @@ function forAdmins(): OwnItem[] {
       audience,
       purpose: "Recuerda que falta el segundo paso de un inicio de sesión.",
       duration: `${formatDuration(PENDING_MAX_AGE_S)} como máximo; se borra al terminar`,
+    },
+    {
+      name: hostCookieName(SIGN_UP_COOKIE),
+      kind: "Cookie",
+      audience,
+      purpose: "Reconoce el navegador del registro cuando se abre el enlace del correo.",
+      duration: `${formatDuration(SIGN_UP_MAX_AGE_S)} como máximo; se borra al verificar`,
     },
     {
       name: hostCookieName(CODES_COOKIE),

@@ -14,6 +14,7 @@ describe("variantOf", () => {
     [{ cookie: "_ga=1; ligero=1" }, "light"],
     [{ cookie: "_ga=GA1.1.2" }, "full"],
     [{ cookie: "miaviso=1" }, "full"],
+    [{ cookie: "__Host-registro=x" }, "full"],
   ])("%j: %s", (headers, variant) => {
     expect(variantOf(headers)).toBe(variant);
   });
@@ -40,8 +41,10 @@ describe("variantOf", () => {
       .map(([, name]) => name ?? "");
     expect(names.length).toBeGreaterThan(6);
     const shared = names.filter((name) => variantOf({ cookie: `${name}=x` }) !== undefined);
-    // Light mode is a variant, the sidebar is only in the admin area, the device only at sign-in.
-    expect(shared.sort()).toEqual(["barra", authCookies.DEVICE_COOKIE, "ligero"].sort());
+    // Light mode is a variant, the sidebar is only in the admin area, the device only at sign-in and
+    // the browser of a sign-up only at its link.
+    const { DEVICE_COOKIE, SIGN_UP_COOKIE } = authCookies;
+    expect(shared.sort()).toEqual(["barra", DEVICE_COOKIE, "ligero", SIGN_UP_COOKIE].sort());
   });
 });
 
