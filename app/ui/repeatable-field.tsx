@@ -13,6 +13,8 @@ interface RepeatableFieldProps {
   error?: string;
   items: readonly string[];
   maxItems: number;
+  /** Usual items, which a button puts into an empty list. */
+  usual?: readonly string[];
 }
 
 interface Item {
@@ -25,7 +27,7 @@ interface Item {
  * button posts the form with a list intent and the page comes back changed; with it nothing is sent.
  */
 export function RepeatableField(props: RepeatableFieldProps) {
-  const { id, name, label, itemLabel, hint, error, maxItems } = props;
+  const { id, name, label, itemLabel, hint, error, maxItems, usual } = props;
   const { items, group, button } = useItems(props);
   const described = [hint && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(" ");
   const item = itemLabel.toLowerCase();
@@ -79,10 +81,15 @@ export function RepeatableField(props: RepeatableFieldProps) {
         </div>
       ))}
       {items.length < maxItems && (
-        <div>
+        <div className="flex flex-wrap gap-2">
           <button {...button("anadir", items.length)} data-anadir className="btn btn-quiet">
             Añadir {item}
           </button>
+          {usual && items.length === 0 && (
+            <button {...button("proponer", 0)} className="btn btn-quiet">
+              {`Añadir ${usual.join(", ")}`}
+            </button>
+          )}
         </div>
       )}
     </fieldset>
@@ -90,7 +97,7 @@ export function RepeatableField(props: RepeatableFieldProps) {
 }
 
 /** The items as they are by now, and what makes a button change them. */
-function useItems({ id, name, items: texts }: RepeatableFieldProps) {
+function useItems({ id, name, items: texts, usual = [] }: RepeatableFieldProps) {
   const [items, setItems] = useState<Item[]>(() => texts.map((text, key) => ({ key, text })));
   const nextKey = useRef(texts.length);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -102,8 +109,11 @@ function useItems({ id, name, items: texts }: RepeatableFieldProps) {
     formNoValidate: true,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      const key = nextKey.current++;
-      setItems((before) => changeList(before, { operation, index }, { key, text: "" }));
+      const added = operation === "proponer" ? usual : [""];
+      const first = nextKey.current;
+      nextKey.current += added.length;
+      const fresh = added.map((text, at) => ({ key: first + at, text }));
+      setItems((before) => changeList(before, { operation, index }, fresh));
       // After React has drawn the new list.
       requestAnimationFrame(() => focusAfter(group.current, operation, index));
     },
@@ -113,7 +123,13 @@ function useItems({ id, name, items: texts }: RepeatableFieldProps) {
 
 function focusAfter(group: HTMLElement | null, operation: ListOperation, index: number) {
   const inputs = group?.querySelectorAll("input") ?? [];
-  const places = { anadir: index, quitar: index - 1, subir: index - 1, bajar: index + 1 };
+  const places = {
+    anadir: index,
+    proponer: 0,
+    quitar: index - 1,
+    subir: index - 1,
+    bajar: index + 1,
+  };
   const target = inputs[Math.max(0, places[operation])];
   (target ?? group?.querySelector<HTMLElement>("[data-anadir]"))?.focus();
 }

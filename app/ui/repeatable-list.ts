@@ -1,5 +1,5 @@
 /** What the buttons of a repeated field do; without script each is an `intent` of its form. */
-export type ListOperation = "anadir" | "quitar" | "subir" | "bajar";
+export type ListOperation = "anadir" | "proponer" | "quitar" | "subir" | "bajar";
 
 const PREFIX = "lista";
 
@@ -25,15 +25,15 @@ export function parseListIntent<Name extends string>(
   return { name, operation, index: Number(place) };
 }
 
-const OPERATIONS: readonly ListOperation[] = ["anadir", "quitar", "subir", "bajar"];
+const OPERATIONS: readonly ListOperation[] = ["anadir", "proponer", "quitar", "subir", "bajar"];
 
-/** The list after the change; `empty` is what a new item holds. */
+/** The list after the change; `added` are the items that it gets where it gets some. */
 export function changeList<Item>(
   items: readonly Item[],
   { operation, index }: { operation: ListOperation; index: number },
-  empty: Item,
+  added: readonly Item[],
 ): Item[] {
-  if (operation === "anadir") return [...items, empty];
+  if (operation === "anadir" || operation === "proponer") return [...items, ...added];
   if (operation === "quitar") return items.filter((_, at) => at !== index);
   const target = operation === "subir" ? index - 1 : index + 1;
   const [a, b] = [items[index], items[target]];

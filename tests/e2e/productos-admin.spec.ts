@@ -22,6 +22,10 @@ adminJourney("a product from its first word to the bin and back", 180_000, async
   await button(page, "Subir ventaja 2").click();
   await expect(page.getByLabel("Ventaja 1", { exact: true })).toHaveValue("Se pliega");
   await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Cuna Ágil");
+  await expect(page.getByLabel("Color 1", { exact: true })).toHaveCount(0);
+  await button(page, "Añadir Gris, Beige, Azul").click();
+  await expect(page.getByLabel("Color 3", { exact: true })).toHaveValue("Azul");
+  await button(page, "Quitar color 2").click();
   await page.getByLabel("Título", { exact: true }).press("Enter");
   await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeDisabled();
@@ -34,6 +38,8 @@ adminJourney("a product from its first word to the bin and back", 180_000, async
   await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
   const published = await (await page.request.get("/producto/cuna-agil")).text();
   expect(published).toContain("249,90");
+  expect(published).toMatch(/Gris.*Azul/s);
+  expect(published).not.toContain("Beige");
   expect(published).toMatch(/<img[^>]* alt="Una cuna verde"/);
 
   await page.getByRole("link", { name: "Valoración", exact: true }).click();

@@ -74,6 +74,8 @@ const textOf = (html: string) =>
 const flashOf = async (browser: Browser, target: string) => flashText(await browser.text(target));
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+const buttonOf = (html: string, label: string) =>
+  new RegExp(`<button[^>]* value="([^"]*)"[^>]*>${label}<`).exec(html)?.[1] ?? "";
 const row = (id: string) =>
   sql.prepare("select * from productos where id = ?").get(id) as Record<string, unknown>;
 
@@ -223,6 +225,24 @@ describe("the form", () => {
     );
     const longer = await (await ana.post("/admin/productos/nuevo", more)).text();
     expect(longer.match(/name="pros"/g)).toHaveLength(3);
+  });
+
+  it("has no colours until a button without script puts the three usual ones there", async () => {
+    const form = "/admin/productos/nuevo";
+    const colours = (html: string) =>
+      [...html.matchAll(/name="colores" aria-label="[^"]*"[^>]*value="(\w*)"/g)].map((m) => m[1]);
+    const page = await ana.text(form);
+    expect(colours(page)).toEqual([]);
+    const intent = buttonOf(page, "Añadir Gris, Beige, Azul");
+    const offered = await (await ana.post(form, { ...FORM, title: "A medias", intent })).text();
+    expect(colours(offered)).toEqual(["Gris", "Beige", "Azul"]);
+    expect(offered).toContain('value="A medias"');
+    expect(buttonOf(offered, "Añadir Gris, Beige, Azul")).toBe("");
+    // Other lists have no usual items.
+    const other = intent.replace("colores", "pros");
+    expect(await (await ana.post(form, { ...FORM, intent: other })).text()).not.toMatch(
+      /name="pros"/,
+    );
   });
 
   it("names a slug or id that is taken", async () => {

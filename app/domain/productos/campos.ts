@@ -34,8 +34,8 @@ export const IMAGENES_LIMIT = 3;
 export const LISTS_MAX_ITEMS = 30;
 export const ITEM_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 60_000;
-/** What a new product comes in until somebody says otherwise. */
-export const DEFAULT_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
+/** The form offers them; a product comes in none until somebody says so. */
+export const USUAL_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
 
 /** What every product's id looks like. */
 export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;

@@ -1,6 +1,6 @@
 import { FormSection } from "~/ui/form-section";
 import { RepeatableField } from "~/ui/repeatable-field";
-import { LISTS_MAX_ITEMS } from "./campos";
+import { LISTS_MAX_ITEMS, USUAL_COLORES } from "./campos";
 import { controlOf, type FieldsProps } from "./producto-form-control";
 
 const LISTS = [
@@ -21,6 +21,7 @@ export function ListasFields(props: FieldsProps) {
           itemLabel={itemLabel}
           items={props.values[name]}
           maxItems={LISTS_MAX_ITEMS}
+          usual={name === "colores" ? USUAL_COLORES : undefined}
         />
       ))}
     </FormSection>

@@ -2,7 +2,7 @@ import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
 import { hasVisible } from "~/http/text-schemas";
 import { plainNumber } from "~/ui/format-number";
-import { DEFAULT_COLORES, IMAGENES_LIMIT, type ProductoCampos } from "./campos";
+import { IMAGENES_LIMIT, type ProductoCampos } from "./campos";
 
 /** Lists that the form repeats a field for. */
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
@@ -35,7 +35,7 @@ export type ProductoValues = ProductoTexts & { imageurl_alt: string };
 
 /** A form for a new product. */
 export function emptyValues(): ProductoValues {
-  return { ...valuesOfRow({}), estado: "draft", colores: [...DEFAULT_COLORES] };
+  return { ...valuesOfRow({}), estado: "draft" };
 }
 
 /**

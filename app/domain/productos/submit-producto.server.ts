@@ -15,7 +15,7 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { isWriteTrouble } from "~db/trouble.server";
-import { type ProductoCampos, toProductoId } from "./campos";
+import { type ProductoCampos, toProductoId, USUAL_COLORES } from "./campos";
 import { createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
 import { PRODUCTO_NOT_SAVED } from "./mensajes";
@@ -75,7 +75,9 @@ function answerListButton(form: FormData) {
   const change = parseListIntent(String(form.get("intent")), LIST_FIELDS);
   if (!change) return undefined;
   const kept = typed(form);
-  const items = changeList(kept.values[change.name], change, "");
+  const isUsual = change.operation === "proponer";
+  const added = !isUsual ? [""] : change.name === "colores" ? USUAL_COLORES : [];
+  const items = changeList(kept.values[change.name], change, added);
   return data({ ...kept, values: { ...kept.values, [change.name]: items } });
 }
 

@@ -12,7 +12,7 @@ import {
 } from "~/domain/slugs-antiguos.server";
 import type { Trx } from "~db/client.server";
 import { uniqueConflict } from "~db/sqlite-error.server";
-import { DEFAULT_COLORES, type ProductoCampos } from "./campos";
+import type { ProductoCampos } from "./campos";
 import { derivedColumns, toColumns } from "./producto-columns.server";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -123,7 +123,7 @@ async function insertOneByOne(trx: Trx, productos: readonly NewProducto[], now: 
 function toRow({ id, ...campos }: NewProducto, now: Date) {
   const at = now.toISOString();
   return {
-    ...(toColumns({ ...campos, colores: campos.colores ?? [...DEFAULT_COLORES] }) as Columns),
+    ...(toColumns(campos) as Columns),
     id: id ?? makeId(),
     precio_comprobado_at: campos.price == null ? null : at,
     created_at: at,

@@ -19,7 +19,7 @@ describe("new products", () => {
       isrecommended: 1,
       pros: '["Ligera"]',
       keyfeatures: "[]",
-      colores: '["Gris","Beige","Azul"]',
+      colores: "[]",
       estado: "published",
       destacado_home: 0,
       version: 1,
@@ -76,7 +76,7 @@ describe("duplicates", () => {
     await database().write((trx) =>
       trx
         .updateTable("productos")
-        .set({ destacado_home: 1, colores: "[]", created_at: "2020", updated_at: "2020" })
+        .set({ destacado_home: 1, colores: '["Gris"]', created_at: "2020", updated_at: "2020" })
         .set({ precio_comprobado_at: "2020", published_at: "2020", revisor: "Ana" })
         .execute(),
     );

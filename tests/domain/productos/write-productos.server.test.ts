@@ -34,13 +34,13 @@ const update = (id: string, changes: object, version?: number) =>
   );
 
 describe("a new product", () => {
-  it("gets an id of its own, a folded title and the usual colours", async () => {
+  it("gets an id of its own, a folded title and no colours", async () => {
     const saved = await insert();
     expect(saved).toMatchObject({ outcome: "saved", slug: "cuna-agil" });
     const row = await find("id" in saved ? saved.id : "");
     expect(row.id).toMatch(/^p-[a-z0-9]{12}$/);
     expect(row).toMatchObject({ titulo_folded: "cuna agil", published_at: null, version: 1 });
-    expect(row.colores).toBe('["Gris","Beige","Azul"]');
+    expect(row.colores).toBe("[]");
   });
 
   it("keeps the id that was typed, unless somebody has it, or its slug", async () => {
