@@ -28,12 +28,23 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+/** Bits of a sample, and the PNG's number for what its samples mean. */
+const RGB8 = [8, 2] as const;
+const RGBA16 = [16, 6] as const;
+const GREY1 = [1, 0] as const;
+
 /** A PNG with these measures in its head and whatever data. */
-export function forgedPng(width: number, height: number, data: Buffer, interlace = 0): Buffer {
+export function forgedPng(
+  width: number,
+  height: number,
+  data: Buffer,
+  interlace = 0,
+  samples: readonly [depth: number, meaning: number] = RGB8,
+): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, interlace], 8);
+  head.set([...samples, 0, 0, interlace], 8);
   const parts = [chunk("IHDR", head), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))];
   return Buffer.concat([PNG_HEAD, ...parts]);
 }
@@ -135,6 +146,31 @@ async function giants(): Promise<HostileFile[]> {
 
 const junk = (size: number) => Buffer.alloc(size, "mimbre");
 
+/** Small files that are large pictures, as wide, tall and deep as their kind allows. */
+export function bombs(): HostileFile[] {
+  const bomb = (name: string, bytes: Buffer, isPicture = false) => ({
+    ...{ name, filename: "bomba.png", bytes, isPicture },
+  });
+  const zeros = (size: number) => deflateSync(Buffer.alloc(size));
+  const wide = zeros(10 * (1 + 8 * 4_000_000));
+  const deep = zeros(4_000 * (1 + 8 * 10_000));
+  return [
+    bomb("4,000,000 wide", forgedPng(4_000_000, 10, wide, 0, RGBA16)),
+    bomb("600,000 wide", forgedPng(600_000, 10, zeros(10 * (1 + 8 * 600_000)), 0, RGBA16)),
+    bomb("600,000 tall", forgedPng(10, 600_000, zeros(81 * 600_000), 0, RGBA16)),
+    bomb("4,000,000 wide, 1 bit", forgedPng(4_000_000, 10, zeros(10 * 500_001), 0, GREY1)),
+    bomb("4,000,000 tall, 1 bit", forgedPng(10, 4_000_000, zeros(3 * 4_000_000), 0, GREY1)),
+    bomb("600,000 wide, interlaced", forgedPng(600_000, 10, wide, 1, RGBA16)),
+    bomb("12,000 wide, 16 bits", forgedPng(12_000, 3_333, deep, 0, RGBA16)),
+    bomb("12,000 wide, interlaced", forgedPng(12_000, 3_333, deep, 1, RGBA16)),
+    // Pictures all the same; low enough to be done in time on a busy machine.
+    bomb("12,000 wide, 1 bit", forgedPng(12_000, 2_000, zeros(1_501 * 2_000), 0, GREY1), true),
+    bomb("12,000 tall, 1 bit", forgedPng(2_000, 12_000, zeros(251 * 12_000), 0, GREY1), true),
+    bomb("1 bit, interlaced", forgedPng(12_000, 2_000, zeros(7_000_000), 1, GREY1), true),
+    bomb("3,400 wide, 16 bits", forgedPng(3_400, 2_500, zeros(27_201 * 2_500), 0, RGBA16), true),
+  ];
+}
+
 /** Pictures that carry more than a picture. */
 async function carriers(): Promise<HostileFile[]> {
   const png = await pixels(40, 30).png().toBuffer();
@@ -176,8 +212,8 @@ async function carriers(): Promise<HostileFile[]> {
         .toBuffer(),
     ],
     ["one pixel", await pixels(1, 1).png().toBuffer()],
-    ["very wide", await pixels(30_000, 2).png().toBuffer()],
-    ["very tall", await pixels(2, 16_000).png().toBuffer()],
+    ["very wide", await pixels(12_000, 2).png().toBuffer()],
+    ["very tall", await pixels(2, 12_000).png().toBuffer()],
     [
       "as heavy as may be",
       await pixels(4_500, 4_000).jpeg({ progressive: true, chromaSubsampling: "4:2:0" }).toBuffer(),

@@ -4,20 +4,28 @@ import type { Site } from "./site";
 
 const LIST = "/admin/productos/importar";
 
-/** Lets an admin import a file of so many new products; needs TRUSTED_PROXY_HOPS=1. */
-export async function beginImport(site: Site, count: number): Promise<void> {
+/** The first admin of a site; needs TRUSTED_PROXY_HOPS=1. */
+export async function newAdmin(site: Site): Promise<Browser> {
   const ana = new Browser(site, "10.3.0.1");
   await register(site, ana, "ana@ejemplo.es");
   await ana.signIn("ana@ejemplo.es");
-  await importMore(ana, count);
+  return ana;
 }
 
-/** The same for somebody who is signed in. @param count at least the 10 rows of the first page */
+/** Lets the first admin import a file of so many new products. */
+export async function beginImport(site: Site, count: number): Promise<void> {
+  await importMore(await newAdmin(site), count);
+}
+
+/** The same for somebody who is signed in. */
 export async function importMore(ana: Browser, count: number, first = 0): Promise<void> {
-  const rows = Array.from(
-    { length: count },
-    (_, n) => `Cuna ${first + n},p${first + n},mobiliario,https://ejemplo.es/${first + n}.jpg,4`,
-  );
+  const urls = Array.from({ length: count }, (_, n) => `https://ejemplo.es/${first + n}.jpg`);
+  await importPictures(ana, urls, first);
+}
+
+/** Lets somebody import a file with a new product for each of these pictures. */
+export async function importPictures(ana: Browser, urls: string[], first = 0): Promise<void> {
+  const rows = urls.map((url, n) => `Cuna ${first + n},p${first + n},mobiliario,"${url}",4`);
   const body = new FormData();
   const page = await ana.text(LIST);
   body.set("idem", /name="idem" value="([^"]+)"/.exec(page)?.[1] ?? "");
@@ -26,7 +34,8 @@ export async function importMore(ana: Browser, count: number, first = 0): Promis
     new File([`title,slug,category,imageurl,rating\n${rows.join("\n")}`], "a.csv"),
   );
   const sent = await ana.send(LIST, body);
-  const ticked = Array.from({ length: 10 }, (_, n): [string, string] => ["fila", String(n + 2)]);
+  const shown = Math.min(10, urls.length);
+  const ticked = Array.from({ length: shown }, (_, n): [string, string] => ["fila", String(n + 2)]);
   await ana.post(sent.headers.get("Location") ?? "", [
     ["intent", "importar"],
     ["resto", "todos"],

@@ -8,11 +8,15 @@ const WIDTHS = [160, 320, 640, 960];
 const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
 const MAX_PIXELS = 40_000_000;
+/** A line of a wider picture alone fills memory, and the time limit acts only between lines. */
+const MAX_SIDE = 12_000;
 /**
  * Beside the rest of the server on a small machine. What telephones take, 12 million pixels, goes
  * through as plain JPEG, PNG and WebP; an AVIF of that size would take 200 MB and 15 s.
  */
 const MAX_DECODING_BYTES = 55_000_000;
+/** Of a plain PNG so many lines are in memory while it is made smaller. */
+const LINES_AT_ONCE = 2_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
@@ -58,6 +62,7 @@ export async function checkImage(source: string | Uint8Array): Promise<CheckedIm
   const { format, compression, width, height, orientation } = metadata;
   const isDecodable = DECODABLE.has(format) && (format !== "heif" || compression === "av1");
   if (!isDecodable) throw new InvalidImageError("formato");
+  if (Math.max(width, height) > MAX_SIDE) throw new InvalidImageError("lado");
   const decodingBytes = estimateDecoding(metadata);
   if (width * height > MAX_PIXELS || decodingBytes > MAX_DECODING_BYTES) {
     throw new InvalidImageError("pixeles");
@@ -74,8 +79,8 @@ async function readHead(source: string | Uint8Array): Promise<Metadata> {
 }
 
 /**
- * Plain JPEG and PNG are decoded line by line; what cannot be is in memory as a whole. The factors
- * were measured.
+ * Plain JPEG and PNG are decoded some lines at a time; what cannot be is in memory as a whole. The
+ * factors were measured.
  */
 function estimateDecoding(metadata: Metadata): number {
   const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
@@ -83,8 +88,11 @@ function estimateDecoding(metadata: Metadata): number {
   const depthBytes = depth === "uchar" ? 1 : 2;
   if (format === "heif") return pixels * 18 * depthBytes;
   if (format === "webp") return pixels * 4;
+  if (format === "png") {
+    const lines = isProgressive ? height : Math.min(height, LINES_AT_ONCE);
+    return width * lines * channels * depthBytes;
+  }
   if (!isProgressive) return 0;
-  if (format === "png") return pixels * channels * depthBytes;
   return pixels * (chromaSubsampling === "4:2:0" ? 3 : 2 * channels);
 }
 

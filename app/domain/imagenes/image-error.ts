@@ -4,7 +4,7 @@ import type { UploadProblem } from "./subida";
 export class InvalidImageError extends Error {
   override name = "InvalidImageError";
   readonly problem: UploadProblem;
-  constructor(problem: "falta" | "formato" | "peso" | "pixeles", options?: ErrorOptions) {
+  constructor(problem: "falta" | "formato" | "peso" | "lado" | "pixeles", options?: ErrorOptions) {
     super(`picture refused: ${problem}`, options);
     this.problem = problem;
   }

@@ -17,6 +17,7 @@ export type UploadProblem =
   | "falta"
   | "formato"
   | "peso"
+  | "lado"
   | "pixeles"
   | "espacio"
   | "ocupado"
@@ -26,6 +27,7 @@ const REASONS: Record<UploadProblem, string> = {
   falta: "Elige un archivo.",
   formato: "El archivo no es una imagen JPG, PNG, WebP o AVIF que se pueda leer.",
   peso: `Pesa demasiado: como máximo, ${MAX_IMAGE_SIZE}.`,
+  lado: "Tiene más de 12.000 píxeles de ancho o de alto. Redúcela y vuelve a probar.",
   pixeles: "Tiene demasiados píxeles. Redúcela o guárdala como JPG normal.",
   espacio: "No queda espacio para más imágenes. Elimina las que no se usan y vuelve a probar.",
   ocupado: "Ahora se están subiendo otras. Inténtalo de nuevo dentro de un momento.",

@@ -8,6 +8,7 @@ import { storeImagen } from "~/domain/imagenes/store.server";
 import { settings } from "~/env.server";
 import { type Database, DatabaseBusyError, database, setDatabase } from "~db/client.server";
 import { testDatabase } from "../../support/database";
+import { forgedPng } from "../../support/hostile-files";
 
 testDatabase();
 const ANA = { id: "ana", email: "ana@ejemplo.es" };
@@ -33,6 +34,29 @@ function beforeWrite(number: number, work: (own: Database) => unknown) {
     },
   });
 }
+
+describe("a picture with a side of more than 12,000 px", () => {
+  it.each([
+    ["wide", 12_001, 10],
+    ["tall", 10, 12_001],
+  ])("is refused by its head alone when it is %s", async (_, width, height) => {
+    const undecodable = forgedPng(width, height, Buffer.from("no pixels"));
+    const stored = storeImagen(undecodable, { origen: "upload" });
+    await expect(stored).rejects.toMatchObject({ problem: "lado" });
+  });
+
+  it("is taken at 12,000 px", async () => {
+    const create = { width: 12_000, height: 2, channels: 3 as const, background: "#2a5a4c" };
+    const png = await sharp({ create }).png().toBuffer();
+    expect(await storeImagen(png, { origen: "upload" })).toMatch(/^\/media\//);
+  });
+});
+
+it("a plain PNG whose lines would fill memory is refused by its head alone", async () => {
+  const deep = forgedPng(12_000, 3_000, Buffer.from("no pixels"), 0, [16, 6]);
+  const stored = storeImagen(deep, { origen: "upload" });
+  await expect(stored).rejects.toMatchObject({ problem: "pixeles" });
+});
 
 describe("a picture that another process", () => {
   let sha: string;
