@@ -101,6 +101,10 @@ describe("the systemd unit", () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(25);
   });
 
+  it("goes on when the system ends one process of several for its memory", () => {
+    expect(read("mimbre.service")).toMatch(/^OOMPolicy=continue$/m);
+  });
+
   it("says nothing that systemd does not understand", ({ skip }) => {
     if (!has("systemd-analyze", "--version")) skip("systemd-analyze is not here");
     // It looks whether the program is there.

@@ -72,8 +72,9 @@ export async function isTrabajoDue(now = new Date()): Promise<boolean> {
  * all processes together.
  */
 export async function claimTrabajo(owner: string, now = new Date()): Promise<Tomado | undefined> {
-  const row = await database().write((trx) =>
-    trx
+  const row = await database().write(async (trx) => {
+    await failDeadly(trx, now);
+    return trx
       .updateTable("trabajos")
       .set({ status: "running", ...heldBy(owner, now, TIMES) })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
@@ -90,11 +91,21 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Tom
         ),
       )
       .returning(["id", "kind", "payload"])
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
   if (!row) return undefined;
   const lote = parseStored(payloadSchema, row.payload, "trabajos.payload")?.lote;
   return { id: row.id, kind: row.kind as TipoTrabajo, lote, owner };
+}
+
+/** Work whose process died each time could not say so itself, and would end the next one too. */
+function failDeadly(trx: Trx, now: Date) {
+  return trx
+    .updateTable("trabajos")
+    .set({ status: "failed", ...RELEASED, last_error: "its process died" })
+    .where("id", "in", waiting(trx, now))
+    .where("attempts", ">=", MAX_ATTEMPTS)
+    .execute();
 }
 
 /**

@@ -182,6 +182,19 @@ describe("running", () => {
     expect(await counts(id)).toEqual([400, 0, 0, 0]);
   });
 
+  it("an import whose process dies five times fails, and the next one goes on", async () => {
+    const [first, second] = [await upload(file(1, 5)), await upload(file(6, 8))];
+    await confirm(first);
+    await confirm(second);
+    const late = (n: number) => new Date(Date.now() + n * 60_000);
+    for (let n = 0; n < 5; n++)
+      expect((await claimTrabajo(`muerta-${n}`, late(n)))?.lote).toBe(first);
+    expect((await claimTrabajo("viva", late(5)))?.lote).toBe(second);
+    expect((await lote(first)).trabajo).toBe("fallido");
+    await resumeImport({ id: first, actor: ANA });
+    expect((await lote(first)).trabajo).toBe("espera");
+  });
+
   it("one import at a time: the second waits for the first", async () => {
     const [first, second] = [await upload(file(1, 5)), await upload(file(4, 8))];
     await confirm(first);
