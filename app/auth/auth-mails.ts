@@ -16,6 +16,15 @@ const sign = (...paragraphs: string[]) => `${["Hola:", ...paragraphs, SITE].join
 const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
 const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
 
+/** Something that an intruder would change, in words. */
+export interface Cambio {
+  que: string;
+  antes: string;
+  ahora: string;
+}
+
+const NOTHING = "(vacío)";
+
 function codesLeft(left: number): string {
   if (left === 0) return "No te queda ninguno: genera otros en tu perfil.";
   return `${left === 1 ? "Te queda" : "Te quedan"} ${formatCount(left, "código", "códigos")}.`;
@@ -109,6 +118,18 @@ export const authMails = {
     subject: "Tu cuenta se ha eliminado",
     text: sign(
       "Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.",
+    ),
+  }),
+  protectedChange: (origin: string, by: string, cambios: Cambio[]): AuthMail => ({
+    kind: "cambio-protegido",
+    subject: `Cambio importante en ${SITE}`,
+    text: sign(
+      `${by} ha hecho este cambio:`,
+      ...cambios.map(
+        ({ que, antes, ahora }) => `${que}\nAntes: ${antes || NOTHING}\nAhora: ${ahora || NOTHING}`,
+      ),
+      "Avisamos a todos los administradores principales. Si no lo esperabas, compruébalo en el historial:",
+      origin + paths.adminHistorial(),
     ),
   }),
   changeEmail: (origin: string, token: string): AuthMail => ({

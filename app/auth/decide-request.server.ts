@@ -4,7 +4,7 @@ import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { requireOpen, type Viewer } from "./guard.server";
-import { mailTo } from "./send-mail.server";
+import { mailMainAdmins, mailTo } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
 
 interface DecisionOnRequest {
@@ -34,6 +34,14 @@ export function decide(
     await mailTo(trx, person.email, mail, now);
     const action = isApproved ? "solicitud.aprobada" : "solicitud.rechazada";
     await recordSuceso(trx, { actor: by.person, action, target: person.userId }, now);
+    if (isApproved) {
+      const cambio = {
+        que: person.email,
+        antes: "Solicitud pendiente",
+        ahora: "Administra el sitio",
+      };
+      await mailMainAdmins(trx, authMails.protectedChange(origin, by.person.email, [cambio]), now);
+    }
     return true;
   });
 }

@@ -12,7 +12,7 @@ import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuari
 import { database, type Trx } from "~db/client.server";
 import { type AuthMail, authMails } from "./auth-mails";
 import { requireOpen, type Viewer } from "./guard.server";
-import { mailTo } from "./send-mail.server";
+import { mailMainAdmins, mailTo } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
 
 interface Management {
@@ -28,6 +28,9 @@ interface Verb {
   action: SucesoAction;
   act: (trx: Trx, id: string, now: Date) => Promise<Profile | undefined>;
   mail: (origin: string) => AuthMail;
+  /** The account before and after, as main admins are told. */
+  antes: string;
+  ahora: string;
 }
 
 const VERBS: Readonly<Record<Accion, Verb>> = {
@@ -35,21 +38,29 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
     action: "administrador.retirado",
     act: withdrawRights,
     mail: () => authMails.rightsWithdrawn(),
+    antes: "Administra el sitio",
+    ahora: "Sin permisos",
   },
   principal: {
     action: "administrador.principal",
     act: promote,
     mail: (origin) => authMails.madeMainAdmin(origin),
+    antes: "Administrador colaborador",
+    ahora: "Administrador principal",
   },
   sesiones: {
     action: "sesiones.cerradas",
     act: (trx, id) => findById(id, trx),
     mail: (origin) => authMails.sessionsEnded(origin),
+    antes: "Con sesiones abiertas",
+    ahora: "Sesiones cerradas",
   },
   eliminar: {
     action: "cuenta.eliminada",
     act: (trx, id) => deleteProfile(trx, id),
     mail: () => authMails.accountDeleted(),
+    antes: "Con cuenta",
+    ahora: "Cuenta eliminada",
   },
 };
 
@@ -61,7 +72,7 @@ export function manageUser(
   { id, accion, by, origin }: Management,
   now = new Date(),
 ): Promise<string | undefined> {
-  const { action, act, mail } = VERBS[accion];
+  const { action, act, mail, antes, ahora } = VERBS[accion];
   return database().write(async (trx) => {
     await requireOpen(trx, by);
     const person = await act(trx, id, now);
@@ -70,6 +81,8 @@ export function manageUser(
     await mailTo(trx, person.email, mail(origin), now);
     const details = { correo: person.email };
     await recordSuceso(trx, { actor: by.person, action, target: id, details }, now);
+    const cambio = { que: person.email, antes, ahora };
+    await mailMainAdmins(trx, authMails.protectedChange(origin, by.person.email, [cambio]), now);
     return undefined;
   });
 }

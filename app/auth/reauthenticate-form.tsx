@@ -1,8 +1,8 @@
-import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { PasswordField } from "~/ui/password-field";
+import { ProofFields } from "./proof-fields";
 
 interface ReauthenticateFormProps {
   email: string;
@@ -12,12 +12,10 @@ interface ReauthenticateFormProps {
   reply?: FormReply;
 }
 
-/**
- * Where to go without what was asked for: back to the page that asked, the list of people or the
- * profile.
- */
+/** Where to go without what was asked for: back to the list that asked, else to the profile. */
 const withoutChanges = (back: string) =>
-  back.startsWith(paths.adminUsuarios()) ? paths.adminUsuarios() : paths.adminProfile();
+  [paths.adminUsuarios(), paths.adminRequests()].find((list) => back.startsWith(list)) ??
+  paths.adminProfile();
 
 /** Password and code once more. */
 export function ReauthenticateForm({ email, needsCode, back, reply }: ReauthenticateFormProps) {
@@ -34,22 +32,7 @@ export function ReauthenticateForm({ email, needsCode, back, reply }: Reauthenti
         value={email}
         readOnly
       />
-      <PasswordField
-        {...fieldOf(reply, "password")}
-        label="Contraseña"
-        autoComplete="current-password"
-      />
-      {needsCode && (
-        <Field
-          {...fieldOf(reply, "code")}
-          defaultValue={undefined}
-          label="Código de verificación"
-          hint="Los 6 números de tu aplicación, o un código de recuperación."
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-        />
-      )}
+      <ProofFields needsCode={needsCode} reply={reply} />
       <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
         Confirmar
       </button>

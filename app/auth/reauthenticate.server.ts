@@ -12,8 +12,13 @@ import { attemptOf, uncountSignIn } from "./sign-in-limits.server";
 interface Proof {
   addressHash: string;
   origin: string;
+  /** As a form names them. */
+  email: string;
+  password: string;
   /** As typed: a code of the app or a recovery code; nothing where there is no factor. */
-  code: string;
+  code?: string | undefined;
+  /** Done in the transaction of the proof, which fails with it. */
+  act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
 /** Ended: by too many wrong codes. Gone: ended, or given a new id, by another request meanwhile. */
@@ -23,23 +28,22 @@ export type Reauthentication =
 
 /**
  * Proves anew that it is the viewer who asks, by password and, where there is a factor, by code.
- * @param request with its body unread
  * @returns the cookie of the session's new id
  * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
  */
 export async function reauthenticate(
   request: Request,
   viewer: Viewer,
-  { addressHash, origin, code }: Proof,
+  { addressHash, origin, email, password, code = "", act = async () => undefined }: Proof,
   now = new Date(),
 ): Promise<Reauthentication> {
   const { person, session } = viewer;
   const attempt = attemptOf(request, person.email, addressHash);
-  const proved = await provePassword(request, attempt, now);
+  const proved = await provePassword(passwordStep(request.url, email, password), attempt, now);
   if (proved.person.id !== person.id) throw new CredentialsError();
   await database().write((trx) => uncountSignIn(trx, attempt));
   if (!person.mfaEnabled) {
-    return toResult(await database().write((trx) => confirm(trx, viewer, {}, now)));
+    return toResult(await database().write((trx) => confirm(trx, viewer, { act }, now)));
   }
 
   const digits = code.replace(/ /g, "");
@@ -49,7 +53,7 @@ export async function reauthenticate(
   const step = { person, challenge: session.idHash, kind, code: given, origin } as const;
   const outcome = await proveSecondStep(
     step,
-    (trx) => confirm(trx, viewer, { mfaVerified: true }, now),
+    (trx) => confirm(trx, viewer, { mfaVerified: true, act }, now),
     now,
   );
   if (outcome.value !== undefined) return toResult(outcome.value);
@@ -65,10 +69,16 @@ const toResult = (id: string): Reauthentication =>
 async function confirm(
   trx: Trx,
   { person, session }: Viewer,
-  rise: { mfaVerified?: boolean },
+  { act, ...rise }: { mfaVerified?: boolean; act: (trx: Trx) => Promise<void> },
   now: Date,
 ): Promise<string> {
   const id = await renewSession(trx, session.idHash, rise, now);
-  if (id) await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);
-  return id ?? "";
+  if (!id) return "";
+  await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);
+  await act(trx);
+  return id;
 }
+
+/** The form of the password step; other forms may call something else `email`. */
+const passwordStep = (url: string, email: string, password: string) =>
+  new Request(url, { method: "POST", body: new URLSearchParams({ email, password }) });

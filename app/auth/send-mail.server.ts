@@ -5,6 +5,7 @@ import {
   TooManyAttemptsError,
   takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
+import { listMainAdmins } from "~/domain/profiles/profiles.server";
 import { enqueue } from "~/mail/outbox.server";
 import type { Trx } from "~db/client.server";
 import { type AuthMail, SITE } from "./auth-mails";
@@ -19,6 +20,11 @@ export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): P
   const subject = mail.subject.replaceAll(SITE, nombre);
   const text = mail.text.replaceAll(SITE, nombre);
   await enqueue(trx, { id: `${mail.kind}-${randomUUID()}`, to, subject, text }, now);
+}
+
+/** Queues a mail to each main admin. */
+export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
+  for (const { email } of await listMainAdmins(trx)) await mailTo(trx, email, mail, now);
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/guard.server";
+import { ProofCard } from "~/auth/proof-fields";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { submitAjustes } from "~/auth/save-ajustes.server";
+import { SECRET_FIELDS } from "~/auth/secret-fields";
 import {
+  AjustesConflictError,
   fixedAjustes,
   missingTitular,
   readGuardados,
-  saveAjustes,
   versionOf,
 } from "~/domain/ajustes/ajustes.server";
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
@@ -29,36 +32,35 @@ const CONFLICT =
   "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireMainAdmin(request);
+  const { person } = await requireMainAdmin(request);
   const [guardados, missing] = await required(
     Promise.all([readGuardados(database().read), missingTitular()]),
   );
   const version = versionOf(guardados);
   // What the site is called now, also while nobody has named it.
   guardados.nombre ||= SITE_NAME;
-  return { guardados, version, missing, fijos: fixedAjustes() };
+  return { guardados, version, missing, fijos: fixedAjustes(), needsCode: person.mfaEnabled };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request);
+  const admin = await requireMainAdmin(request);
   const form = await readForm(request);
-  const { values, reply } = parseForm(form, ajustesSchema);
+  const { values, reply } = parseForm(form, ajustesSchema, { hide: SECRET_FIELDS });
   if (reply) return refuse(context, { reply }, { status: 422 });
   try {
-    const version = String(form.get("version") ?? "");
-    if (!(await saveAjustes({ values, version, actor: person }))) {
-      return refuseForm(context, form, CONFLICT, 409);
-    }
+    const { answer, cookies } = await submitAjustes(admin, { request, form, context }, values);
+    if (answer) return answer;
+    return seeOther(paths.adminAjustes(), ...cookies, await writeFlash("ajustes.guardados"));
   } catch (error) {
+    if (error instanceof AjustesConflictError) return refuseForm(context, form, CONFLICT, 409);
     return refuseForTrouble(error, { form, context, failed: "Error al guardar los ajustes" });
   }
-  return seeOther(paths.adminAjustes(), await writeFlash("ajustes.guardados"));
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: "Ajustes", noindex: true });
 
 export default function AjustesPage() {
-  const { missing, ...loaded } = useLoaderData<typeof loader>();
+  const { missing, needsCode, ...loaded } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   return (
     <>
@@ -69,7 +71,11 @@ export default function AjustesPage() {
       <div className="mt-6">
         <MissingTitular missing={missing} heading="h2" />
       </div>
-      <AjustesForm {...loaded} reply={answer?.reply} />
+      <AjustesForm
+        {...loaded}
+        reply={answer?.reply}
+        proof={<ProofCard needsCode={needsCode} reply={answer?.reply} />}
+      />
     </>
   );
 }

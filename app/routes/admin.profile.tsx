@@ -58,6 +58,7 @@ const ACTIONS = new Map([
   ["contrasena", { act: submitPassword, back: paths.adminProfile({}, "#acceso") }],
   ["correo", { act: submitEmailChange, back: paths.adminProfile({}, "#correo") }],
   ["desactivar", { act: removeFactor, back: paths.adminProfile() }],
+  ["cerrar-sesion", { act: closeSession, back: paths.adminProfile() }],
   ["eliminar-cuenta", { act: deleteAccount, back: paths.adminProfile({ eliminar: "cuenta" }) }],
 ]);
 
@@ -67,7 +68,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = { request, form, context };
   const intent = String(form.get("intent"));
   if (intent === "sugerir") return suggestPassword(form);
-  if (intent === "cerrar-sesion") return closeSession(admin, submission);
   const asked = ACTIONS.get(intent);
   if (!asked) throw new Response(null, { status: 422 });
   requireRecentAuth(admin, asked.back);

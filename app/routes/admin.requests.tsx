@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { decide } from "~/auth/decide-request.server";
-import { logRefused, requireAdmin } from "~/auth/guard.server";
+import { logRefused, requireAdmin, requireRecentAuth } from "~/auth/guard.server";
 import { refuseForm } from "~/auth/refusals.server";
 import {
   type Decision,
@@ -66,9 +66,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problem = `No tienes permisos para ${verb} solicitudes de administrador`;
     return refuseForm(context, form, problem, 403);
   }
+  const id = String(form.get("id") ?? "");
+  if (decision === "approved") requireRecentAuth(admin, paths.adminRequests({ aprobar: id }));
   const failed = `Error al ${verb} la solicitud`;
   try {
-    const id = String(form.get("id") ?? "");
     const decided = { id, decision, by: admin, origin: siteOrigin(request) };
     if (!(await decide(decided))) {
       return refuseForm(context, form, `${failed}: ${REQUEST_MISSING}`, 409);

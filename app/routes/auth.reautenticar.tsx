@@ -5,19 +5,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
-import { CredentialsError } from "~/auth/authenticator.server";
-import { clearCookie, SESSION_COOKIE } from "~/auth/cookies.server";
 import { findViewer, type Viewer } from "~/auth/guard.server";
-import { senderOf } from "~/auth/mail-on-request.server";
-import { givenPassword } from "~/auth/password-schema.server";
 import { RECENT_MINUTES } from "~/auth/periods";
-import { reauthenticate } from "~/auth/reauthenticate.server";
+import { PROOF_WRONG, prove } from "~/auth/prove.server";
 import { ReauthenticateForm } from "~/auth/reauthenticate-form";
-import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { refuseForm } from "~/auth/refusals.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, readForm, refuse } from "~/http/form.server";
+import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
@@ -25,9 +20,6 @@ import { safeReturnPath } from "~/http/return-path";
 import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
-
-const WRONG = "La contraseña o el código no son correctos";
-const schema = z.object({ password: givenPassword, code: z.string().max(40, WRONG).optional() });
 
 export const handle = { hydrate: true };
 export const links = adminStyles;
@@ -54,26 +46,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const form = await readForm(request.clone());
-  const { values, reply } = parseForm(form, schema, { hide: ["password", "code"] });
-  if (reply) return refuse(context, { reply }, { status: 422 });
+  const form = await readForm(request);
   // Read as the password step reads it: that step tries the password of whoever has the address.
-  const { data: email } = correoSchema.safeParse(form.get("email"));
-  if (email && email !== viewer.person.email) return refuseForm(context, form, WRONG, 401);
-  try {
-    const proof = { ...senderOf({ request, context }), code: values.code ?? "" };
-    const result = await reauthenticate(request, viewer, proof);
-    if (result.cookie !== undefined) return seeOther(backTo(form.get("volver")), result.cookie);
-    if (result.failed === "wrong") return refuseForm(context, form, WRONG, 401);
-    // Of a form sent twice the other answer holds the session's new cookie, so no cookie is set
-    // here.
-    if (result.failed === "gone") return seeOther(backTo(form.get("volver")));
-    const flash = await writeFlash("acceso.caducado");
-    return seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE));
-  } catch (error) {
-    if (error instanceof CredentialsError) return refuseForm(context, form, WRONG, 401);
-    return refuseForTrouble(error, { form, context, failed: "Error al verificar MFA" });
-  }
+  const { data: email = "" } = correoSchema.safeParse(form.get("email"));
+  if (email && email !== viewer.person.email) return refuseForm(context, form, PROOF_WRONG, 401);
+  const back = backTo(form.get("volver"));
+  const { cookie, answer } = await prove(viewer, { request, form, context }, { back, email });
+  return cookie === undefined ? answer : seeOther(back, cookie);
 }
 
 export const meta: MetaFunction = (args) =>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { findViewer } from "~/auth/guard.server";
+import { findViewer, requireRecentAuth } from "~/auth/guard.server";
 import { endOwnSessions } from "~/auth/own-sessions.server";
 import { signOut } from "~/auth/sign-in.server";
 import { writeFlash } from "~/http/flash.server";
@@ -20,6 +20,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const viewer = await required(findViewer(request));
     // Of a session that has run out the others would stay open, and it would look as if they did not.
     if (!viewer) return seeOther(paths.auth(), await writeFlash("guardia.sesion"));
+    // An intruder would shut the owner out; who ends all sessions ends this one as well.
+    if (intent === "otras") requireRecentAuth(viewer, paths.adminProfile());
     await required(endOwnSessions(viewer, { isThisKept: intent === "otras" }));
     if (intent === "otras") {
       return seeOther(paths.adminProfile(), await writeFlash("acceso.otras-cerradas"));

@@ -27,6 +27,31 @@ async function proveIdentity(page: Page): Promise<void> {
   await button(page, "Confirmar").click();
 }
 
+test("settings typed with an old proof stay in their form while it asks for the password", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  await enterAsOwner(page, site);
+  letTimePass(site);
+  await page.goto("/admin/ajustes");
+  await page.getByLabel("Etiqueta de afiliado").fill("otra-21");
+  await page.getByLabel("Horario de atención").fill("Martes, de 10 a 12");
+  await button(page, "Guardar los ajustes").click();
+  await page.getByRole("link", { name: /confirma que eres tú/ }).click();
+  const password = page.getByLabel("Contraseña", { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill("Otra-9-nube-verde");
+  await button(page, "Confirmar y guardar").click();
+  await expect(page.getByRole("alert")).toContainText("La contraseña o el código no son correctos");
+  await expect(page.getByLabel("Etiqueta de afiliado")).toHaveValue("otra-21");
+  await password.fill(PASSWORD);
+  await button(page, "Confirmar y guardar").click();
+  await expect(page.getByText("Ajustes guardados")).toBeVisible();
+  await expect(page.getByLabel("Horario de atención")).toHaveValue("Martes, de 10 a 12");
+  expect(await mailTo(site, OWNER, /Cambio importante/)).toContain("Ahora: otra-21");
+});
+
 test("another address is asked for, proven by its mailbox and told to the old one", async ({
   page,
   site,

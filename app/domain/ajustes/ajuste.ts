@@ -1,4 +1,4 @@
-import type { Titular } from "./titular";
+import { TITULAR_KEYS, type Titular } from "./titular";
 
 /** Keys of the table `ajustes`, as the form names its fields. */
 export const AJUSTE_KEYS = [
@@ -19,6 +19,11 @@ export const NOMBRE_MAX_LENGTH = 40;
 export const NIF_MAX_LENGTH = 20;
 
 export type AjusteKey = (typeof AJUSTE_KEYS)[number];
+
+/** Changes an intruder would make: they ask for a recent proof, and main admins are mailed. */
+const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag"];
+
+export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
 /** Stored texts; what the owner has not set is empty. */
 export type AjustesGuardados = Record<AjusteKey, string>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PRICE_HINT } from "~/domain/productos/producto";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
@@ -19,17 +20,20 @@ export interface AjustesFormProps {
   fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
   version: string;
   reply?: FormReply;
+  /** Stands at the head of the form where the viewer has to prove who they are. */
+  proof: ReactNode;
 }
 
 type FieldProps = Pick<AjustesFormProps, "guardados" | "fijos" | "reply"> & { name: AjusteKey };
 
 /** What the owner decides about the site. */
-export function AjustesForm({ version, ...props }: AjustesFormProps) {
+export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
   const base = (name: AjusteKey) => ({ ...props, name });
   return (
     <form method="post" action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
       <ErrorSummary errors={formErrors(props.reply)} />
       <input type="hidden" name="version" value={version} />
+      {proof}
       <FormCard title="El sitio">
         <Ajuste {...base("nombre")} required maxLength={NOMBRE_MAX_LENGTH} />
         <Redes {...base("redes")} />

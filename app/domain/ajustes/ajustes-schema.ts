@@ -58,6 +58,8 @@ export const ajustesSchema = z.object({
   ),
 } satisfies Record<AjusteKey, z.ZodType<string>>);
 
+export type AjustesValues = z.output<typeof ajustesSchema>;
+
 function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }

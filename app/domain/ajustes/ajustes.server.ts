@@ -88,33 +88,58 @@ export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; va
   );
 }
 
+type Values = Partial<AjustesGuardados>;
+
+/** The settings are not as the form knew them. */
+export class AjustesConflictError extends Error {
+  override name = "AjustesConflictError";
+}
+
+export interface CambioAjuste {
+  clave: AjusteKey;
+  antes: string;
+  ahora: string;
+}
+
+/** What a form would change; what the environment decides is left as it is. */
+export async function findCambios(db: Read, values: Values): Promise<CambioAjuste[]> {
+  return cambiosOf(await readGuardados(db), values);
+}
+
+function cambiosOf(before: AjustesGuardados, values: Values): CambioAjuste[] {
+  const fixed = fixedAjustes();
+  return AJUSTE_KEYS.flatMap((clave) => {
+    const antes = before[clave];
+    const ahora = values[clave] ?? antes;
+    return clave in fixed || ahora === antes ? [] : [{ clave, antes, ahora }];
+  });
+}
+
 interface Saving {
-  values: Partial<AjustesGuardados>;
+  values: Values;
   /** State that the form was made from, by `versionOf`. */
   version: string;
   actor: Actor;
 }
 
 /**
- * Stores the values; what the environment decides is left as it is.
- * @returns whether the settings were still as the form knew them
+ * Stores the values.
+ * @returns what was changed
+ * @throws {AjustesConflictError}
  */
-export function saveAjustes({ values, version, actor }: Saving): Promise<boolean> {
-  const fixed = fixedAjustes();
-  return database().write(async (trx) => {
-    const before = await readGuardados(trx);
-    const changed = AJUSTE_KEYS.filter(
-      (key) => !(key in fixed) && values[key] !== undefined && values[key] !== before[key],
-    );
-    // Who presses the button twice has saved it.
-    if (changed.length > 0 && versionOf(before) !== version) return false;
-    for (const clave of changed) await store(trx, clave, values[clave] ?? "");
-    if (changed.length > 0) {
-      const details = { claves: changed.join(", ") };
-      await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });
-    }
-    return true;
-  });
+export async function saveAjustes(
+  trx: Trx,
+  { values, version, actor }: Saving,
+): Promise<CambioAjuste[]> {
+  const before = await readGuardados(trx);
+  const cambios = cambiosOf(before, values);
+  // Who presses the button twice has saved it.
+  if (cambios.length === 0) return cambios;
+  if (versionOf(before) !== version) throw new AjustesConflictError();
+  for (const { clave, ahora } of cambios) await store(trx, clave, ahora);
+  const details = { claves: cambios.map(({ clave }) => clave).join(", ") };
+  await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });
+  return cambios;
 }
 
 async function store(trx: Trx, clave: AjusteKey, valor: string): Promise<void> {

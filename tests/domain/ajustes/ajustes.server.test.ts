@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  AjustesConflictError,
   getTitular,
   readGuardados,
   saveAjustes,
@@ -79,13 +80,14 @@ describe("a form of settings", () => {
   const ANA = { id: "ana", email: "ana@ejemplo.es" };
   const seen = async () => versionOf(await readGuardados(database().read));
   const save = (version: string, values: { titular?: string; nif?: string }) =>
-    saveAjustes({ version, values, actor: ANA });
+    database().write((trx) => saveAjustes(trx, { version, values, actor: ANA }));
   const recorded = () => database().read.selectFrom("audit_log").select("details").execute();
 
   it("sent twice has been saved, once", async () => {
     const version = await seen();
-    expect(await save(version, { titular: "Ana Ruiz" })).toBe(true);
-    expect(await save(version, { titular: "Ana Ruiz" })).toBe(true);
+    const cambio = { clave: "titular", antes: "", ahora: "Ana Ruiz" };
+    expect(await save(version, { titular: "Ana Ruiz" })).toEqual([cambio]);
+    expect(await save(version, { titular: "Ana Ruiz" })).toEqual([]);
     expect(await recorded()).toHaveLength(1);
   });
 
@@ -95,8 +97,8 @@ describe("a form of settings", () => {
       trx.updateTable("ajustes").set({ updated_at: "2999-01-01" }).execute(),
     );
     const version = await seen();
-    expect(await save(version, { titular: "Ana Ruiz" })).toBe(true);
-    expect(await save(version, { titular: "Eva Sanz" })).toBe(false);
+    await save(version, { titular: "Ana Ruiz" });
+    await expect(save(version, { titular: "Eva Sanz" })).rejects.toThrow(AjustesConflictError);
     expect((await getTitular()).titular).toBe("Ana Ruiz");
   });
 });

@@ -1,0 +1,54 @@
+import { type FormReply, fieldOf } from "~/http/form-reply";
+import { Field } from "~/ui/field";
+import { FormCard } from "~/ui/form-card";
+import { PasswordField } from "~/ui/password-field";
+
+interface ProofFieldsProps {
+  needsCode: boolean;
+  reply?: FormReply;
+}
+
+/** What proves anew who somebody is: password and, where there is a factor, code. */
+export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        {...fieldOf(reply, "password")}
+        label="Contraseña"
+        autoComplete="current-password"
+      />
+      {needsCode && (
+        <Field
+          {...fieldOf(reply, "code")}
+          defaultValue={undefined}
+          label="Código de verificación"
+          hint="Los 6 números de tu aplicación, o un código de recuperación."
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+        />
+      )}
+    </>
+  );
+}
+
+/** Brings the card back with whatever else is wrong with its form. */
+const SHOWN = "confirmar";
+
+/** Asks for the proof at the head of a form that has been filled in. */
+export function ProofCard({ needsCode, reply }: ProofFieldsProps) {
+  const isAsked = reply?.error?.password ?? reply?.initialValue?.[SHOWN];
+  if (!isAsked) return null;
+  return (
+    <FormCard
+      title="Confirma que eres tú"
+      intro="Lo pedimos antes de cambiar los datos legales, el contacto o la etiqueta de afiliado, y avisamos por correo a quienes administran el sitio. Lo que has escrito sigue debajo."
+    >
+      <input type="hidden" name={SHOWN} value="1" />
+      <ProofFields needsCode={needsCode} reply={reply} />
+      <button type="submit" className="btn btn-brand justify-self-start">
+        Confirmar y guardar
+      </button>
+    </FormCard>
+  );
+}

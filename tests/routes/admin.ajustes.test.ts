@@ -1,0 +1,142 @@
+import { generateSync } from "otplib";
+import { beforeEach, describe, expect, it } from "vitest";
+import { enrol, startEnrolment } from "~/auth/change-factors.server";
+import { findEnrolment } from "~/auth/factors.server";
+import { readGuardados, versionOf } from "~/domain/ajustes/ajustes.server";
+import { action } from "~/routes/admin.ajustes";
+import { database } from "~db/client.server";
+import { testDatabase } from "../support/database";
+import {
+  isSignedIn,
+  mailsTo,
+  PASSWORD,
+  type RouteAccount,
+  routeAccount,
+  routeSession,
+} from "../support/route-account";
+import { viewerOf } from "../support/viewer";
+
+testDatabase();
+
+let ana: RouteAccount;
+let version: string;
+const guardados = () => readGuardados(database().read);
+const told = async () =>
+  (await mailsTo("eva@ejemplo.es")).filter(({ subject }) => subject.startsWith("Cambio"));
+
+beforeEach(async () => {
+  ana = await routeAccount("ana@ejemplo.es", "main_admin");
+  await routeAccount("eva@ejemplo.es", "main_admin");
+  await routeAccount("luz@ejemplo.es", "contributor");
+  version = versionOf(await guardados());
+  await ana.grow();
+});
+
+/** The form as it stands in a browser, with what is changed. */
+const save = (fields: Record<string, string>) =>
+  ana.post(action, "/admin/ajustes", { nombre: "La Cuna", version, ...fields });
+
+const PROTECTED: [string, string][] = [
+  ["tag", "otra-21"],
+  ["email", "otra@ejemplo.es"],
+  ["titular", "Otra Persona"],
+  ["nif", "00000000T"],
+  ["direccion", "Otra calle, 1"],
+  ["registro", "Otro registro"],
+  ["telefono", "910 000 000"],
+];
+
+describe("a session whose proof is old", () => {
+  it.each(PROTECTED)("is asked for the password before it changes %s", async (key, value) => {
+    const answer = await save({ [key]: value, horario: "Martes" });
+    expect(answer.status).toBe(401);
+    expect(answer.reply?.error).toHaveProperty("password");
+    expect(answer.reply?.initialValue).toMatchObject({ [key]: value, horario: "Martes" });
+    expect(await guardados()).toMatchObject({ [key]: "", horario: "" });
+    expect(await told()).toEqual([]);
+  });
+
+  it("changes what no intruder wants as ever, and nobody is told", async () => {
+    expect((await save({ horario: "Martes" })).status).toBe(303);
+    expect(await guardados()).toMatchObject({ nombre: "La Cuna", horario: "Martes" });
+    expect(await told()).toEqual([]);
+  });
+
+  it("saves all that was typed with the password in the same form", async () => {
+    const answer = await save({ tag: "otra-21", horario: "Martes", password: PASSWORD });
+    expect([answer.status, answer.location]).toEqual([303, "/admin/ajustes"]);
+    expect(answer.cookies[0]).toMatch(/sesion=./);
+    expect(await isSignedIn(ana)).toBe(false);
+    expect(await guardados()).toMatchObject({ tag: "otra-21", horario: "Martes" });
+  });
+
+  it("is refused with a wrong password, keeping what was typed but for it", async () => {
+    const answer = await save({ tag: "otra-21", confirmar: "1", password: "Otra-9-nube-verde" });
+    expect(answer.status).toBe(401);
+    expect(answer.reply?.initialValue).toEqual({
+      nombre: "La Cuna",
+      version,
+      tag: "otra-21",
+      confirmar: "1",
+    });
+    expect((await guardados()).tag).toBe("");
+    expect(await isSignedIn(ana)).toBe(true);
+  });
+
+  it("is refused without harm when somebody else has saved meanwhile", async () => {
+    const answer = await save({ tag: "otra-21", version: "antes", password: PASSWORD });
+    expect(answer.status).toBe(409);
+    expect(answer.reply?.initialValue).toMatchObject({ tag: "otra-21" });
+    expect(await isSignedIn(ana)).toBe(true);
+  });
+
+  it("takes no password of somebody else, whatever the contact address", async () => {
+    const answer = await save({ email: "eva@ejemplo.es", password: "Otra-9-nube-verde" });
+    expect(answer.status).toBe(401);
+    const { read } = database();
+    const failed = await read
+      .selectFrom("audit_log")
+      .select("target")
+      .where("action", "=", "sesion.rechazada")
+      .execute();
+    expect(failed).toEqual([{ target: ana.id }]);
+  });
+
+  it("needs the code too where there is a second factor", async () => {
+    const now = new Date();
+    const viewer = await viewerOf(ana.id);
+    await startEnrolment(viewer, now);
+    const enrolment = await findEnrolment(ana.id, now);
+    if (!enrolment) throw new Error("no enrolment");
+    const codeOf = (s: number) =>
+      generateSync({ secret: enrolment.secret, epoch: Math.floor(now.getTime() / 1000) + s });
+    const form = { code: codeOf(-30), friendlyName: null, origin: "http://localhost" };
+    await enrol(viewer, enrolment, form, now);
+    ana = await routeSession(ana);
+    await ana.grow();
+    expect((await save({ tag: "otra-21", password: PASSWORD })).status).toBe(401);
+    expect((await guardados()).tag).toBe("");
+    const answer = await save({ tag: "otra-21", password: PASSWORD, code: codeOf(0) });
+    expect(answer.status).toBe(303);
+    expect((await guardados()).tag).toBe("otra-21");
+  });
+});
+
+it("mails every main admin, and them alone, the old and the new value", async () => {
+  await save({ tag: "vieja-21", password: PASSWORD });
+  ana = await routeSession(ana);
+  version = versionOf(await guardados());
+  expect((await save({ tag: "nueva-21" })).status).toBe(303);
+  const [, second] = await told();
+  expect(second?.subject).toBe("Cambio importante en La Cuna");
+  expect(second?.body).toContain("ana@ejemplo.es ha hecho este cambio:");
+  expect(second?.body).toContain("Etiqueta de afiliado\nAntes: vieja-21\nAhora: nueva-21");
+  const [first] = await told();
+  expect(first?.body).toContain("Antes: (vacío)\nAhora: vieja-21");
+  expect((await mailsTo("ana@ejemplo.es")).map(({ subject }) => subject)).toContain(
+    "Cambio importante en La Cuna",
+  );
+  expect((await mailsTo("luz@ejemplo.es")).map(({ subject }) => subject)).not.toContain(
+    "Cambio importante en La Cuna",
+  );
+});
