@@ -60,7 +60,9 @@ export const paths = {
   authCambiarCorreo: (query: { token?: string } = {}) => withQuery("/auth/cambiar-correo", query),
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
-  admin: (query: { demo?: "retirar" } = {}) => withQuery("/admin", query) + question(query.demo),
+  /** With a question it names the page itself, as its dialog reads it; the plain path is its frame's. */
+  admin: (query: { demo?: "retirar" } = {}) =>
+    query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
   adminProductos: (
     query: {
       q?: string;

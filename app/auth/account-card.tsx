@@ -1,7 +1,9 @@
 import { type FormReply, fieldOf } from "~/http/form-reply";
 import { paths } from "~/paths";
-import { ConfirmPanel } from "~/ui/confirm-panel";
+import { Question } from "~/ui/confirm-panel";
 import { Field } from "~/ui/field";
+import { DialogLink } from "~/ui/route-dialog";
+import { RouteForm, SubmitButton } from "~/ui/route-form";
 import { ProveFirst } from "./prove-first";
 
 interface EmailCardProps {
@@ -66,25 +68,7 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
       </h2>
       {isAsked ? (
         <div className="mt-5 -mb-8">
-          <ConfirmPanel
-            title="¿Estás seguro?"
-            cancel={paths.adminProfile()}
-            form={
-              <form method="post" action={paths.adminProfile({}, "#resumen")}>
-                <button
-                  type="submit"
-                  name="intent"
-                  value="eliminar-cuenta"
-                  className="btn btn-quiet btn-danger"
-                >
-                  Eliminar mi cuenta
-                </button>
-              </form>
-            }
-          >
-            Se borran tu cuenta, tu contraseña y tu verificación en dos pasos, y se cierran todas
-            tus sesiones. Lo que has publicado se conserva. No se puede deshacer.
-          </ConfirmPanel>
+          <DeleteAccount />
         </div>
       ) : (
         <>
@@ -92,14 +76,35 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
             Dejarás de poder entrar. Si eres la única persona administradora principal, nombra antes
             a otra.
           </p>
-          <a
+          <DialogLink
             href={paths.adminProfile({ eliminar: "cuenta" })}
             className="btn btn-quiet btn-danger mt-5"
           >
             Eliminar mi cuenta
-          </a>
+          </DialogLink>
         </>
       )}
     </section>
+  );
+}
+
+/** Asks before the viewer's own account goes. */
+export function DeleteAccount({ errors }: { errors?: { text: string }[] }) {
+  return (
+    <Question
+      title="¿Estás seguro?"
+      cancel={paths.adminProfile()}
+      errors={errors}
+      form={
+        <RouteForm action={paths.adminProfile({}, "#resumen")}>
+          <SubmitButton intent="eliminar-cuenta" busy="Eliminando..." look="btn-quiet btn-danger">
+            Eliminar mi cuenta
+          </SubmitButton>
+        </RouteForm>
+      }
+    >
+      Se borran tu cuenta, tu contraseña y tu verificación en dos pasos, y se cierran todas tus
+      sesiones. Lo que has publicado se conserva. No se puede deshacer.
+    </Question>
   );
 }

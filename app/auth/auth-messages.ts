@@ -31,10 +31,6 @@ export const authMessages = {
     title: "Contraseña cambiada",
     text: "Se han cerrado las demás sesiones.",
   },
-  "mfa.completada": {
-    tone: "success",
-    title: "Configuración de MFA completada exitosamente",
-  },
   "mfa.desactivada": { tone: "success", title: "MFA desactivado exitosamente" },
   "mfa.no-desactivada": { tone: "error", title: "Error al desactivar MFA" },
   "solicitud.aprobada": { tone: "success", title: "Solicitud aprobada correctamente" },

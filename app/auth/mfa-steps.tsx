@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { CopyButton } from "~/ui/copy-button";
@@ -145,18 +145,32 @@ export function MfaCodes({ codes }: { codes: string[] }) {
   );
 }
 
-/** What comes after the last step. */
+/** What comes after the last step: a panel, which script lifts over the page until it is closed. */
 export function MfaDone() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!ref.current) return;
+    ref.current.open = false;
+    ref.current.showModal();
+  }, []);
   return (
-    <div role="alertdialog" aria-labelledby="listo" className="panel mt-8 grid gap-4 p-6 md:p-8">
-      <h1 id="listo" className="text-2xl">
-        Configuración de MFA completada exitosamente
-      </h1>
-      <p>La próxima vez que inicies sesión te pediremos un código de tu aplicación.</p>
-      <a href={paths.admin()} className="btn btn-brand justify-self-start">
-        Ir al panel de administración
-      </a>
-    </div>
+    <dialog
+      ref={ref}
+      open
+      aria-labelledby="listo"
+      onClose={() => ref.current?.show()}
+      className="panel m-auto w-[min(100%-1.5rem,36rem)] p-6 text-ink shadow-raised backdrop:bg-shade [&:not(:modal)]:static [&:not(:modal)]:m-0 [&:not(:modal)]:w-full [&:not(:modal)]:shadow-none md:p-8"
+    >
+      <div className="grid gap-4">
+        <h2 id="listo" className="text-2xl">
+          Configuración de MFA completada exitosamente
+        </h2>
+        <p>La próxima vez que inicies sesión te pediremos un código de tu aplicación.</p>
+        <a href={paths.admin()} className="btn btn-brand justify-self-start">
+          Ir al panel de administración
+        </a>
+      </div>
+    </dialog>
   );
 }
 

@@ -1,12 +1,14 @@
 import { formatLong } from "~/domain/fechas";
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
-import { ConfirmPanel } from "~/ui/confirm-panel";
+import { Question } from "~/ui/confirm-panel";
 import { Notice } from "~/ui/notice";
+import { DialogLink } from "~/ui/route-dialog";
+import { RouteForm, SubmitButton } from "~/ui/route-form";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";
 
-interface FactorLine {
+export interface FactorLine {
   id: string;
   friendlyName: string | null;
   createdAt: string;
@@ -57,7 +59,11 @@ function Factors({
         </h2>
         <span className={isOn ? "chip" : "chip-warn"}>{isOn ? "2FA Activo" : "2FA Inactivo"}</span>
       </div>
-      {asked && <RemoveFactor factor={asked} isLast={factors.length === 1} />}
+      {asked && (
+        <div className="mt-6">
+          <RemoveFactor factor={asked} isLast={factors.length === 1} />
+        </div>
+      )}
       {isOn ? (
         <>
           <ul className="mt-6 grid divide-y divide-line border-y border-line">
@@ -89,9 +95,12 @@ function FactorRow({ factor }: { factor: FactorLine }) {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-soft">Añadida el {formatLong(createdAt)}</p>
       </div>
-      <a href={paths.adminProfile({ desactivar: id })} className="btn btn-quiet btn-danger">
+      <DialogLink
+        href={paths.adminProfile({ desactivar: id })}
+        className="btn btn-quiet btn-danger"
+      >
         Desactivar<span className="sr-only"> {name}</span>
-      </a>
+      </DialogLink>
     </li>
   );
 }
@@ -114,30 +123,31 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
   );
 }
 
-function RemoveFactor({ factor, isLast }: { factor: FactorLine; isLast: boolean }) {
+interface RemoveFactorProps {
+  factor: FactorLine;
+  isLast: boolean;
+  errors?: { text: string }[];
+}
+
+/** Asks before a second factor is taken off. */
+export function RemoveFactor({ factor, isLast, errors }: RemoveFactorProps) {
   return (
-    <div className="mt-6">
-      <ConfirmPanel
-        title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
-        cancel={paths.adminProfile()}
-        form={
-          <form method="post" action={paths.adminProfile({}, "#resumen")}>
-            <input type="hidden" name="factor" value={factor.id} />
-            <button
-              type="submit"
-              name="intent"
-              value="desactivar"
-              className="btn btn-quiet btn-danger"
-            >
-              Desactivar
-            </button>
-          </form>
-        }
-      >
-        {isLast
-          ? "Tu cuenta quedará protegida solo por la contraseña y tus códigos de recuperación dejarán de servir."
-          : "Ya no podrás entrar con los códigos de esta aplicación."}
-      </ConfirmPanel>
-    </div>
+    <Question
+      title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
+      cancel={paths.adminProfile()}
+      errors={errors}
+      form={
+        <RouteForm action={paths.adminProfile({}, "#resumen")}>
+          <input type="hidden" name="factor" value={factor.id} />
+          <SubmitButton intent="desactivar" busy="Desactivando..." look="btn-quiet btn-danger">
+            Desactivar
+          </SubmitButton>
+        </RouteForm>
+      }
+    >
+      {isLast
+        ? "Tu cuenta quedará protegida solo por la contraseña y tus códigos de recuperación dejarán de servir."
+        : "Ya no podrás entrar con los códigos de esta aplicación."}
+    </Question>
   );
 }

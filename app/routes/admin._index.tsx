@@ -6,24 +6,27 @@ import { getAjustes, missingTitular } from "~/domain/ajustes/ajustes.server";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
-import { DemoPanel } from "~/domain/escritorio/demo-panel";
+import { DemoPanel, RemoveDemo } from "~/domain/escritorio/demo-panel";
 import { NoMail, NoTag } from "~/domain/escritorio/missing-settings";
-import { pendientesOf } from "~/domain/escritorio/pendiente";
+import { type DemoCount, hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
 import { settings } from "~/env.server";
+import type { Block } from "~/http/block";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
+import { QuestionDialog } from "~/ui/question-dialog";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 
 export const headers = retryHeaders;
@@ -62,6 +65,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { desk, isMain, isAsked };
 }
 
+export const clientLoader = readPart;
+
 async function readDesk(isMain: boolean) {
   const [conteos, demo, missing, { tag }] = await Promise.all([
     countPendientes({ isMain }),
@@ -99,7 +104,12 @@ export const meta: MetaFunction = (args) =>
 export default function DashboardPage() {
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <QuestionDialog<DeskPage>
+      ask={({ desk }, errors) =>
+        "data" in desk &&
+        hasDemo(desk.data.demo) && <RemoveDemo demo={desk.data.demo} errors={errors} />
+      }
+    >
       <h1 className="text-3xl">Panel de Administración</h1>
       <p className="mt-3 text-lg text-soft">¿En qué quieres trabajar hoy?</p>
       <div className="mt-6">
@@ -121,8 +131,13 @@ export default function DashboardPage() {
         ))}
       </ul>
       <Desk />
-    </>
+    </QuestionDialog>
   );
+}
+
+/** As the question reads it. */
+interface DeskPage {
+  desk: Block<{ demo: DemoCount }>;
 }
 
 /** What needs doing. */

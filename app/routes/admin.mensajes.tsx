@@ -22,6 +22,7 @@ import {
   markMensaje,
 } from "~/domain/contacto/buzon.server";
 import { BuzonList } from "~/domain/contacto/buzon-list";
+import { DeleteMensaje } from "~/domain/contacto/delete-mensaje";
 import type { Actor } from "~/domain/historial/historial.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
@@ -29,14 +30,15 @@ import { questionErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
-import { ConfirmPanel } from "~/ui/confirm-panel";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FilterLinks } from "~/ui/filter-links";
 import { Pagination, parsePagina } from "~/ui/pagination";
+import { QuestionDialog } from "~/ui/question-dialog";
 
 export const headers = retryHeaders;
 
@@ -72,6 +74,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const findAsked = async (id: string | null) =>
   id === null ? null : ((await findMensaje(id)) ?? null);
 
+export const clientLoader = readPart;
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const form = await readForm(request);
@@ -104,7 +108,12 @@ export default function MensajesPage() {
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   return (
-    <>
+    <QuestionDialog<{ asked: MensajeRecibido | null; vista: BuzonVista }>
+      gone={MENSAJE_MISSING}
+      ask={(page, errors) =>
+        page.asked && <DeleteMensaje mensaje={page.asked} vista={page.vista} errors={errors} />
+      }
+    >
       <h1 className="text-3xl">Mensajes</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">
         Lo que escriben los lectores desde la página de contacto.
@@ -125,7 +134,7 @@ export default function MensajesPage() {
       <div className="mb-6">
         <ErrorSummary errors={questionErrors(answer?.reply, isGone && MENSAJE_MISSING)} />
       </div>
-      {asked && !answer && <ConfirmDelete mensaje={asked} vista={vista} />}
+      {asked && !answer && <DeleteMensaje mensaje={asked} vista={vista} />}
       <BlockContent block={mensajes} failed={BUZON_LOAD_FAILED} empty={BUZON_EMPTY}>
         {(items) => <BuzonList mensajes={items} now={now} vista={vista} />}
       </BlockContent>
@@ -134,28 +143,7 @@ export default function MensajesPage() {
         paginas={paginas}
         hrefOf={(page) => paths.adminMensajes({ ...vista, pagina: page })}
       />
-    </>
-  );
-}
-
-function ConfirmDelete({ mensaje, vista }: { mensaje: MensajeRecibido; vista: BuzonVista }) {
-  const back = paths.adminMensajes(vista);
-  return (
-    <ConfirmPanel
-      title="¿Estás seguro?"
-      cancel={back}
-      form={
-        <form method="post" action={`${back}#resumen`}>
-          <input type="hidden" name="id" value={mensaje.id} />
-          <button type="submit" name="intent" value="eliminar" className="btn btn-quiet btn-danger">
-            Eliminar
-          </button>
-        </form>
-      }
-    >
-      El mensaje «{mensaje.subject}» de {mensaje.name} se elimina para siempre y no se puede
-      deshacer. La copia que llegó por correo se conserva en ese buzón.
-    </ConfirmPanel>
+    </QuestionDialog>
   );
 }
 

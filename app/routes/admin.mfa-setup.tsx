@@ -16,7 +16,6 @@ import type { RecoverySet } from "~/auth/recovery-codes.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { totpUri } from "~/auth/totp.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
@@ -51,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "confirmar") {
     if (!admin.person.mfaEnabled) return seeOther(paths.adminMfaSetup(), clearCodesCookie());
     const done = paths.adminMfaSetup({ listo: "1" });
-    return seeOther(done, clearCodesCookie(), await writeFlash("mfa.completada"));
+    return seeOther(done, clearCodesCookie());
   }
   // Who asks for new codes is led back to the profile: this page would ask for another app.
   const isRenewal = form.get("intent") === "renovar";
@@ -109,7 +108,7 @@ export default function MfaSetupPage() {
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
   if (codes) return <Step current={3} content={<MfaCodes codes={codes} />} />;
-  if (isDone) return <MfaDone />;
+  if (isDone) return <Step current={3} content={<MfaDone />} />;
   if (enrolling) return <Step current={2} content={<MfaVerify {...enrolling} reply={reply} />} />;
   return <Step current={1} content={<MfaStart isFurther={isFurther} reply={reply} />} />;
 }

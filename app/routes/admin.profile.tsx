@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeleteCard, EmailCard } from "~/auth/account-card";
+import { DeleteAccount, DeleteCard, EmailCard } from "~/auth/account-card";
 import { listFactors } from "~/auth/factors.server";
 import { isRecent, requireAdmin, requireRecentAuth } from "~/auth/guard.server";
 import { findOwnSessions } from "~/auth/own-sessions.server";
@@ -18,18 +18,21 @@ import {
   submitPassword,
 } from "~/auth/profile-actions.server";
 import { countRecoveryCodes } from "~/auth/recovery-codes.server";
-import { FACTOR_MISSING, SecurityCard } from "~/auth/security-card";
+import { FACTOR_MISSING, type FactorLine, RemoveFactor, SecurityCard } from "~/auth/security-card";
 import { SessionsCard } from "~/auth/sessions-card";
 import { suggestPassword } from "~/auth/sign-up-action.server";
+import type { Block } from "~/http/block";
 import { readForm } from "~/http/form.server";
-import { questionErrors } from "~/http/form-reply";
+import { type FormError, questionErrors } from "~/http/form-reply";
 import { pageMeta } from "~/http/meta";
 import { block, required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
+import { QuestionDialog } from "~/ui/question-dialog";
 
 export const headers = retryHeaders;
 
@@ -52,6 +55,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { status: isGone ? 404 : 200 },
   );
 }
+
+export const clientLoader = readPart;
 
 /** What the forms do, and where somebody goes on who first has to prove who they are. */
 const ACTIONS = new Map([
@@ -85,7 +90,7 @@ export default function ProfilePage() {
   const reply = answer?.reply;
   const suggestion = answer && "suggestion" in answer ? answer.suggestion : undefined;
   return (
-    <>
+    <QuestionDialog<ProfileQuestion> gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>
       <div className="mt-6">
         <ErrorSummary errors={questionErrors(reply, isGone && FACTOR_MISSING)} />
@@ -103,8 +108,21 @@ export default function ProfilePage() {
       <PasswordCard isProven={isProven} reply={reply} suggestion={suggestion} />
       <EmailCard email={email} isProven={isProven} reply={reply} />
       <DeleteCard isAsked={isDeletionAsked && !answer} />
-    </>
+    </QuestionDialog>
   );
+}
+
+interface ProfileQuestion {
+  factors: Block<FactorLine[]>;
+  asked: FactorLine | null;
+  isDeletionAsked: boolean;
+}
+
+function askOf({ factors, asked, isDeletionAsked }: ProfileQuestion, errors: FormError[]) {
+  if (isDeletionAsked) return <DeleteAccount errors={errors} />;
+  if (!asked) return null;
+  const isLast = "data" in factors && factors.data.length === 1;
+  return <RemoveFactor factor={asked} isLast={isLast} errors={errors} />;
 }
 
 export const ErrorBoundary = AdminProblem;

@@ -18,7 +18,7 @@ import {
 } from "~/domain/admin-requests/admin-request";
 import { listPending } from "~/domain/admin-requests/admin-requests.server";
 import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
-import { DecisionPanel } from "~/domain/admin-requests/decision-panel";
+import { type AskedDecision, DecisionPanel } from "~/domain/admin-requests/decision-panel";
 import { formatDateTime } from "~/domain/fechas";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/form.server";
@@ -27,12 +27,14 @@ import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
+import { QuestionDialog } from "~/ui/question-dialog";
 
 export const headers = retryHeaders;
 
@@ -49,6 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isGone = id !== null && "data" in requests && !found;
   return data({ requests, asked, isGone }, { status: isGone ? 404 : blockStatus(requests) });
 }
+
+export const clientLoader = readPart;
 
 const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([
   ["aprobar", { decision: "approved", verb: "aprobar" }],
@@ -90,7 +94,10 @@ export default function RequestsPage() {
   const { now } = useSite();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <QuestionDialog<{ asked: AskedDecision | null }>
+      gone={REQUEST_MISSING}
+      ask={({ asked }, errors) => asked && <DecisionPanel {...asked} errors={errors} />}
+    >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Solicitudes de Administrador</h1>
         {requests && (
@@ -118,7 +125,7 @@ export default function RequestsPage() {
           <p className="mt-2">{REQUESTS_RESTRICTED}</p>
         </Notice>
       )}
-    </>
+    </QuestionDialog>
   );
 }
 

@@ -9,7 +9,7 @@ import { requireMainAdmin, requireRecentAuth } from "~/auth/guard.server";
 import { manageUser } from "~/auth/manage-users.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { type Accion, isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
-import { UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
+import { type AskedUsuario, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
 import { UsuariosList } from "~/domain/profiles/usuarios-list";
 import { writeFlash } from "~/http/flash.server";
@@ -19,11 +19,13 @@ import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Pagination, parsePagina } from "~/ui/pagination";
+import { QuestionDialog } from "~/ui/question-dialog";
 
 export const headers = retryHeaders;
 
@@ -46,6 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isGone = isOther && !usuario;
   return data({ ...page, ownId: person.id, asked, isGone }, { status: isGone ? 404 : 200 });
 }
+
+export const clientLoader = readPart;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireMainAdmin(request);
@@ -75,7 +79,10 @@ export default function UsuariosPage() {
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   return (
-    <>
+    <QuestionDialog<{ asked: AskedUsuario | null }>
+      gone={USUARIO_MISSING}
+      ask={({ asked }, errors) => asked && <UsuarioConfirm {...asked} errors={errors} />}
+    >
       <h1 className="text-3xl">Usuarios</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
         Quién tiene cuenta, qué puede hacer y cuándo entró por última vez.
@@ -90,7 +97,7 @@ export default function UsuariosPage() {
         paginas={paginas}
         hrefOf={(page) => paths.adminUsuarios({ pagina: page })}
       />
-    </>
+    </QuestionDialog>
   );
 }
 

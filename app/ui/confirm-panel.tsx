@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { ErrorSummary } from "./error-summary";
 import { useFormFrame } from "./form-frame";
 import { DialogLink } from "./route-dialog";
+import { CancelLink, FormTitle } from "./route-form";
 
 interface ConfirmPanelProps {
   title: string;
@@ -15,7 +17,10 @@ interface ConfirmPanelProps {
   isPage?: boolean;
 }
 
-/** Asks before something is done that cannot simply be undone; a page part, so it needs no script. */
+/**
+ * Asks before something is done that cannot simply be undone: a part of a page without script, and
+ * also of a dialog that holds more than the question.
+ */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { title, children, details, form, cancel, isPage = false } = props;
   const Heading = isPage ? "h1" : "h2";
@@ -41,6 +46,32 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
         <Cancel href={cancel} className="btn btn-quiet">
           Cancelar
         </Cancel>
+        {form}
+      </div>
+    </div>
+  );
+}
+
+interface QuestionProps extends Omit<ConfirmPanelProps, "details" | "isPage"> {
+  /** Why it was not done; on the page its own summary says so. */
+  errors?: { text: string }[];
+}
+
+const TEXT_ID = "confirmar-texto-dialogo";
+
+/** The same where it is all that its dialog holds; a panel of the page without script. */
+export function Question({ errors = [], ...props }: QuestionProps) {
+  const { title, children, form, cancel } = props;
+  if (!useFormFrame()) return <ConfirmPanel {...props} />;
+  return (
+    <div className="grid max-w-2xl grid-cols-1 gap-5">
+      <FormTitle>{title}</FormTitle>
+      <ErrorSummary errors={errors} />
+      <p id={TEXT_ID} className="break-words">
+        {children}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <CancelLink href={cancel} focusFirst describedBy={TEXT_ID} />
         {form}
       </div>
     </div>

@@ -6,11 +6,17 @@ import { ErrorSummary } from "./error-summary";
 import { useFormFrame } from "./form-frame";
 import { FormTitle } from "./route-form";
 
+interface DialogProblemProps {
+  isGone: boolean;
+  /** What is gone, where that can be said. */
+  text?: string;
+}
+
 /**
  * What a dialog says when its page cannot be read now, or its subject is gone; the list behind it is
  * read anew then.
  */
-export function DialogProblem({ isGone }: { isGone: boolean }) {
+export function DialogProblem({ isGone, text }: DialogProblemProps) {
   const frame = useFormFrame();
   const { revalidate } = useRevalidator();
   const back = useRef<HTMLButtonElement>(null);
@@ -22,7 +28,7 @@ export function DialogProblem({ isGone }: { isGone: boolean }) {
   return (
     <div className="grid gap-5">
       <FormTitle>{isGone ? GONE_TITLE : UNREAD_TITLE}</FormTitle>
-      <ErrorSummary errors={[{ text: isGone ? GONE_TEXT : UNREAD_TEXT }]} />
+      <ErrorSummary errors={[{ text: text ?? (isGone ? GONE_TEXT : UNREAD_TEXT) }]} />
       <button
         ref={back}
         type="button"

@@ -122,7 +122,8 @@ interface CancelLinkProps {
 /** Leads back without saving; inside a dialog it closes that. Nothing while the form is on its way. */
 export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
-  const isBusy = useContext(BusyContext);
+  // A question has its form beside this link.
+  const isBusy = useContext(BusyContext) || frame?.isBusy;
   return (
     <a
       href={href}

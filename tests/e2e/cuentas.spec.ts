@@ -76,7 +76,7 @@ test("two people join, and a second factor guards the first", async ({ page, sit
     await expect(page.getByText("Códigos de recuperación copiados al portapapeles")).toBeVisible();
   }
   await button(page, "He guardado mis códigos de recuperación").click();
-  await expect(page.getByRole("alertdialog")).toContainText("completada exitosamente");
+  await expect(page.getByRole("dialog")).toContainText("completada exitosamente");
   await page.getByRole("link", { name: "Ir al panel de administración" }).click();
   await signOut(page);
 

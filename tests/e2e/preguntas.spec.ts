@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { enterAsAdmin, test } from "../support/own-site";
-import type { Site } from "../support/site";
 
 const AT = "2026-11-20T10:00:00.000Z";
 
@@ -8,60 +7,6 @@ test.use({ viewport: { width: 390, height: 700 } });
 
 test.beforeEach(async ({ context, site }) => {
   await enterAsAdmin(context, site);
-});
-
-function addRequest(site: Site): void {
-  site.sql().exec(`insert into profiles (id, email, is_admin, created_at, updated_at)
-      values ('luz', 'luz@ejemplo.es', 0, '${AT}', '${AT}');
-    insert into credenciales (user_id, password_hash, verified_at, updated_at)
-      values ('luz', 'x', '${AT}', '${AT}');
-    insert into admin_requests (id, user_id, email, requested_at, status)
-      values ('r', 'luz', 'luz@ejemplo.es', '${AT}', 'pending')`);
-}
-
-const question = (page: Page, name: string | RegExp) => page.getByRole("alertdialog", { name });
-
-test("a question about a request or an account is seen and has the focus", async ({
-  page,
-  site,
-}) => {
-  addRequest(site);
-  await page.goto("/admin/requests");
-  await page.getByRole("link", { name: "Aprobar a luz@ejemplo.es" }).click();
-  const approve = question(page, "¿Aprobar la solicitud de luz@ejemplo.es?");
-  await expect(approve).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(approve.getByRole("link", { name: "Cancelar" })).toBeFocused();
-  await page.goto("/admin/usuarios");
-  await page.getByRole("link", { name: /Eliminar.*luz@ejemplo.es/ }).click();
-  await expect(question(page, /luz@ejemplo.es/)).toBeFocused();
-  await page.goto("/admin/profile");
-  await page.getByRole("link", { name: "Eliminar mi cuenta" }).click();
-  const leave = question(page, "¿Estás seguro?");
-  await expect(leave).toBeFocused();
-  await expect(leave.getByRole("button", { name: "Eliminar mi cuenta" })).toBeInViewport();
-});
-
-test("a request that was decided in another tab is told to be gone, and the focus is there", async ({
-  page,
-  site,
-}) => {
-  addRequest(site);
-  await page.goto("/admin/requests");
-  const list = page.url();
-  const reject = page.getByRole("link", { name: "Rechazar a luz@ejemplo.es" });
-  await reject.click();
-  const other = await page.context().newPage();
-  await other.goto(list);
-  site.sql().exec(`update admin_requests set status = 'approved', approved_at = '${AT}'`);
-  await page.getByRole("button", { name: "Rechazar a luz@ejemplo.es" }).click();
-  await expect(page.locator("#resumen")).toBeFocused();
-  await expect(page.getByRole("alert")).toContainText(
-    "Error al rechazar la solicitud: Solicitud no encontrada",
-  );
-  await other.getByRole("link", { name: "Aprobar a luz@ejemplo.es" }).click();
-  await expect(other.getByRole("alert")).toContainText("Solicitud no encontrada");
-  await expect(other.getByText("No hay solicitudes pendientes")).toBeVisible();
 });
 
 test("what is asked about a message, an account or a factor that is gone says so", async ({
@@ -84,7 +29,10 @@ test("what is asked about a message, an account or a factor that is gone says so
   site.sql().exec(`update mensajes set read_at = '${AT}'`);
   await page.goto("/admin/mensajes?estado=sin-leer&eliminar=m#confirmar");
   site.sql().exec("delete from mensajes");
-  await question(page, "¿Estás seguro?").getByRole("button", { name: "Eliminar" }).click();
+  await page
+    .getByRole("alertdialog", { name: "¿Estás seguro?" })
+    .getByRole("button", { name: "Eliminar" })
+    .click();
   await expect(page.locator("#resumen")).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("El mensaje ya no existe");
 });

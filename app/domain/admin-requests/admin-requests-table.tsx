@@ -1,6 +1,7 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
 import { DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { DialogLink } from "~/ui/route-dialog";
 import type { AdminRequest } from "./admin-request";
 
 interface AdminRequestsTableProps {
@@ -44,15 +45,18 @@ function RequestRow({ request, now }: { request: AdminRequest; now: string }) {
       </DataCell>
       <DataCell align="right">
         <span className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
-          <a href={paths.adminRequests({ aprobar: id })} className="btn btn-small btn-brand">
+          <DialogLink
+            href={paths.adminRequests({ aprobar: id })}
+            className="btn btn-small btn-brand"
+          >
             Aprobar<span className="sr-only"> a {email}</span>
-          </a>
-          <a
+          </DialogLink>
+          <DialogLink
             href={paths.adminRequests({ rechazar: id })}
             className="btn btn-small btn-quiet btn-danger"
           >
             Rechazar<span className="sr-only"> a {email}</span>
-          </a>
+          </DialogLink>
         </span>
       </DataCell>
     </DataRow>

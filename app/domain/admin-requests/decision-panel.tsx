@@ -1,40 +1,45 @@
 import { paths } from "~/paths";
-import { ConfirmPanel } from "~/ui/confirm-panel";
+import { Question } from "~/ui/confirm-panel";
+import { RouteForm, SubmitButton } from "~/ui/route-form";
 import type { AdminRequest } from "./admin-request";
 
 const APPROVE =
   "Se le concederán permisos de administrador. Será administrador colaborador: podrá gestionar el contenido, pero no eliminar la cuenta del administrador principal.";
 const REJECT = "No se le concederán permisos de administrador.";
 
-interface DecisionPanelProps {
+export interface AskedDecision {
   request: AdminRequest;
   isApproval: boolean;
 }
 
+interface DecisionPanelProps extends AskedDecision {
+  errors?: { text: string }[];
+}
+
 /** Asks once more before a request is decided. */
-export function DecisionPanel({ request, isApproval }: DecisionPanelProps) {
+export function DecisionPanel({ request, isApproval, errors }: DecisionPanelProps) {
   const { id, email } = request;
   const verb = isApproval ? "Aprobar" : "Rechazar";
   return (
-    <ConfirmPanel
+    <Question
       title={`¿${verb} la solicitud de ${email}?`}
       cancel={paths.adminRequests()}
+      errors={errors}
       form={
-        <form method="post" action={`${paths.adminRequests()}#resumen`}>
+        <RouteForm action={`${paths.adminRequests()}#resumen`}>
           <input type="hidden" name="id" value={id} />
-          <button
-            type="submit"
-            name="intent"
-            value={isApproval ? "aprobar" : "rechazar"}
-            className={`btn ${isApproval ? "btn-brand" : "btn-quiet btn-danger"}`}
+          <SubmitButton
+            intent={isApproval ? "aprobar" : "rechazar"}
+            busy={isApproval ? "Aprobando..." : "Rechazando..."}
+            look={isApproval ? "btn-brand" : "btn-quiet btn-danger"}
           >
             {verb}
             <span className="sr-only"> a {email}</span>
-          </button>
-        </form>
+          </SubmitButton>
+        </RouteForm>
       }
     >
       {isApproval ? APPROVE : REJECT}
-    </ConfirmPanel>
+    </Question>
   );
 }

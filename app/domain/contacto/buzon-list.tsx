@@ -1,6 +1,7 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { DialogLink } from "~/ui/route-dialog";
 import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
 
 interface BuzonListProps {
@@ -77,12 +78,12 @@ function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
           {about}
         </button>
       </form>
-      <a
+      <DialogLink
         href={paths.adminMensajes({ ...vista, eliminar: id })}
         className="btn btn-quiet btn-danger btn-small"
       >
         Eliminar{about}
-      </a>
+      </DialogLink>
     </div>
   );
 }

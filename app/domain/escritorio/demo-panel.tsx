@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
-import { ConfirmPanel } from "~/ui/confirm-panel";
+import { Question } from "~/ui/confirm-panel";
 import { formatCount } from "~/ui/format-number";
-import type { DemoCount } from "./pendiente";
+import { DialogLink } from "~/ui/route-dialog";
+import { RouteForm, SubmitButton } from "~/ui/route-form";
+import { type DemoCount, hasDemo } from "./pendiente";
 
 interface DemoPanelProps {
   demo: DemoCount;
@@ -13,44 +15,43 @@ interface DemoPanelProps {
 
 /** Says that the demo catalogue is on the site, and takes it away; nothing once it is gone. */
 export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
-  if (demo.productos + demo.consejos === 0) return null;
-  const amount = `${formatCount(demo.productos, "producto", "productos")} y ${formatCount(demo.consejos, "consejo", "consejos")}`;
-  if (isAsked && isMain) return <AskRemoval amount={amount} />;
+  if (!hasDemo(demo)) return null;
+  if (isAsked && isMain) return <RemoveDemo demo={demo} />;
   return (
     <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">
       <p className="max-w-2xl min-w-0">
-        <strong>El catálogo de demostración sigue publicado:</strong> {amount} inventados. Retíralo
-        antes de abrir el sitio.
+        <strong>El catálogo de demostración sigue publicado:</strong> {inWords(demo)} inventados.
+        Retíralo antes de abrir el sitio.
       </p>
       {isMain && (
-        <a href={paths.admin({ demo: "retirar" })} className="btn btn-quiet">
+        <DialogLink href={paths.admin({ demo: "retirar" })} className="btn btn-quiet">
           Retirar la demostración
-        </a>
+        </DialogLink>
       )}
     </div>
   );
 }
 
-function AskRemoval({ amount }: { amount: string }) {
+const inWords = ({ productos, consejos }: DemoCount) =>
+  `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
+
+/** Asks before the demo catalogue is taken away. */
+export function RemoveDemo({ demo, errors }: { demo: DemoCount; errors?: { text: string }[] }) {
   return (
-    <ConfirmPanel
+    <Question
       title="¿Retirar el catálogo de demostración?"
       cancel={paths.admin()}
+      errors={errors}
       form={
-        <form method="post" action={`${paths.admin()}?index`}>
-          <button
-            type="submit"
-            name="intent"
-            value="retirar-demo"
-            className="btn btn-quiet btn-danger"
-          >
+        <RouteForm action={`${paths.admin()}?index`}>
+          <SubmitButton intent="retirar-demo" busy="Retirando..." look="btn-quiet btn-danger">
             Retirar la demostración
-          </button>
-        </form>
+          </SubmitButton>
+        </RouteForm>
       }
     >
-      Se eliminan {amount} de ejemplo, también los que hayas retocado. Lo que has creado tú se
-      conserva. No se puede deshacer desde aquí.
-    </ConfirmPanel>
+      Se eliminan {inWords(demo)} de ejemplo, también los que hayas retocado. Lo que has creado tú
+      se conserva. No se puede deshacer desde aquí.
+    </Question>
   );
 }

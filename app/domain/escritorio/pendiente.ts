@@ -27,6 +27,8 @@ export interface DemoCount {
   consejos: number;
 }
 
+export const hasDemo = ({ productos, consejos }: DemoCount) => productos + consejos > 0;
+
 export interface Pendiente {
   count: number;
   text: string;

@@ -1,59 +1,72 @@
 import { paths } from "~/paths";
-import { ConfirmPanel } from "~/ui/confirm-panel";
+import { Question } from "~/ui/confirm-panel";
+import { RouteForm, SubmitButton } from "~/ui/route-form";
 import type { Accion, Usuario } from "./usuario";
 
-interface Question {
+interface Words {
   title: (email: string) => string;
   text: string;
   button: string;
+  /** The button while it is done. */
+  busy: string;
 }
 
-const QUESTIONS: Readonly<Record<Accion, Question>> = {
+const QUESTIONS: Readonly<Record<Accion, Words>> = {
   principal: {
     title: (email) => `¿Hacer administrador principal a ${email}?`,
     text: "Podrá aprobar solicitudes, gestionar todas las cuentas, la tuya también, y cambiar los ajustes. Tendrá que iniciar sesión otra vez.",
     button: "Hacer administrador principal",
+    busy: "Guardando...",
   },
   retirar: {
     title: (email) => `¿Retirar los permisos a ${email}?`,
     text: "Dejará de poder entrar en el panel ahora mismo, también si lo tiene abierto. Su cuenta se conserva y recibirá un correo.",
     button: "Retirar permisos",
+    busy: "Retirando...",
   },
   sesiones: {
     title: (email) => `¿Cerrar las sesiones de ${email}?`,
     text: "Tendrá que iniciar sesión otra vez en todos sus dispositivos. Recibirá un correo.",
     button: "Cerrar sesiones",
+    busy: "Cerrando...",
   },
   eliminar: {
     title: (email) => `¿Eliminar la cuenta de ${email}?`,
     text: "Se borran la cuenta, su contraseña y su verificación en dos pasos. Lo que ha publicado se conserva. No se puede deshacer; recibirá un correo.",
     button: "Eliminar la cuenta",
+    busy: "Eliminando...",
   },
 };
 
+export interface AskedUsuario {
+  usuario: Usuario;
+  accion: Accion;
+}
+
 /** Asks once more before somebody's account is changed. */
-export function UsuarioConfirm({ usuario, accion }: { usuario: Usuario; accion: Accion }) {
-  const { title, text, button } = QUESTIONS[accion];
+export function UsuarioConfirm(props: AskedUsuario & { errors?: { text: string }[] }) {
+  const { usuario, accion, errors } = props;
+  const { title, text, button, busy } = QUESTIONS[accion];
   const isGift = accion === "principal";
   return (
-    <ConfirmPanel
+    <Question
       title={title(usuario.email)}
       cancel={paths.adminUsuarios()}
+      errors={errors}
       form={
-        <form method="post" action={`${paths.adminUsuarios()}#resumen`}>
+        <RouteForm action={`${paths.adminUsuarios()}#resumen`}>
           <input type="hidden" name="id" value={usuario.id} />
-          <button
-            type="submit"
-            name="intent"
-            value={accion}
-            className={isGift ? "btn btn-brand" : "btn btn-quiet btn-danger"}
+          <SubmitButton
+            intent={accion}
+            busy={busy}
+            look={isGift ? "btn-brand" : "btn-quiet btn-danger"}
           >
             {button}
-          </button>
-        </form>
+          </SubmitButton>
+        </RouteForm>
       }
     >
       {text}
-    </ConfirmPanel>
+    </Question>
   );
 }

@@ -1,5 +1,6 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
+import { DialogLink } from "~/ui/route-dialog";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 
 /** What the link says, and what leads from it to the person, for readers. */
@@ -77,7 +78,7 @@ function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
       {accionesFor(usuario).map((accion) => {
         const [label, to] = LABELS[accion];
         return (
-          <a
+          <DialogLink
             key={accion}
             href={paths.adminUsuarios({ id: usuario.id, accion })}
             className={`btn btn-quiet btn-small ${accion === "eliminar" ? "btn-danger" : ""}`}
@@ -87,7 +88,7 @@ function Actions({ usuario, isOwn }: { usuario: Usuario; isOwn: boolean }) {
               {" "}
               {to} {usuario.email}
             </span>
-          </a>
+          </DialogLink>
         );
       })}
     </p>

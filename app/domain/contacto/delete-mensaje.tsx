@@ -1,0 +1,34 @@
+import { paths } from "~/paths";
+import { Question } from "~/ui/confirm-panel";
+import { RouteForm, SubmitButton } from "~/ui/route-form";
+import type { BuzonVista, MensajeRecibido } from "./buzon";
+
+interface DeleteMensajeProps {
+  mensaje: MensajeRecibido;
+  /** The view that it leads back to. */
+  vista: BuzonVista;
+  errors?: { text: string }[];
+}
+
+/** Asks before a reader's message is deleted. */
+export function DeleteMensaje({ mensaje, vista, errors }: DeleteMensajeProps) {
+  const back = paths.adminMensajes(vista);
+  return (
+    <Question
+      title="¿Estás seguro?"
+      cancel={back}
+      errors={errors}
+      form={
+        <RouteForm action={`${back}#resumen`}>
+          <input type="hidden" name="id" value={mensaje.id} />
+          <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
+            Eliminar
+          </SubmitButton>
+        </RouteForm>
+      }
+    >
+      El mensaje «{mensaje.subject}» de {mensaje.name} se elimina para siempre y no se puede
+      deshacer. La copia que llegó por correo se conserva en ese buzón.
+    </Question>
+  );
+}

@@ -1,0 +1,205 @@
+import { expect, type Page } from "@playwright/test";
+import { addRequest } from "../support/add-request";
+import { findViolations } from "../support/axe";
+import { Browser as FormBrowser, PASSWORD, register } from "../support/browser";
+import { enterAsAdmin, test } from "../support/own-site";
+import type { Site } from "../support/site";
+
+const AT = "2026-11-20T10:00:00.000Z";
+const OTHER = "luz@ejemplo.es";
+
+/** A request, a message, a second factor and something of the demo, for an admin to be asked about. */
+test.beforeEach(async ({ context, site }) => {
+  await enterAsAdmin(context, site, { email: "ana@ejemplo.es" });
+  addRequest(site);
+  site.sql().exec(`insert into mensajes (id, name, email, subject, message, created_at)
+      values ('m', 'Eva', 'eva@ejemplo.es', 'Hola', 'Hola', '${AT}');
+    insert into mfa_factors (id, user_id, status, friendly_name, secret, created_at)
+      select 'f', id, 'verified', 'Móvil de Ana', 'x', '${AT}' from profiles
+      where email = 'ana@ejemplo.es';
+    insert into productos (id, title, titulo_folded, slug, category, rating, estado, demo,
+      created_at, updated_at)
+      values ('P1', 'Cuna', 'cuna', 'cuna', 'mobiliario', 4, 'published', 1, '${AT}', '${AT}')`);
+});
+
+const QUESTIONS = [
+  {
+    at: "/admin/requests",
+    opener: `Aprobar a ${OTHER}`,
+    title: `¿Aprobar la solicitud de ${OTHER}?`,
+    text: /Será administrador colaborador/,
+    button: `Aprobar a ${OTHER}`,
+    done: "Solicitud aprobada correctamente",
+  },
+  {
+    at: "/admin/requests",
+    opener: `Rechazar a ${OTHER}`,
+    title: `¿Rechazar la solicitud de ${OTHER}?`,
+    text: /No se le concederán permisos/,
+    button: `Rechazar a ${OTHER}`,
+    done: "Solicitud rechazada correctamente",
+  },
+  {
+    at: "/admin/profile",
+    opener: "Desactivar Móvil de Ana",
+    title: "¿Desactivar «Móvil de Ana»?",
+    text: /solo por la contraseña/,
+    button: "Desactivar",
+    done: "MFA desactivado exitosamente",
+  },
+  {
+    at: "/admin/usuarios",
+    opener: `Eliminar a ${OTHER}`,
+    title: `¿Eliminar la cuenta de ${OTHER}?`,
+    text: /No se puede deshacer/,
+    button: "Eliminar la cuenta",
+    done: "Cuenta eliminada",
+  },
+  {
+    at: "/admin/mensajes?estado=sin-leer",
+    opener: "Eliminar «Hola»",
+    title: "¿Estás seguro?",
+    text: /El mensaje «Hola» de Eva se elimina para siempre/,
+    button: "Eliminar",
+    done: "Mensaje eliminado",
+  },
+  {
+    at: "/admin",
+    opener: "Retirar la demostración",
+    title: "¿Retirar el catálogo de demostración?",
+    text: /Se eliminan 1 producto y 0 consejos de ejemplo/,
+    button: "Retirar la demostración",
+    done: "Catálogo de demostración retirado",
+  },
+] as const;
+
+const questionOf = (page: Page, name: string) => page.getByRole("alertdialog", { name });
+
+for (const { at, opener, title, text, button, done } of QUESTIONS) {
+  test(`«${opener}» asks in a dialog over the page, and does it from there`, async ({ page }) => {
+    await page.goto(at, { waitUntil: "networkidle" });
+    const link = page.getByRole("link", { name: opener });
+    const question = questionOf(page, title);
+    await link.press("Enter");
+    const cancel = question.getByRole("link", { name: "Cancelar" });
+    await expect(cancel).toBeFocused();
+    await expect(cancel).toHaveAccessibleDescription(text);
+    await expect(page.locator("dialog:modal")).toHaveCount(1);
+    await expect(page).toHaveURL(at);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(link).toBeFocused();
+
+    await link.press("Enter");
+    await cancel.press("Enter");
+    await expect(question).toHaveCount(0);
+    await expect(link).toBeFocused();
+
+    await link.press("Enter");
+    await question.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByText(done, { exact: true })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(link).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+}
+
+test("the viewer's own account goes from a dialog, which says why it cannot", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/admin/profile", { waitUntil: "networkidle" });
+  const link = page.getByRole("link", { name: "Eliminar mi cuenta" });
+  await link.click();
+  const question = questionOf(page, "¿Estás seguro?");
+  const button = question.getByRole("button", { name: "Eliminar mi cuenta" });
+  await button.click();
+  await expect(question.locator("[data-errores]")).toBeFocused();
+  await expect(question.getByRole("alert")).toContainText(
+    "única cuenta de administrador principal",
+  );
+  site.sql().exec("update profiles set is_admin = 1, admin_type = 'main_admin'");
+  await button.click();
+  await expect(page.getByText("Tu cuenta se ha eliminado")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("what was decided or deleted in another tab is told to be gone in the dialog", async ({
+  page,
+  site,
+}) => {
+  for (const [at, opener, text, change] of [
+    ["/admin/requests", `Aprobar a ${OTHER}`, "Solicitud no encontrada", "admin_requests"],
+    ["/admin/mensajes", "Eliminar «Hola»", "El mensaje ya no existe", "mensajes"],
+    ["/admin/profile", "Desactivar Móvil de Ana", "ya no está activa", "mfa_factors"],
+  ] as const) {
+    await page.goto(at, { waitUntil: "networkidle" });
+    site.sql().exec(`delete from ${change}`);
+    await page.getByRole("link", { name: opener }).click();
+    const dialog = page.getByRole("alertdialog", { name: "No encontrado" });
+    await expect(dialog.getByRole("alert")).toContainText(text);
+    await expect(page.getByRole("main").getByRole("link", { name: opener })).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("a decision that comes too late is refused in its dialog", async ({ page, site }) => {
+  await page.goto("/admin/requests", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: `Rechazar a ${OTHER}` }).click();
+  const question = questionOf(page, `¿Rechazar la solicitud de ${OTHER}?`);
+  await expect(question.getByRole("link", { name: "Cancelar" })).toBeFocused();
+  site.sql().exec(`update admin_requests set status = 'approved', approved_at = '${AT}'`);
+  await question.getByRole("button").last().click();
+  await expect(question.locator("[data-errores]")).toBeFocused();
+  await expect(question.getByRole("alert")).toContainText(
+    "Error al rechazar la solicitud: Solicitud no encontrada",
+  );
+  await expect(page.getByText("No hay solicitudes pendientes")).toBeVisible();
+});
+
+async function enterAsOwner(page: Page, site: Site): Promise<void> {
+  const person = new FormBrowser(site, "127.0.0.1");
+  await register(site, person, "eva@ejemplo.es");
+  await person.signIn("eva@ejemplo.es");
+  site.sql().exec("update profiles set is_admin = 1, admin_type = 'main_admin'");
+  const value = person.jar.get("sesion") ?? "";
+  await page.context().addCookies([{ name: "sesion", value, url: site.origin }]);
+}
+
+test("who has to prove first who they are is led there from the dialog, and back to the question", async ({
+  page,
+  site,
+}) => {
+  await enterAsOwner(page, site);
+  site.sql().exec("update sessions set reauthenticated_at = '2026-01-01T00:00:00.000Z'");
+  await page.goto("/admin/usuarios", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: `Eliminar a ${OTHER}` }).click();
+  await page.getByRole("button", { name: "Eliminar la cuenta" }).click();
+  await expect(page.getByRole("heading", { name: "Confirma que eres tú" })).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await expect(questionOf(page, `¿Eliminar la cuenta de ${OTHER}?`)).toBeInViewport();
+  await page.getByRole("button", { name: "Eliminar la cuenta" }).click();
+  await expect(page.getByText("Cuenta eliminada")).toBeVisible();
+});
+
+test("the second factor's success is a dialog that leads on, and stays in the page once closed", async ({
+  page,
+  site,
+}) => {
+  site.sql().exec(`update profiles set mfa_enabled = 1;
+    update sessions set mfa_verified_at = '${AT}'`);
+  await page.goto("/admin/mfa-setup?listo=1", { waitUntil: "networkidle" });
+  const dialog = page.getByRole("dialog", { name: "Configuración de MFA completada exitosamente" });
+  const onward = dialog.getByRole("link", { name: "Ir al panel de administración" });
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  await expect(onward).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+  await expect(onward).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin$/);
+});
