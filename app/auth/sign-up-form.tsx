@@ -14,15 +14,23 @@ interface SignUpFormProps {
   suggestion?: string;
 }
 
-export function SignUpForm({ reply, suggestion }: SignUpFormProps) {
+const FIRST_IS_MAIN =
+  "La primera persona que se registre será administradora principal. Las solicitudes posteriores las revisa un administrador ya existente.";
+const ACCOUNTS_REVIEWED = "Las cuentas nuevas las revisa un administrador.";
+
+/** @param isReviewed nobody becomes main admin by signing up */
+export function SignUpForm({
+  reply,
+  suggestion,
+  isReviewed,
+}: SignUpFormProps & { isReviewed: boolean }) {
   return (
     <form method="post" action={paths.auth({ modo: "registro" })} noValidate className="grid gap-5">
       <DefaultSubmit intent="registrar" />
       <h2 className="sr-only">Registrarse</h2>
       <ErrorSummary errors={formErrors(reply)} />
       <p className="rounded-md bg-brand-tint px-4 py-3 text-sm">
-        La primera persona que se registre será administradora principal. Las solicitudes
-        posteriores las revisa un administrador ya existente.
+        {isReviewed ? ACCOUNTS_REVIEWED : FIRST_IS_MAIN}
       </p>
       <Field
         {...fieldOf(reply, "email")}

@@ -1,11 +1,11 @@
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { grant, listMainAdmins, takeFirstAdmin } from "~/domain/profiles/profiles.server";
-import { settings } from "~/env.server";
 import { database, type Trx } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { readSecretCookie, SIGN_UP_COOKIE } from "./cookies.server";
 import { markVerified, setPasswordHash } from "./credentials.server";
+import { mayBecomeFirst } from "./first-admin.server";
 import { mailTo } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
 import { dropTokensOf, type OpenToken, spendToken, type TokenOwner } from "./tokens.server";
@@ -24,7 +24,7 @@ export type Verification = "main_admin" | "pending";
 
 /**
  * Verifies an address with the token that was mailed to it, and sets the password of its account. The
- * first person ever to do so becomes main admin.
+ * first person ever to do so becomes main admin, where the web may make one.
  * @param passwordHash of the sign-up if this browser made it, else of what was chosen with the link
  * @returns undefined for a token that is unknown, used, too old or of an address left since
  */
@@ -51,8 +51,7 @@ export function verifyEmail(
 }
 
 async function becomesFirst(trx: Trx, { userId, email }: TokenOwner, now: Date): Promise<boolean> {
-  const { MAIN_ADMIN_EMAIL } = settings();
-  if (MAIN_ADMIN_EMAIL && MAIN_ADMIN_EMAIL.toLowerCase() !== email) return false;
+  if (!mayBecomeFirst(email)) return false;
   if (!(await takeFirstAdmin(trx, userId, now))) return false;
   await grant(trx, userId, "main_admin", now);
   await approveOwnRequest(trx, userId, now);

@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CodeForm } from "~/auth/code-form";
 import { PENDING_COOKIE, readSecretCookie } from "~/auth/cookies.server";
+import { firstAdminByWeb } from "~/auth/first-admin.server";
 import { findViewer } from "~/auth/guard.server";
 import { findSession } from "~/auth/sessions.server";
 import {
@@ -43,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   return {
     step: "forms",
+    isReviewed: firstAdminByWeb() === "nobody",
     isSignUp: searchParams.get("modo") === "registro",
     isRequested: searchParams.get("registro") === "enviado",
     isBackFromMail: searchParams.get("email_confirm") === "true",
@@ -96,7 +98,7 @@ export default function AuthPageRoute() {
       {!answer && <AuthNotice {...loaded} />}
       <AuthTabs isSignUp={loaded.isSignUp} />
       {loaded.isSignUp ? (
-        <SignUpForm reply={reply} suggestion={suggestion} />
+        <SignUpForm reply={reply} suggestion={suggestion} isReviewed={loaded.isReviewed} />
       ) : (
         <SignInForm reply={reply} />
       )}

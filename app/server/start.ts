@@ -1,15 +1,16 @@
 import type { AddressInfo } from "node:net";
+import { firstAdminByWeb } from "~/auth/first-admin.server";
 import { resealFactors } from "~/auth/reseal-factors.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { SettingsError, settings } from "~/env.server";
+import { isLoopback } from "~/http/loopback";
 import { log } from "~/log.server";
 import { SITE_NAME } from "~/marca";
 import { mfaKeys } from "~/secrets.server";
 import { VERSION } from "~/version.server";
 import { closeDatabase } from "~db/client.server";
 import { prepareDatabase } from "~db/prepare.server";
-import { isLoopback } from "./gate/host";
 import { endInOrder } from "./lifecycle";
 import { tryPort } from "./port";
 import { startServing } from "./serving";
@@ -44,8 +45,10 @@ async function prepareSite(create: boolean): Promise<void> {
   }
   await warnOfMissingTitular();
   if (!(await hasFirstAdmin())) {
-    const onlyFor = settings().MAIN_ADMIN_EMAIL ? "MAIN_ADMIN_EMAIL" : "whoever verifies first";
-    log().warn({ onlyFor }, "no main admin yet: the next one to verify becomes it");
+    const onlyFor = firstAdminByWeb();
+    const way =
+      onlyFor === "nobody" ? "`admin create` makes one" : "the next one to verify becomes it";
+    log().warn({ onlyFor }, `no main admin yet: ${way}`);
   }
 }
 

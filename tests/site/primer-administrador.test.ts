@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { send } from "../server/support";
 import { Browser, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
@@ -22,6 +23,16 @@ it("is the owner that the settings name, however the address is written, and no 
   expect(rights()).toEqual({ "extrana@ejemplo.es": null });
   await join(OWNER);
   expect(rights()).toEqual({ "extrana@ejemplo.es": null, [OWNER]: "main_admin" });
+});
+
+it("is nobody who comes by the web to a public site that names no owner, which says so", async () => {
+  site = await startSite({ env: { ...ENV, SITE_ORIGIN: "https://www.mimbre.test" } });
+  await expect.poll(() => site.log.join("\n")).toContain("`admin create` makes one");
+  expect(site.log.join("\n")).toContain('"onlyFor":"nobody"');
+  const { port } = new URL(site.origin);
+  const form = await send(Number(port), "GET /auth?modo=registro", { Host: "www.mimbre.test" });
+  expect(form.text).toContain("Las cuentas nuevas las revisa un administrador");
+  expect(form.text).not.toContain("administradora principal");
 });
 
 it("is there once: nobody follows who was taken out of the database by hand", async () => {

@@ -1,4 +1,4 @@
-import { isIPv4 } from "node:net";
+import { isLoopback } from "~/http/loopback";
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
@@ -28,10 +28,4 @@ function parseHost(header: string, protocol: string): URL | undefined {
   const url = new URL(text);
   // 127.1 or 0x7f.0.0.1 become an address on parsing; nobody's browser sends them.
   return host.startsWith(url.hostname) ? url : undefined;
-}
-
-/** @param hostname as in a URL, so IPv6 stands in brackets */
-export function isLoopback(hostname: string): boolean {
-  if (hostname === "localhost" || hostname === "[::1]") return true;
-  return isIPv4(hostname) && hostname.startsWith("127.");
 }
