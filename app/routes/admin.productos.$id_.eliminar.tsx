@@ -24,9 +24,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const row = await required(findRow(params.id ?? ""));
   if (!row) return gone();
-  const { id, title, estado } = row;
+  const { id, title } = row;
   const volver = returnPathOf(request, paths.adminProductos());
-  return { kind: "eliminar" as const, id, title, isPublished: estado === "published", volver };
+  return { kind: "eliminar" as const, id, title, volver };
 }
 
 export const clientLoader = readPart;

@@ -7,8 +7,8 @@ interface DeletePanelProps {
   /** Address of the page that asks. */
   action: string;
   cancel: string;
-  /** What would be deleted, with its article and name, as «el consejo «Dormir»». */
-  item: string;
+  /** What becomes of it; nothing where there is nothing any more to delete. */
+  fate?: string;
   errors: { text: string; href?: string }[];
   /** Nothing is promised, and nothing to press, where it cannot be deleted. */
   isRefused?: boolean;
@@ -19,12 +19,12 @@ interface DeletePanelProps {
 }
 
 const QUESTION = "¿Estás seguro?";
-/** Of what would be lost: heard with «Cancelar», which has the focus before the dialog is read. */
-const LOSS_ID = "se-perdera";
+/** Heard with «Cancelar», which has the focus before the dialog is read. */
+const FATE_ID = "que-pasara";
 
 /** Asks before something is deleted: a page of its own, or the same over its list. */
 export function DeletePanel(props: DeletePanelProps) {
-  const { action, cancel, item, errors, isRefused = false, fields, children } = props;
+  const { action, cancel, fate, errors, isRefused = false, fields, children } = props;
   const isPage = useFormFrame() === null;
   const form = (
     <RouteForm
@@ -34,14 +34,14 @@ export function DeletePanel(props: DeletePanelProps) {
       <FormTitle>{QUESTION}</FormTitle>
       <ErrorSummary errors={errors} />
       {!isRefused && (
-        <p id={LOSS_ID} className="break-words">
-          Esta acción eliminará permanentemente {item} y no se puede deshacer.
+        <p id={FATE_ID} className="break-words">
+          {fate}
         </p>
       )}
       {children && <div className="grid grid-cols-1 gap-3 text-soft">{children}</div>}
       {fields}
       <div className="flex flex-wrap gap-3">
-        <CancelLink href={cancel} focusFirst describedBy={isRefused ? undefined : LOSS_ID} />
+        <CancelLink href={cancel} focusFirst describedBy={isRefused ? undefined : FATE_ID} />
         {!isRefused && (
           <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
             Eliminar

@@ -43,7 +43,7 @@ test("what a deletion would lose is heard with the way back, and what a form led
   await page.getByRole("link", { name: "Eliminar Dormir" }).press("Enter");
   const cancel = page.getByRole("alertdialog").getByRole("link", { name: "Cancelar" });
   await expect(cancel).toBeFocused();
-  await expect(cancel).toHaveAccessibleDescription(/eliminará permanentemente el consejo «Dormir»/);
+  await expect(cancel).toHaveAccessibleDescription(/Se quitará «Dormir» del sitio/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const told = page.getByText("El consejo ha sido eliminado exitosamente.");

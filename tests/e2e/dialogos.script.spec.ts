@@ -151,7 +151,9 @@ test("a product is deleted over its list, which stays as it was while the questi
   const opener = page.getByRole("link", { name: "Eliminar Cuna" });
   await opener.click();
   const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
-  await expect(question).toContainText("el producto «Cuna» y no se puede deshacer.");
+  await expect(question).toContainText(
+    "Se quitará «Cuna» del sitio. Podrás recuperarlo desde la papelera durante 30 días.",
+  );
   await question.getByRole("link", { name: "Cancelar" }).click();
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/productos\?estado=published$/);

@@ -24,7 +24,7 @@ const ledger = new TextLedger([
   "Artículo actualizado",
   "El artículo ha sido actualizado exitosamente.",
   "Hubo un problema al guardar el artículo. Inténtalo de nuevo.",
-  "Esta acción eliminará permanentemente el consejo «Siestas» y no se puede deshacer.",
+  "Se quitará «Siestas» del sitio. Podrás recuperarlo desde la papelera durante 30 días.",
   "El consejo ha sido eliminado exitosamente.",
   "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.",
   // Categories
@@ -97,6 +97,11 @@ const flashOf = async (response: Response) => {
   const html = await ana.text((response.headers.get("Location") ?? "").replace(/#.*/, ""));
   return flashText(html);
 };
+/** What becomes of what is deleted, as its question says. */
+const fateOf = async (target: string) =>
+  /<p id="que-pasara"[^>]*>(.*?)<\/p>/s
+    .exec(await ana.text(target))?.[1]
+    ?.replace(/<!--.*?-->/g, "");
 /** What stands in the error summary. */
 const problemsOf = async (response: Response) => {
   const summary = /data-errores.*?<\/ul>/s.exec(await response.text())?.[0] ?? "";
@@ -230,6 +235,10 @@ describe("articles", () => {
     const id = articleId("siestas");
     const page = await ana.text(`/admin/consejos/${id}/eliminar`);
     expect(page).toContain("¿Estás seguro?");
+    expect(await fateOf(`/admin/consejos/${id}/eliminar`)).toBe(
+      "Se quitará «Siestas» del sitio. Podrás recuperarlo desde la papelera durante 30 días.",
+    );
+    expect(page).not.toMatch(/permanentemente|no se puede deshacer/);
     const failed = await whileLocked(site, () =>
       ana.post(`/admin/consejos/${id}/eliminar`, { intent: "eliminar" }),
     );
@@ -312,6 +321,7 @@ describe("categories", () => {
     const id = categoryId("casa");
     const remove = (fields = {}) =>
       ana.post(`/admin/categorias/${id}/eliminar`, { intent: "eliminar", ...fields });
+    expect(await fateOf(`/admin/categorias/${id}/eliminar`)).toBeUndefined();
     const parent = await remove();
     expect([parent.status, await problemsOf(parent)]).toEqual([
       409,
@@ -325,6 +335,9 @@ describe("categories", () => {
       422,
       ["Elige otra categoría para 3 productos"],
     ]);
+    expect(await fateOf(`/admin/categorias/${id}/eliminar`)).toMatch(
+      /^Se quitará «[^»]+» del sitio\. Podrás recuperarlo desde la papelera durante 30 días\.$/,
+    );
     const failed = await whileLocked(site, () => remove({ destino: child }));
     const problem = "Hubo un problema al eliminar la categoría. Inténtalo de nuevo.";
     expect(await problemsOf(failed)).toEqual([problem]);
@@ -410,6 +423,9 @@ describe("relations", () => {
   it("removes after asking, once", async () => {
     const target = "/admin/relaciones/eliminar?producto=P1&relacionado=P2";
     expect(await ana.text(target)).toContain("¿Estás seguro?");
+    expect(await fateOf(target)).toBe(
+      "Esta acción eliminará permanentemente la relación de «Cuna» con «Manta» y no se puede deshacer.",
+    );
     const failed = await whileLocked(site, () => ana.post(target, { intent: "eliminar" }));
     const problem = "Hubo un problema al eliminar la relación. Inténtalo de nuevo.";
     expect(await problemsOf(failed)).toEqual([problem]);

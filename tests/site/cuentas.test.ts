@@ -72,7 +72,9 @@ describe("the life of two accounts", () => {
     const confirmed = await ana.post("/admin/mfa-setup", { intent: "confirmar" });
     const done = await ana.text(confirmed.headers.get("Location") ?? "");
     expect(done).toContain("Configuración de MFA completada exitosamente");
-    expect(done).toMatch(/<dialog[^>]* open=""[^>]*>.*<h2[^>]*>Configuración de MFA completada exitosamente<\/h2>/);
+    expect(done).toMatch(
+      /<dialog[^>]* open=""[^>]*>.*<h2[^>]*>Configuración de MFA completada exitosamente<\/h2>/,
+    );
     expect(await ana.text("/admin/profile")).toContain("10 restantes");
 
     const old = ana.jar.get("sesion") ?? "";

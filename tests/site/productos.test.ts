@@ -22,7 +22,7 @@ const ledger = new TextLedger([
   "Producto marcado como destacado.",
   "Producto eliminado de destacados.",
   "¿Estás seguro?",
-  "Esta acción eliminará permanentemente el producto «Producto 1» y no se puede deshacer.",
+  "Se quitará «Producto 1» del sitio. Podrás recuperarlo desde la papelera durante 30 días.",
   ...["Cancelar", "Eliminar", "Eliminado"],
   "El producto ha sido eliminado exitosamente.",
   "Hubo un problema al eliminar el producto. Inténtalo de nuevo.",
@@ -334,7 +334,7 @@ describe("deleting, restoring and changing many", () => {
     add(1);
     const page = textOf(await ana.text("/admin/productos/P1/eliminar"));
     expect(page).toMatch(
-      /¿Estás seguro\?.*el producto «Producto 1».*no se puede deshacer.*quedará una copia en la papelera.*Cancelar Eliminar/,
+      /¿Estás seguro\? Se quitará «Producto 1» del sitio\. Podrás recuperarlo desde la papelera durante 30 días\. Cancelar Eliminar/,
     );
     await ana.post("/admin/productos/P1/eliminar", { intent: "eliminar" });
     expect(await flashOf(ana, "/admin/productos")).toBe(
@@ -425,6 +425,13 @@ describe("deleting, restoring and changing many", () => {
     expect(row("P2").category).toBe("bano-higiene");
     await send("draft");
     expect(row("P1").estado).toBe("draft");
+    const doomed = textOf(await ana.text("/admin/productos/lote?accion=eliminar&id=P1&id=P2"));
+    expect(doomed).toContain(
+      "¿Estás seguro? Se quitarán 2 productos del sitio. Podrás recuperarlos desde la papelera durante 30 días.",
+    );
+    expect(textOf(await ana.text("/admin/productos/lote?accion=eliminar&id=P1"))).toContain(
+      "Se quitará «Producto 1» del sitio. Podrás recuperarlo",
+    );
     await send("eliminar");
     expect(sql.prepare("select count(*) from productos").pluck().get()).toBe(1);
     const none = await ana.get("/admin/productos/lote?accion=draft");

@@ -1,4 +1,4 @@
-import { COPY_KEPT } from "~/domain/papelera/mensajes";
+import { goesToBin } from "~/domain/papelera/mensajes";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -30,7 +30,7 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
     <DeletePanel
       action={paths.adminCategoriaEliminar(id, { volver })}
       cancel={volver}
-      item={categoria ? `la categoría «${categoria.nombre}»` : "la categoría"}
+      fate={categoria ? goesToBin(categoria.nombre) : undefined}
       errors={errors}
       isRefused={!categoria || hasChildren}
       fields={
@@ -51,7 +51,7 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
         )
       }
     >
-      {categoria && noteOn(categoria)}
+      {hasChildren && CHILDREN_FIRST}
     </DeletePanel>
   );
 }
@@ -60,9 +60,3 @@ const CHILDREN_FIRST =
   "Elimina antes sus subcategorías o edítalas para elegirles otra categoría padre.";
 
 const isInUse = ({ uso }: CategoriaDoomed) => uso.productos + uso.consejos > 0;
-
-function noteOn(categoria: CategoriaDoomed): string {
-  if (categoria.hasChildren) return CHILDREN_FIRST;
-  if (isInUse(categoria)) return `Contiene ${inWords(categoria.uso)}.`;
-  return COPY_KEPT;
-}

@@ -1,4 +1,4 @@
-import { COPY_KEPT } from "~/domain/papelera/mensajes";
+import { goesToBin } from "~/domain/papelera/mensajes";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -27,11 +27,9 @@ export function DeleteConsejo({ page, answer }: DeleteConsejoProps) {
     <DeletePanel
       action={paths.adminConsejoEliminar(id, { volver })}
       cancel={volver}
-      item={titulo === null ? "el consejo" : `el consejo «${titulo}»`}
+      fate={titulo === null ? undefined : goesToBin(titulo)}
       errors={formErrors(answer?.reply)}
       isRefused={titulo === null}
-    >
-      {titulo !== null && `Con él desaparecen sus productos recomendados. ${COPY_KEPT}`}
-    </DeletePanel>
+    />
   );
 }

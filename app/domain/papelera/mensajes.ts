@@ -1,7 +1,14 @@
 import { PLAZOS } from "~/domain/ajustes/plazos";
 
-/** Beside the question whether to delete: the thing is gone for good, a copy of it is not. */
-export const COPY_KEPT = `Durante ${PLAZOS.papelera}\u00a0días quedará una copia en la papelera, por si hiciera falta.`;
+const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;
+
+/** What becomes of what is deleted. */
+export const goesToBin = (nombre: string) =>
+  `Se quitará «${nombre}» del sitio. Podrás recuperarlo ${FOR_DAYS}`;
+
+/** The same of several, as «3 productos». */
+export const severalGoToBin = (cuantos: string) =>
+  `Se quitarán ${cuantos} del sitio. Podrás recuperarlos ${FOR_DAYS}`;
 
 /** What an admin is told after bringing something back; keys travel in the flash cookie. */
 export const papeleraMensajes = {

@@ -1,4 +1,4 @@
-import { COPY_KEPT } from "~/domain/papelera/mensajes";
+import { goesToBin } from "~/domain/papelera/mensajes";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { DeletePanel } from "~/ui/delete-panel";
@@ -7,7 +7,6 @@ export interface DeleteProductoPage {
   kind: "eliminar";
   id: string;
   title: string;
-  isPublished: boolean;
   volver: string;
 }
 
@@ -18,18 +17,13 @@ interface DeleteProductoProps {
 
 /** Asks before a product is deleted. */
 export function DeleteProducto({ page, answer }: DeleteProductoProps) {
-  const { id, title, isPublished, volver } = page;
+  const { id, title, volver } = page;
   return (
     <DeletePanel
       action={paths.adminProductoEliminar(id, { volver })}
       cancel={volver}
-      item={`el producto «${title}»`}
+      fate={goesToBin(title)}
       errors={formErrors(answer?.reply)}
-    >
-      <p>
-        {isPublished && "Su página dejará de existir para los visitantes. "}
-        {COPY_KEPT}
-      </p>
-    </DeletePanel>
+    />
   );
 }

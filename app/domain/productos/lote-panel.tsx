@@ -1,4 +1,4 @@
-import { COPY_KEPT } from "~/domain/papelera/mensajes";
+import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { formatCount } from "~/ui/format-number";
 import type { LoteAccion } from "./lote";
@@ -13,7 +13,10 @@ interface LotePanelProps {
 
 /** Asks before several products are changed at once, naming each of them. */
 export function LotePanel({ accion, categoria, productos, back }: LotePanelProps) {
-  const { question, text, label } = WORDS[accion](productos.length, categoria);
+  const { question, text, label } = WORDS[accion](productos.length, {
+    categoria,
+    first: productos[0]?.title ?? "",
+  });
   const titles = (
     <ul className="mt-4 grid max-h-80 gap-1 overflow-y-auto rounded-md bg-band px-5 py-3 text-sm">
       {productos.map(({ id, title }) => (
@@ -48,7 +51,7 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
 
 const countOf = (count: number) => formatCount(count, "producto", "productos");
 
-const WORDS: Record<LoteAccion, (count: number, categoria: string) => Words> = {
+const WORDS: Record<LoteAccion, (count: number, names: Names) => Words> = {
   published: (count) => ({
     question: `¿Publicar ${countOf(count)}?`,
     text: `Se ${count === 1 ? "verá" : "verán"} en el sitio desde este momento.`,
@@ -59,17 +62,23 @@ const WORDS: Record<LoteAccion, (count: number, categoria: string) => Words> = {
     text: `${count === 1 ? "Dejará" : "Dejarán"} de verse en el sitio y de estar entre los destacados.`,
     label: "Pasar a borrador",
   }),
-  categoria: (count, categoria) => ({
+  categoria: (count, { categoria }) => ({
     question: `¿Cambiar la categoría de ${countOf(count)}?`,
     text: `${count === 1 ? "Pasará" : "Pasarán"} a la categoría «${categoria}».`,
     label: "Cambiar categoría",
   }),
-  eliminar: (count) => ({
+  eliminar: (count, { first }) => ({
     question: "¿Estás seguro?",
-    text: `Esta acción eliminará permanentemente ${countOf(count)} y no se puede deshacer. ${COPY_KEPT}`,
+    text: count === 1 ? goesToBin(first) : severalGoToBin(countOf(count)),
     label: "Eliminar",
   }),
 };
+
+interface Names {
+  categoria: string;
+  /** Title of the first product. */
+  first: string;
+}
 
 interface Words {
   question: string;

@@ -24,7 +24,11 @@ export function DeleteRelacion({ page, answer }: DeleteRelacionProps) {
     <DeletePanel
       action={paths.adminRelacionEliminar({ [origen.tipo]: origen.id, relacionado, volver })}
       cancel={volver}
-      item={pair ? `la relación de «${pair.from}» con «${pair.to}»` : "la relación"}
+      fate={
+        pair
+          ? `Esta acción eliminará permanentemente la relación de «${pair.from}» con «${pair.to}» y no se puede deshacer.`
+          : undefined
+      }
       errors={formErrors(answer?.reply)}
       isRefused={!pair}
     >
