@@ -12,6 +12,7 @@ import { ErrorPage, errorMeta } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
 import { SiteFrame } from "./layout/site-frame";
 import { useSite } from "./site-data";
+import { ProofProvider } from "./ui/post-form";
 import { StarPatterns } from "./ui/stars";
 
 const REFRESH_S = 3;
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { light } = useSite();
+  const { light, prueba } = useSite();
   const nonce = usePageContext()?.nonce;
   const isHydrated = useHandle("hydrate");
   return (
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Saltar al contenido
         </a>
         {!isHydrated && <StarPatterns />}
-        {children}
+        <ProofProvider value={prueba}>{children}</ProofProvider>
         {isHydrated ? <Scripts nonce={nonce} /> : <VisitorsScript />}
       </body>
     </html>

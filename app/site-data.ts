@@ -35,6 +35,8 @@ export interface SiteData {
   /** Whether this page is the answer to a form that was not accepted. */
   isFormRefused: boolean;
   social: { href: string; label: string }[];
+  /** By which the forms of /auth and /admin prove themselves; a public page holds none. */
+  prueba?: string;
 }
 
 const NOTHING: SiteData = {

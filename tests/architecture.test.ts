@@ -141,6 +141,17 @@ describe("architecture", () => {
     expect(unused).toEqual([]);
   });
 
+  it("draws forms that change something as PostForm, except those of visitors", () => {
+    const bare = files.filter((file) => /<form\b[^<]*\bmethod="post"/s.test(textOf(file)));
+    expect(bare.filter((file) => !file.startsWith("app/domain/comparativa/")).sort()).toEqual([
+      "app/domain/contacto/mensaje-fields.tsx",
+      "app/layout/admin/sidebar.tsx",
+      "app/layout/site-footer.tsx",
+      "app/ui/post-form.tsx",
+      "app/ui/route-form.tsx",
+    ]);
+  });
+
   it("has no junk drawer", () => {
     expect(files.filter((file) => /\/(utils?|misc|helpers?|common)(\.|\/)/.test(file))).toEqual([]);
   });

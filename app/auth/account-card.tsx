@@ -2,6 +2,7 @@ import { type FormReply, fieldOf } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Question } from "~/ui/confirm-panel";
 import { Field } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
 import { DialogLink } from "~/ui/route-dialog";
 import { RouteForm, SubmitButton } from "~/ui/route-form";
 import { ProveFirst } from "./prove-first";
@@ -35,11 +36,7 @@ export function EmailCard({ email, isProven, reply }: EmailCardProps) {
 
 function EmailForm({ reply }: Pick<EmailCardProps, "reply">) {
   return (
-    <form
-      method="post"
-      action={paths.adminProfile({}, "#resumen")}
-      className="mt-5 grid max-w-md gap-5"
-    >
+    <PostForm action={paths.adminProfile({}, "#resumen")} className="mt-5 grid max-w-md gap-5">
       <Field
         {...fieldOf(reply, "email")}
         label="Dirección nueva"
@@ -55,7 +52,7 @@ function EmailForm({ reply }: Pick<EmailCardProps, "reply">) {
       >
         Cambiar el correo
       </button>
-    </form>
+    </PostForm>
   );
 }
 

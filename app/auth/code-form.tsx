@@ -2,6 +2,7 @@ import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
 import { CODE_FIELD_LENGTH } from "./code-limits";
 
 interface CodeFormProps {
@@ -13,15 +14,14 @@ interface CodeFormProps {
 export function CodeForm({ reply, isRecovery }: CodeFormProps) {
   return (
     <>
-      <form
-        method="post"
+      <PostForm
         action={paths.auth(isRecovery ? { paso: "recuperacion" } : {})}
         noValidate
         className="grid gap-5"
       >
         <ErrorSummary errors={formErrors(reply)} />
         {isRecovery ? <RecoveryCode reply={reply} /> : <AppCode reply={reply} />}
-      </form>
+      </PostForm>
       <div className="mt-5 grid gap-4 border-t border-line pt-5">
         <a
           href={paths.auth(isRecovery ? {} : { paso: "recuperacion" })}
@@ -29,11 +29,11 @@ export function CodeForm({ reply, isRecovery }: CodeFormProps) {
         >
           {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
         </a>
-        <form method="post" action={paths.auth()} className="grid">
+        <PostForm action={paths.auth()} className="grid">
           <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
             Cancelar
           </button>
-        </form>
+        </PostForm>
       </div>
     </>
   );

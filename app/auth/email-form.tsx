@@ -1,6 +1,7 @@
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
 
 interface EmailFormProps {
   action: string;
@@ -11,7 +12,7 @@ interface EmailFormProps {
 /** Asks for an address to which a link goes. */
 export function EmailForm({ action, reply, button }: EmailFormProps) {
   return (
-    <form method="post" action={action} noValidate className="grid gap-5">
+    <PostForm action={action} noValidate className="grid gap-5">
       <ErrorSummary errors={formErrors(reply)} />
       <Field
         {...fieldOf(reply, "email")}
@@ -23,7 +24,7 @@ export function EmailForm({ action, reply, button }: EmailFormProps) {
       <button type="submit" name="intent" value="enviar" className="btn btn-brand">
         {button}
       </button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { CopyButton } from "~/ui/copy-button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
 import { CODE_FIELD_LENGTH, FACTOR_NAME_MAX } from "./code-limits";
 import { QrCode } from "./qr-code";
 
@@ -42,11 +43,11 @@ export function MfaStart({ isFurther, reply }: { isFurther: boolean; reply?: For
         Sirve cualquiera: Aegis, Google Authenticator, Microsoft Authenticator, 1Password…
         {isFurther && " Al añadir otra aplicación recibirás códigos de recuperación nuevos."}
       </p>
-      <form method="post" action={paths.adminMfaSetup()}>
+      <PostForm action={paths.adminMfaSetup()}>
         <button type="submit" name="intent" value="iniciar" className="btn btn-brand">
           Empezar
         </button>
-      </form>
+      </PostForm>
     </StepPanel>
   );
 }
@@ -71,8 +72,7 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
           <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
         </div>
       </div>
-      <form
-        method="post"
+      <PostForm
         action={`${paths.adminMfaSetup()}#resumen`}
         noValidate
         className="grid max-w-md gap-5 border-t border-line pt-6"
@@ -101,7 +101,7 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
             Cancelar
           </button>
         </div>
-      </form>
+      </PostForm>
     </StepPanel>
   );
 }
@@ -136,11 +136,11 @@ export function MfaCodes({ codes }: { codes: string[] }) {
           Descargar
         </a>
       </div>
-      <form method="post" action={paths.adminMfaSetup()} className="border-t border-line pt-6">
+      <PostForm action={paths.adminMfaSetup()} className="border-t border-line pt-6">
         <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
           He guardado mis códigos de recuperación
         </button>
-      </form>
+      </PostForm>
     </StepPanel>
   );
 }

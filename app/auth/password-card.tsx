@@ -1,5 +1,6 @@
 import type { FormReply } from "~/http/form-reply";
 import { paths } from "~/paths";
+import { PostForm } from "~/ui/post-form";
 import { DefaultSubmit } from "~/ui/route-form";
 import { ProveFirst } from "./prove-first";
 import { NewPassword } from "./sign-up-form";
@@ -30,11 +31,7 @@ export function PasswordCard({ isProven, ...form }: PasswordCardProps) {
 
 function PasswordForm({ reply, suggestion }: Omit<PasswordCardProps, "isProven">) {
   return (
-    <form
-      method="post"
-      action={paths.adminProfile({}, "#resumen")}
-      className="mt-5 grid max-w-md gap-5"
-    >
+    <PostForm action={paths.adminProfile({}, "#resumen")} className="mt-5 grid max-w-md gap-5">
       <DefaultSubmit intent="contrasena" />
       <NewPassword
         reply={reply}
@@ -49,6 +46,6 @@ function PasswordForm({ reply, suggestion }: Omit<PasswordCardProps, "isProven">
       >
         Cambiar la contraseña
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -2,6 +2,7 @@ import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
 import { ProofFields } from "./proof-fields";
 
 interface ReauthenticateFormProps {
@@ -20,7 +21,7 @@ const withoutChanges = (back: string) =>
 /** Password and code once more. */
 export function ReauthenticateForm({ email, needsCode, back, reply }: ReauthenticateFormProps) {
   return (
-    <form method="post" action={paths.authReautenticar(back)} className="grid gap-5">
+    <PostForm action={paths.authReautenticar(back)} className="grid gap-5">
       <ErrorSummary errors={formErrors(reply)} />
       <input type="hidden" name="volver" value={back} />
       <Field
@@ -39,6 +40,6 @@ export function ReauthenticateForm({ email, needsCode, back, reply }: Reauthenti
       <a href={withoutChanges(back)} className="prose-link justify-self-center py-1 text-sm">
         Volver sin cambios
       </a>
-    </form>
+    </PostForm>
   );
 }

@@ -1,6 +1,7 @@
 import { type Campo, typedCampos } from "~/domain/reanudaciones/campo";
 import { isResumable } from "~/domain/reanudaciones/destino";
 import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
+import { isOwnForm } from "~/http/form-proof.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
@@ -21,7 +22,7 @@ export async function keepInterrupted(request: Request, now = new Date()): Promi
   try {
     const idHash = readSecretCookie(request, SESSION_COOKIE);
     const userId = idHash && (await findEndedOwner(idHash));
-    if (!userId) return;
+    if (!userId || !(await isOwnForm(request))) return;
     const campos = await readCampos(request);
     const destino = destinationOf(request);
     if (typedCampos(campos).length === 0 || destino === undefined) return;

@@ -3,6 +3,7 @@ import type { Block } from "~/http/block";
 import { paths } from "~/paths";
 import { Question } from "~/ui/confirm-panel";
 import { Notice } from "~/ui/notice";
+import { PostForm } from "~/ui/post-form";
 import { DialogLink } from "~/ui/route-dialog";
 import { RouteForm, SubmitButton } from "~/ui/route-form";
 
@@ -107,8 +108,7 @@ function FactorRow({ factor }: { factor: FactorLine }) {
 
 function RecoveryLine({ codesLeft }: { codesLeft: number }) {
   return (
-    <form
-      method="post"
+    <PostForm
       action={paths.adminMfaSetup()}
       className="mt-4 flex flex-wrap items-center justify-between gap-3"
     >
@@ -119,7 +119,7 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
       <button type="submit" name="intent" value="renovar" className="btn btn-quiet">
         Generar códigos nuevos
       </button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
+import { PostForm } from "~/ui/post-form";
 import type { OwnSession } from "./own-sessions.server";
 
 interface SessionsCardProps {
@@ -32,7 +33,7 @@ export function SessionsCard({ sessions, now }: SessionsCardProps) {
           </li>
         ))}
       </ul>
-      <form method="post" action={paths.authSalir()} className="mt-5 flex flex-wrap gap-3">
+      <PostForm action={paths.authSalir()} className="mt-5 flex flex-wrap gap-3">
         {sessions.length > 1 && (
           <button type="submit" name="intent" value="otras" className="btn btn-quiet">
             Cerrar las demás sesiones
@@ -41,18 +42,18 @@ export function SessionsCard({ sessions, now }: SessionsCardProps) {
         <button type="submit" name="intent" value="todas" className="btn btn-quiet btn-danger">
           Cerrar todas<span className="sr-only"> las sesiones</span>
         </button>
-      </form>
+      </PostForm>
     </section>
   );
 }
 
 function EndSession({ session }: { session: OwnSession }) {
   return (
-    <form method="post" action={paths.adminProfile()}>
+    <PostForm action={paths.adminProfile()}>
       <input type="hidden" name="id" value={session.id} />
       <button type="submit" name="intent" value="cerrar-sesion" className="btn btn-quiet btn-small">
         Cerrar<span className="sr-only"> la sesión de {session.device}</span>
       </button>
-    </form>
+    </PostForm>
   );
 }

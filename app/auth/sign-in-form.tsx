@@ -3,11 +3,12 @@ import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
+import { PostForm } from "~/ui/post-form";
 
 /** The password step; what is missing is said by the site, in its own words, not by the browser. */
 export function SignInForm({ reply }: { reply?: FormReply }) {
   return (
-    <form method="post" action={paths.auth()} noValidate className="grid gap-5">
+    <PostForm action={paths.auth()} noValidate className="grid gap-5">
       <h2 className="sr-only">Iniciar sesión</h2>
       <ErrorSummary errors={formErrors(reply)} />
       <Field
@@ -33,6 +34,6 @@ export function SignInForm({ reply }: { reply?: FormReply }) {
           Reenviar el correo de verificación
         </a>
       </p>
-    </form>
+    </PostForm>
   );
 }

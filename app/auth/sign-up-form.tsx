@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
+import { PostForm } from "~/ui/post-form";
 import { DefaultSubmit } from "~/ui/route-form";
 import { makeStrongPassword } from "./strong-password";
 
@@ -25,7 +26,7 @@ export function SignUpForm({
   isReviewed,
 }: SignUpFormProps & { isReviewed: boolean }) {
   return (
-    <form method="post" action={paths.auth({ modo: "registro" })} noValidate className="grid gap-5">
+    <PostForm action={paths.auth({ modo: "registro" })} noValidate className="grid gap-5">
       <DefaultSubmit intent="registrar" />
       <h2 className="sr-only">Registrarse</h2>
       <ErrorSummary errors={formErrors(reply)} />
@@ -44,7 +45,7 @@ export function SignUpForm({
       <button type="submit" name="intent" value="registrar" className="btn btn-brand">
         Registrarse
       </button>
-    </form>
+    </PostForm>
   );
 }
 

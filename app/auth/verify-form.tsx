@@ -1,6 +1,7 @@
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
+import { PostForm } from "~/ui/post-form";
 import { DefaultSubmit } from "~/ui/route-form";
 import { NewPassword } from "./sign-up-form";
 
@@ -14,7 +15,7 @@ interface VerifyFormProps {
 
 export function VerifyForm({ token, hasPassword, reply, suggestion }: VerifyFormProps) {
   return (
-    <form method="post" action={paths.authVerificar({ token })} noValidate className="grid gap-5">
+    <PostForm action={paths.authVerificar({ token })} noValidate className="grid gap-5">
       <ErrorSummary errors={formErrors(reply)} />
       <input type="hidden" name="token" value={token} />
       <DefaultSubmit intent="verificar" />
@@ -32,6 +33,6 @@ export function VerifyForm({ token, hasPassword, reply, suggestion }: VerifyForm
       <button type="submit" name="intent" value="verificar" className="btn btn-brand">
         Verificar mi correo
       </button>
-    </form>
+    </PostForm>
   );
 }

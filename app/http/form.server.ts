@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
 import { log } from "~/log.server";
+import { PROOF_FIELD } from "./form-proof";
 import type { FormReply } from "./form-reply";
 
 const MAX_FIELDS = 100;
@@ -35,6 +36,8 @@ export async function readForm(
   if (!form || names.length > maxFields || !names.every(isFieldName)) {
     throw new Response(null, { status: 400 });
   }
+  // It says where the form comes from, and nothing of what somebody typed.
+  form.delete(PROOF_FIELD);
   return form;
 }
 

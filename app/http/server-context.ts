@@ -10,6 +10,8 @@ export interface ServerContext {
   clientAddress: string;
   /** Set by an action that refuses a form, for the loaders that run after it. */
   isFormRefused?: boolean;
+  /** Set where nothing shows that a form comes from a page of ours. */
+  isForeignForm?: boolean;
 }
 
 declare module "@remix-run/node" {

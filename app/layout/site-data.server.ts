@@ -10,6 +10,7 @@ import { settings } from "~/env.server";
 import { findFlashMessage } from "~/flash-messages";
 import { readCookie } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
+import { makeFormProof } from "~/http/form-proof.server";
 import { siteOrigin } from "~/http/origin.server";
 import { wantsLight } from "~/http/preferences.server";
 import { block, blockHeaders } from "~/http/responses.server";
@@ -48,6 +49,13 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     social: own?.redes ?? [],
   };
   const headers = new Headers(blockHeaders(categorias, ajustes));
+  if (isPrivate(request)) {
+    const { prueba, cookie } = makeFormProof(request);
+    site.prueba = prueba;
+    if (cookie) headers.append("Set-Cookie", cookie);
+  }
   if (flash) headers.append("Set-Cookie", flash.clear);
   return { site, headers };
 }
+
+const isPrivate = ({ url }: Request) => /^\/(auth|admin)(\/|$)/i.test(new URL(url).pathname);

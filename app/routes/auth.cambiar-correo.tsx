@@ -14,6 +14,7 @@ import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
+import { PostForm } from "~/ui/post-form";
 
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
 
@@ -53,12 +54,12 @@ export default function CambiarCorreoPage() {
   return (
     <AuthPage title="Confirma tu correo" intro={isOpen && WHAT_FOLLOWS}>
       {isOpen ? (
-        <form method="post" action={paths.authCambiarCorreo()} className="grid">
+        <PostForm action={paths.authCambiarCorreo()} className="grid">
           <input type="hidden" name="token" value={token} />
           <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
             Usar esta dirección
           </button>
-        </form>
+        </PostForm>
       ) : (
         <div className="grid gap-5">
           <ErrorSummary errors={answer ? formErrors(answer.reply) : [{ text: EXPIRED }]} />

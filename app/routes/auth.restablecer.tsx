@@ -17,6 +17,7 @@ import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
+import { PostForm } from "~/ui/post-form";
 import { DefaultSubmit } from "~/ui/route-form";
 
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
@@ -57,12 +58,7 @@ export default function RestablecerPage() {
   return (
     <AuthPage title="Elige una contraseña" intro="Al cambiarla se cierran todas tus sesiones.">
       {isGood ? (
-        <form
-          method="post"
-          action={paths.authRestablecer({ token })}
-          noValidate
-          className="grid gap-5"
-        >
+        <PostForm action={paths.authRestablecer({ token })} noValidate className="grid gap-5">
           <ErrorSummary errors={formErrors(answer?.reply)} />
           <input type="hidden" name="token" value={token} />
           <DefaultSubmit intent="guardar" />
@@ -70,7 +66,7 @@ export default function RestablecerPage() {
           <button type="submit" name="intent" value="guardar" className="btn btn-brand">
             Guardar la contraseña
           </button>
-        </form>
+        </PostForm>
       ) : (
         <ExpiredLink />
       )}

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useFormFrame } from "./form-frame";
+import { FormProof } from "./post-form";
 import { whenStopped } from "./send-once";
 import { useIsDirty, useUnsavedWarning } from "./unsaved-warning";
 
@@ -60,6 +61,7 @@ export function RouteForm({
       noValidate={noValidate}
       className={className}
     >
+      <FormProof />
       <BusyContext.Provider value={isBusy}>{children}</BusyContext.Provider>
     </form>
   );

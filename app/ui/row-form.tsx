@@ -1,5 +1,6 @@
 import { Form, useFetcher, useFetchers, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FormProof } from "./post-form";
 
 interface RowFormProps {
   /** That of the row's fetcher, which tells how it goes. */
@@ -15,7 +16,7 @@ interface RowFormProps {
  * does without script: of two redirects Remix follows one, and would go on showing the state before
  * the other.
  */
-export function RowForm(props: RowFormProps) {
+export function RowForm({ children, ...props }: RowFormProps) {
   const own = useFetcher({ key: props.fetcherKey });
   const navigation = useNavigation();
   const isBusy = [navigation, ...useFetchers()].some(({ state }) => state !== "idle");
@@ -27,6 +28,9 @@ export function RowForm(props: RowFormProps) {
       preventScrollReset
       reloadDocument={isBusy}
       onSubmit={(event) => own.state !== "idle" && event.preventDefault()}
-    />
+    >
+      <FormProof />
+      {children}
+    </Form>
   );
 }

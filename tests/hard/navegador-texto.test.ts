@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { mailTo, PASSWORD, tokenIn } from "../support/browser";
 import { makeFolder } from "../support/folder";
 import { type Site, startSite } from "../support/site";
 
-/** A terminal of our own, in which w3m runs as for a person. */
+/** A terminal of our own, in which a browser runs as for a person. */
 const SOCKET = `mimbre-${process.pid}`;
 const tmux = (...args: string[]) =>
   execFileSync("tmux", ["-L", SOCKET, ...args], {
@@ -12,9 +13,12 @@ const tmux = (...args: string[]) =>
       ...process.env,
       HOME: makeFolder(),
       TERM: "xterm",
+      LANG: "C.UTF-8",
     },
   });
 const press = (...keys: string[]) => tmux("send-keys", ...keys);
+const type = (text: string) => tmux("send-keys", "-l", text);
+const open = (command: string) => tmux("respawn-window", "-k", command);
 const screen = () => tmux("capture-pane", "-p");
 
 const sees = (text: string | RegExp) =>
@@ -24,12 +28,13 @@ const sees = (text: string | RegExp) =>
 function find(text: string) {
   press("g");
   press("/");
-  press("-l", text);
+  type(text);
   press("Enter");
 }
 
 let site: Site;
 beforeAll(async () => {
+  tmux("new-session", "-d", "-x", "150", "-y", "50", "cat");
   site = await startSite({ env: { LOG_LEVEL: "error", AMAZON_TAG: "mimbre-21" } });
 });
 afterAll(async () => {
@@ -38,15 +43,7 @@ afterAll(async () => {
 });
 
 it("w3m reaches the marketplace, compares three products and is refused the fourth", async () => {
-  tmux(
-    "new-session",
-    "-d",
-    "-x",
-    "150",
-    "-y",
-    "50",
-    `w3m -cookie -o accept_cookie=1 ${site.origin}/`,
-  );
+  open(`w3m -cookie -o accept_cookie=1 ${site.origin}/`);
   await sees(/Viewing <Mimbre/);
   find("Alimentaci");
   press("Enter");
@@ -68,3 +65,41 @@ it("w3m reaches the marketplace, compares three products and is refused the four
   press("Enter");
   await sees(/Límite alcanzado +Solo puedes comparar hasta 3 productos/);
 });
+
+it("lynx, which tells nothing of a page with a query, signs up and verifies", async () => {
+  const email = "lynx@ejemplo.es";
+  open(`lynx -accept_all_cookies '${site.origin}/auth?modo=registro#contenido'`);
+  await sees("Correo electrónico ___");
+  // Past two tabs and the button that Enter in a field presses.
+  press("Tab", "Tab", "Tab");
+  type(email);
+  press("Tab");
+  type(PASSWORD);
+  // Past showing the password, making one up and the privacy policy.
+  press("Tab", "Tab", "Tab", "Tab");
+  await sees("Form submit button");
+  press("Enter");
+  const token = tokenIn(await mailTo(site, email, /Verifica/));
+  await sees("p1 of");
+  // While it draws a page it forgets what is pressed.
+  const asksForAddress = () => {
+    press("g");
+    return screen();
+  };
+  await expect.poll(asksForAddress, { timeout: 10_000, interval: 300 }).toMatch("URL to open");
+  press("C-u");
+  type(`${site.origin}/auth/verificar?token=${token}#contenido`);
+  press("Enter");
+  await sees(/\(verificar\)[\s\S]*Form submit button/);
+  press("Enter");
+  await expect.poll(() => isVerified(email), { timeout: 10_000 }).toBe(true);
+});
+
+const isVerified = (email: string) =>
+  site
+    .sql()
+    .prepare(
+      "select count(*) from credenciales join profiles on profiles.id = user_id where email = ? and verified_at > ''",
+    )
+    .pluck()
+    .get(email) === 1;

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";
+import { PostForm } from "~/ui/post-form";
 import {
   type AjusteKey,
   type AjustesGuardados,
@@ -30,7 +31,7 @@ type FieldProps = Pick<AjustesFormProps, "guardados" | "fijos" | "reply"> & { na
 export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
   const base = (name: AjusteKey) => ({ ...props, name });
   return (
-    <form method="post" action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
+    <PostForm action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
       <ErrorSummary errors={formErrors(props.reply)} />
       <input type="hidden" name="version" value={version} />
       {proof}
@@ -78,7 +79,7 @@ export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
           Cancelar
         </a>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

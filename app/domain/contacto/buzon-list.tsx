@@ -1,6 +1,7 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { PostForm } from "~/ui/post-form";
 import { DialogLink } from "~/ui/route-dialog";
 import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
 
@@ -66,7 +67,7 @@ function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
       <a href={replyHref(mensaje)} className="btn btn-brand btn-small">
         Responder{about}
       </a>
-      <form method="post" action={paths.adminMensajes(vista)}>
+      <PostForm action={paths.adminMensajes(vista)}>
         <input type="hidden" name="id" value={id} />
         <button
           type="submit"
@@ -77,7 +78,7 @@ function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
           {isRead ? "Marcar como no leído" : "Marcar como leído"}
           {about}
         </button>
-      </form>
+      </PostForm>
       <DialogLink
         href={paths.adminMensajes({ ...vista, eliminar: id })}
         className="btn btn-quiet btn-danger btn-small"

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
+import { PostForm } from "~/ui/post-form";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 
 interface DeleteImagenProps {
@@ -16,11 +17,11 @@ export function DeleteImagen({ found, isInPast }: DeleteImagenProps) {
       title="¿Estás seguro?"
       cancel={paths.adminImagen(found.sha)}
       form={
-        <form method="post" action={`${paths.adminImagen(found.sha)}#resumen`}>
+        <PostForm action={`${paths.adminImagen(found.sha)}#resumen`}>
           <button type="submit" name="intent" value="eliminar" className="btn btn-danger">
             Eliminar
           </button>
-        </form>
+        </PostForm>
       }
     >
       Esta acción elimina {name} para siempre y no se puede deshacer.

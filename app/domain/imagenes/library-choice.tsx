@@ -1,3 +1,4 @@
+import { PostForm } from "~/ui/post-form";
 import { PreviewImage } from "~/ui/preview-image";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 import { Choice, ChoiceGrid } from "./choice-grid";
@@ -12,7 +13,7 @@ interface LibraryChoiceProps {
 /** The newest pictures of the library, to choose one. */
 export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
   return (
-    <form method="post" action={action} className="grid gap-4">
+    <PostForm action={action} className="grid gap-4">
       <ChoiceGrid legend="Imágenes de la biblioteca">
         {imagenes.map(({ sha, imagen, alt }) => (
           <Choice
@@ -40,6 +41,6 @@ export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
       >
         Usar la imagen elegida
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,3 +1,4 @@
+import { PostForm } from "~/ui/post-form";
 import { PreviewImage } from "~/ui/preview-image";
 import { Choice, ChoiceGrid } from "./choice-grid";
 import { SEARCH_CREDIT, THUMB_FAILED } from "./mensajes";
@@ -11,7 +12,7 @@ interface PhotoResultsProps {
 /** What a search found, to choose one. */
 export function PhotoResults({ action, photos }: PhotoResultsProps) {
   return (
-    <form method="post" action={action} className="grid gap-4">
+    <PostForm action={action} className="grid gap-4">
       <ChoiceGrid legend="Fotos encontradas">
         {photos.map((photo) => (
           <Choice
@@ -37,7 +38,7 @@ export function PhotoResults({ action, photos }: PhotoResultsProps) {
         </button>
         <p className="text-sm text-soft">{SEARCH_CREDIT}</p>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormReply, fieldOf } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Field, TextField } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
 import { ALT_MAX_LENGTH } from "./alt";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 import { IMAGEN_LABELS } from "./imagen-labels";
@@ -17,7 +18,7 @@ export function TextosForm({ found, reply }: TextosFormProps) {
     return { ...own, defaultValue: reply ? (own.defaultValue ?? "") : found[name] };
   };
   return (
-    <form method="post" action={paths.adminImagen(found.sha)} className="grid gap-5">
+    <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
       <TextField
         {...field("alt")}
         label={IMAGEN_LABELS.alt}
@@ -44,6 +45,6 @@ export function TextosForm({ found, reply }: TextosFormProps) {
       >
         Guardar Cambios
       </button>
-    </form>
+    </PostForm>
   );
 }

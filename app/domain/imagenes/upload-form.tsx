@@ -3,6 +3,7 @@ import { fieldId } from "~/http/form-reply";
 import { describe, FieldFrame } from "~/ui/field";
 import { FILE_CONTROL } from "~/ui/file-control";
 import { Icon } from "~/ui/icon";
+import { PostForm } from "~/ui/post-form";
 import { whenStopped } from "~/ui/send-once";
 import {
   MAX_IMAGE_BYTES,
@@ -24,8 +25,7 @@ export function UploadForm({ action, error }: UploadFormProps) {
   const id = fieldId(UPLOAD_FIELD);
   const hint = `JPG, PNG, WebP o AVIF, hasta ${MAX_IMAGE_SIZE}. Quitamos los datos ocultos, como el lugar.`;
   return (
-    <form
-      method="post"
+    <PostForm
       action={action}
       encType="multipart/form-data"
       onSubmit={() => setSending(true)}
@@ -55,7 +55,7 @@ export function UploadForm({ action, error }: UploadFormProps) {
         <Icon name="subir" className="size-5" />
         {isSending ? "Subiendo..." : "Subir"}
       </button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fieldId } from "~/http/form-reply";
+import { PostForm } from "~/ui/post-form";
 import { ImagePreview } from "./image-preview";
 import { UrlInput } from "./url-input";
 
@@ -14,7 +15,7 @@ interface UrlFormProps {
 export function UrlForm({ action, present, error }: UrlFormProps) {
   const [url, setUrl] = useState(present);
   return (
-    <form method="post" action={action} className="grid gap-4">
+    <PostForm action={action} className="grid gap-4">
       <UrlInput
         id={fieldId("url")}
         name="url"
@@ -28,6 +29,6 @@ export function UrlForm({ action, present, error }: UrlFormProps) {
       <button type="submit" name="intent" value="url" className="btn btn-brand justify-self-start">
         Usar esta dirección
       </button>
-    </form>
+    </PostForm>
   );
 }

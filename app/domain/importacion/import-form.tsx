@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useFormFrame } from "~/ui/form-frame";
+import { PostForm } from "~/ui/post-form";
 import { EN_DIALOGO } from "./en-dialogo";
 
 interface ImportFormProps {
@@ -20,9 +21,9 @@ export function ImportForm({ children, ...rest }: ImportFormProps) {
     if (!frame.isBusy) frame.submit(event.currentTarget, submitter);
   };
   return (
-    <form method="post" {...rest} onSubmit={onSubmit}>
+    <PostForm {...rest} onSubmit={onSubmit}>
       {frame && <input type="hidden" name={EN_DIALOGO} value="1" />}
       {children}
-    </form>
+    </PostForm>
   );
 }

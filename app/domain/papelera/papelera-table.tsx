@@ -1,5 +1,6 @@
 import { formatLongTime, formatRelative } from "~/domain/fechas";
 import { DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { PostForm } from "~/ui/post-form";
 import { KIND, type Papel } from "./papelera";
 
 interface PapeleraTableProps {
@@ -37,7 +38,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
             <span className="wrap-anywhere">{deletedBy ?? "–"}</span>
           </DataCell>
           <DataCell align="right">
-            <form method="post">
+            <PostForm>
               <input type="hidden" name="id" value={id} />
               <button
                 type="submit"
@@ -47,7 +48,7 @@ export function PapeleraTable({ items, now }: PapeleraTableProps) {
               >
                 Recuperar<span className="sr-only"> {titulo}</span>
               </button>
-            </form>
+            </PostForm>
           </DataCell>
         </DataRow>
       ))}

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";
+import { PostForm } from "~/ui/post-form";
 import { SelectField } from "~/ui/select-field";
 import {
   CAMBIO_MAX_LENGTH,
@@ -36,8 +37,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
     retirada_motivo: retiradaMotivo,
   });
   return (
-    <form
-      method="post"
+    <PostForm
       action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}
       className="mt-8 grid gap-6"
     >
@@ -89,7 +89,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
           Cancelar
         </a>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { formatCount } from "~/ui/format-number";
+import { PostForm } from "~/ui/post-form";
 import type { LoteAccion } from "./lote";
 
 interface LotePanelProps {
@@ -27,7 +28,7 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
     </ul>
   );
   const form = (
-    <form method="post">
+    <PostForm>
       {productos.map(({ id }) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
@@ -40,7 +41,7 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
       >
         {label}
       </button>
-    </form>
+    </PostForm>
   );
   return (
     <ConfirmPanel title={question} details={titles} form={form} cancel={back} isPage>

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { PostForm } from "~/ui/post-form";
 import type { Campo } from "./campo";
 
 interface ReanudacionPanelProps {
@@ -20,19 +21,19 @@ export function ReanudacionPanel({ id, destino, campos, typed }: ReanudacionPane
         Si tenía un archivo, tendrás que elegirlo otra vez.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <form method="post" action={paths.adminReanudar(id, { enviar: destino })}>
+        <PostForm action={paths.adminReanudar(id, { enviar: destino })}>
           {campos.map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="btn btn-brand">
             Enviar ahora
           </button>
-        </form>
-        <form method="post" action={paths.adminReanudar(id, { descartar: "1" })}>
+        </PostForm>
+        <PostForm action={paths.adminReanudar(id, { descartar: "1" })}>
           <button type="submit" className="btn btn-quiet btn-danger">
             Descartar
           </button>
-        </form>
+        </PostForm>
       </div>
       {typed.length > 0 && (
         <dl className="panel mt-8 grid grid-cols-1 gap-4 p-6">

@@ -3,6 +3,7 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { Comparison } from "~/ui/comparison";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
+import { PostForm } from "~/ui/post-form";
 import type { Compared, Revision } from "./revision";
 import { VersionesList } from "./versiones-list";
 
@@ -49,7 +50,7 @@ function VersionesView({ versions, current, version, fields, hrefOf }: Versiones
             fields={fields}
           />
           {fields.length > 0 && (
-            <form method="post" className="panel flex flex-wrap items-center gap-4 p-5">
+            <PostForm className="panel flex flex-wrap items-center gap-4 p-5">
               <input type="hidden" name="v" value={version} />
               <input type="hidden" name="version" value={current} />
               <p className="min-w-0 flex-1 basis-64 text-sm text-soft">
@@ -59,7 +60,7 @@ function VersionesView({ versions, current, version, fields, hrefOf }: Versiones
               <button type="submit" name="intent" value="restaurar" className="btn btn-brand">
                 Restaurar la versión {version}
               </button>
-            </form>
+            </PostForm>
           )}
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { PostForm } from "~/ui/post-form";
 import { Logo } from "../logo";
 import { AdminToast } from "./admin-toast";
 import { MobileMenu } from "./mobile-menu";
@@ -51,7 +52,7 @@ function AdminBar(props: AdminShellProps) {
           <p className="text-sm font-semibold wrap-anywhere">{props.email}</p>
           <StatusLine {...props} />
         </div>
-        <form method="post" action={paths.authSalir()} className="ml-auto sm:ml-0">
+        <PostForm action={paths.authSalir()} className="ml-auto sm:ml-0">
           <button
             type="submit"
             className="btn btn-quiet max-md:size-11 max-md:border-transparent max-md:p-0"
@@ -59,7 +60,7 @@ function AdminBar(props: AdminShellProps) {
             <Icon name="salir" className="size-5" />
             <span className="max-md:sr-only">Cerrar sesión</span>
           </button>
-        </form>
+        </PostForm>
         <MobileMenu {...props} />
       </div>
     </header>

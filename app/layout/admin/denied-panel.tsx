@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { PostForm } from "~/ui/post-form";
 import { AuthPage } from "./auth-page";
 
 interface DeniedPanelProps {
@@ -16,11 +17,11 @@ export function DeniedPanel({ email, isPending }: DeniedPanelProps) {
         tiene permisos de administrador.
         {isPending && " Te avisaremos por correo cuando se revise tu solicitud."}
       </p>
-      <form method="post" action={paths.authSalir()} className="mt-6 grid">
+      <PostForm action={paths.authSalir()} className="mt-6 grid">
         <button type="submit" className="btn btn-brand">
           Cerrar sesión
         </button>
-      </form>
+      </PostForm>
     </AuthPage>
   );
 }

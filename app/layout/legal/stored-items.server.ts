@@ -14,6 +14,7 @@ import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain
 import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
 import { hostCookieName } from "~/http/cookies.server";
 import { FLASH_COOKIE, FLASH_MAX_AGE_S } from "~/http/flash.server";
+import { BROWSER_COOKIE, BROWSER_MAX_AGE_S } from "~/http/form-proof.server";
 import {
   LIGHT_COOKIE,
   LIGHT_MAX_AGE_S,
@@ -115,6 +116,14 @@ function forAdmins(): OwnItem[] {
       audience,
       purpose: "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
       duration: formatDuration(DEVICE_MAX_AGE_S),
+    },
+    {
+      name: hostCookieName(BROWSER_COOKIE),
+      kind: "Cookie",
+      audience,
+      purpose:
+        "Comprueba que los formularios de acceso y del panel se envían desde este navegador.",
+      duration: formatDuration(BROWSER_MAX_AGE_S),
     },
     {
       name: SIDEBAR_COOKIE,

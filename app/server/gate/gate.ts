@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { announcesBody, bodyLimit, checkBody } from "./body";
 import { ownOrigin } from "./host";
-import { isFromOwnPages } from "./same-site";
+import { mayBeUntold, sourceOf } from "./same-site";
 import { canonicalPath, checkTarget } from "./target";
 
 /** What the gate looks at. */
@@ -79,7 +79,9 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
 }
 
 function checkPost(headers: IncomingHttpHeaders, passed: Passed) {
-  return isFromOwnPages(headers, passed.origin) ? checkBody(headers, passed) : 403;
+  const source = sourceOf(headers, passed.origin);
+  const mayPass = source === "own" || (source === "untold" && mayBeUntold(passed.path));
+  return mayPass ? checkBody(headers, passed) : 403;
 }
 
 function checkRead(headers: IncomingHttpHeaders): number | undefined {

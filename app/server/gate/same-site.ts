@@ -1,16 +1,30 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+/** Where a form comes from; `untold` where the browser says nothing of it. */
+type Source = "own" | "foreign" | "untold";
+
 /**
- * Whether a request that may change something comes from our own pages: what a browser says about
- * itself must agree, and a browser that sends neither header (w3m, lynx) shows it by its Referer.
+ * Tells where a request that may change something comes from: what a browser says about itself must
+ * agree, and one that sends neither header (w3m, lynx) shows it by its Referer. Of a page with a
+ * query lynx sends no Referer either.
  */
-export function isFromOwnPages(headers: IncomingHttpHeaders, origin: string): boolean {
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  if (headers.origin !== undefined) return headers.origin === origin;
-  return site !== undefined || originOf(headers.referer) === origin;
+export function sourceOf(headers: IncomingHttpHeaders, origin: string): Source {
+  const { origin: sent, referer, "sec-fetch-site": site } = headers;
+  if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";
+  if (sent !== undefined) return sent === origin ? "own" : "foreign";
+  if (site !== undefined) return "own";
+  if (referer === undefined) return "untold";
+  return originOf(referer) === origin ? "own" : "foreign";
 }
 
-function originOf(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).origin : undefined;
+/** Forms that change a visitor's own cookies alone, and the contact form, which has its seal. */
+const HARMLESS = /^\/(comparar|preferencias|contacto)$/;
+/** Their forms hold a proof, which is asked for before their actions run. */
+const PROVEN = /^\/(auth|admin)(\/|$)/;
+
+/** @param path canonical, with which a form of unknown origin may pass */
+export const mayBeUntold = (path: string) => HARMLESS.test(path) || PROVEN.test(path);
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { RequestHandler } from "@remix-run/node";
+import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { type Exchange, sendError } from "../answers/exchange";
 import { sendResponse } from "../answers/send-response";
 import { clientAddress } from "../connections/client-address";
@@ -25,7 +25,7 @@ export async function answerByApplication(
   { application, trustedProxyHops }: { application: Application; trustedProxyHops: number },
 ): Promise<void> {
   const { request, isTooLarge } = toFetchRequest(exchange.req, exchange.res, passed);
-  const context = {
+  const context: AppLoadContext = {
     requestId: exchange.id,
     nonce: randomBytes(16).toString("base64"),
     clientAddress: clientAddress(exchange.req, trustedProxyHops),
@@ -37,13 +37,15 @@ export async function answerByApplication(
   }
   try {
     const response = await application(request, context);
-    if (isTooLarge()) await response.body?.cancel();
+    if (isTooLarge() || context.isForeignForm) await response.body?.cancel();
     else await deliver(exchange, response, request.signal);
   } catch (error) {
     if (!isTooLarge() && !request.signal.aborted) throw error;
   }
   // Whatever the action made of the half form it got, the answer is that it was too much.
-  if (isTooLarge() && !exchange.res.headersSent) await sendError(exchange, 413);
+  if (exchange.res.headersSent) return;
+  if (isTooLarge()) await sendError(exchange, 413);
+  else if (context.isForeignForm) await sendError(exchange, 403);
 }
 
 /**

@@ -1,19 +1,23 @@
-import type { ServerBuild } from "@remix-run/node";
+import type { ActionFunctionArgs, ServerBuild } from "@remix-run/node";
+import { isOwnForm } from "~/http/form-proof.server";
 
 type Guard = (request: Request) => Promise<unknown>;
 type RouteModule = ServerBuild["routes"][string]["module"];
 
-const ADMIN_ROUTE = /^routes\/admin([._]|$)/;
+const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
+const ADMIN_ROUTE = /^routes\/admin/;
 
 /**
  * A second wall behind the guard in each loader and action: those of every admin route run only after
- * it. Told by the route's id, since addresses have many spellings.
+ * it, and actions there and of /auth only for forms of ours. Told by the route's id, since addresses
+ * have many spellings.
  * @param guard throws where the request may not pass
  */
 export function wallIn(build: ServerBuild, guard: Guard): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    if (!route || !ADMIN_ROUTE.test(id)) return [id, route];
-    return [id, { ...route, module: wallInModule(route.module, guard) }];
+    if (!route || !PRIVATE_ROUTE.test(id)) return [id, route];
+    const ownGuard = ADMIN_ROUTE.test(id) ? guard : async () => undefined;
+    return [id, { ...route, module: wallInModule(route.module, ownGuard) }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
@@ -23,6 +27,19 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
   return {
     ...module,
     loader: loader && (async (args) => guard(args.request).then(() => loader(args))),
-    action: action && (async (args) => guard(args.request).then(() => action(args))),
+    action:
+      action &&
+      (async (args) => {
+        // The guard comes first: only an admin's form may be long to read.
+        await guard(args.request);
+        await requireOwnForm(args);
+        return action(args);
+      }),
   };
+}
+
+async function requireOwnForm({ request, context }: ActionFunctionArgs): Promise<void> {
+  if (await isOwnForm(request)) return;
+  context.isForeignForm = true;
+  throw new Response(null, { status: 403 });
 }

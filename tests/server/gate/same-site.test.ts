@@ -42,6 +42,31 @@ describe("where a POST comes from", () => {
     { "x-forwarded-host": "localhost:3000" },
   ])("%j: 403", (headers) => expect(post(headers)).toBe(403));
 
+  it.each(["/auth", "/AUTH/", "/admin/ajustes", "/comparar", "/preferencias", "/contacto"])(
+    "a form to %s that brings no word of where it comes from goes on to be proven",
+    (target) => {
+      const untold = { method: "POST", target, headers: { "content-type": FORM } };
+      expect(verdict(untold)).toBe(target.toLowerCase().replace(/\/$/, ""));
+      const refused: Record<string, string>[] = [
+        { origin: "null" },
+        { referer: "https://evil.test/" },
+        { referer: "" },
+      ];
+      for (const headers of refused) {
+        const told = { ...untold, headers: { ...headers, "content-type": FORM } };
+        expect(verdict(told), JSON.stringify(headers)).toBe(403);
+      }
+    },
+  );
+
+  it.each(["/clic", "/authx", "/administrar", "/contacto/x", "/buscar"])(
+    "a form to %s that brings no word of where it comes from is refused",
+    (target) => {
+      const headers = { "content-type": FORM };
+      expect(verdict({ method: "POST", target, headers })).toBe(403);
+    },
+  );
+
   it("the configured origin counts with its scheme", () => {
     const from = (origin: string) =>
       verdict({ method: "POST", host: "www.mimbre.test", headers: { origin } }, SITE);

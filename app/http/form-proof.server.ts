@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { hostCookieName, readCookie, writeCookie } from "./cookies.server";
+import { PROOF_FIELD } from "./form-proof";
+import { isSigned, sign } from "./signature.server";
+
+/** Holds a random name of the browser, to which the forms of /auth and /admin are bound. */
+export const BROWSER_COOKIE = "navegador";
+export const BROWSER_MAX_AGE_S = 30 * 24 * 60 * 60;
+
+const PURPOSE = "form-proof";
+
+/** Headers by which a browser says where a form comes from; the gate has judged them. */
+const TELLING = ["Origin", "Referer", "Sec-Fetch-Site"];
+
+const readBrowser = (request: Request) => readCookie(request, hostCookieName(BROWSER_COOKIE));
+
+export interface FormProof {
+  prueba: string;
+  /** Set-Cookie value that names a browser that had no name. */
+  cookie?: string;
+}
+
+/** What the forms of a page hold in that field. Such pages are `no-store`. */
+export function makeFormProof(request: Request): FormProof {
+  const known = readBrowser(request);
+  if (known) return { prueba: sign(PURPOSE, known) };
+  const browser = randomBytes(16).toString("base64url");
+  const cookie = writeCookie(hostCookieName(BROWSER_COOKIE), browser, {
+    maxAge: BROWSER_MAX_AGE_S,
+  });
+  return { prueba: sign(PURPOSE, browser), cookie };
+}
+
+/**
+ * Whether a form comes from a page of ours, if only its own field can tell: lynx sends no Referer
+ * from an address with a query.
+ * @param request with its body unread; it stays so
+ */
+export async function isOwnForm(request: Request): Promise<boolean> {
+  if (TELLING.some((name) => request.headers.has(name))) return true;
+  const browser = readBrowser(request);
+  if (!browser) return false;
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  return isSigned(PURPOSE, browser, String(form?.get(PROOF_FIELD)));
+}
