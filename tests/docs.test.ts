@@ -79,6 +79,27 @@ it("the README names only files that are there", () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+it("the README's test command is what a checkout is proved by first, on a bare machine", () => {
+  const [, test = ""] = /^(npm ci && npm test) /m.exec(readFileSync("README.md", "utf8")) ?? [];
+  const script = readFileSync(".ci/run", "utf8");
+  const commands = script.match(/^(?:PATH=\$bare )?(?:npm|node|npx|apt-get) .*$/gm) ?? [];
+  const bare = commands.map((line) => /^PATH=\$bare (npm ci|npm test)\b/.exec(line)?.[1]);
+  expect(bare.slice(0, 2).join(" && ")).toBe(test);
+  expect(script).not.toContain("apt-get");
+});
+
+it("only the hard tier needs a program that a bare Debian with Node lacks", () => {
+  const started = /\b(?:spawn|execFile)(?:Sync)?\(\s*"([\w.-]+)"/g;
+  const names = readdirSync("tests", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(ts|tsx|js)$/.test(name) && !/^(hard|bench)\//.test(name))
+    .flatMap((name) => [...readFileSync(path.join("tests", name), "utf8").matchAll(started)])
+    .map(([, program = ""]) => program);
+  const base = ["apt-get", "mount", "npx", "sh", "umount"];
+  // Without the first two a test is skipped; the compiler is for the hard tier.
+  const others = ["caddy", "systemd-analyze", "cc"];
+  expect([...new Set(names)].sort()).toEqual([...base, ...others].sort());
+});
+
 describe("the documents", () => {
   it("hold only commands that are run here or elsewhere", () => {
     const unknown = DOCS.flatMap((name) =>

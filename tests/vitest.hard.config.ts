@@ -6,6 +6,7 @@ export default defineConfig({
   ...shared,
   test: {
     include: ["tests/hard/**/*.test.ts"],
+    globalSetup: ["tests/support/hard-programs.ts"],
     setupFiles: ["tests/support/setup.ts"],
     fileParallelism: false,
     retry: process.env.CI ? 1 : 0,

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { appCode, mailTo, PASSWORD } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { mailTo, PASSWORD } from "../support/browser";
 import { test } from "../support/own-site";
 import type { Site } from "../support/site";
 

@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { mailTo, PASSWORD, tokenIn } from "../support/browser";
 import { makeFolder } from "../support/folder";
+import { hasProgram } from "../support/programs.js";
 import { type Site, startSite } from "../support/site";
+
+const canLook = ["tmux", "w3m", "lynx"].every(hasProgram);
 
 /** A terminal of our own, in which a browser runs as for a person. */
 const SOCKET = `mimbre-${process.pid}`;
@@ -38,8 +41,12 @@ beforeAll(async () => {
   site = await startSite({ env: { LOG_LEVEL: "error", AMAZON_TAG: "mimbre-21" } });
 });
 afterAll(async () => {
-  tmux("kill-server");
+  if (canLook) tmux("kill-server");
   await site.stop();
+});
+
+beforeEach(({ skip }) => {
+  if (!canLook) skip("needs tmux, w3m and lynx (Debian's names)");
 });
 
 it("w3m reaches the marketplace, compares three products and is refused the fourth", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { appCode, Browser, mailTo, PASSWORD, tokenIn } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { Browser, mailTo, PASSWORD, tokenIn } from "../support/browser";
 import { restartSite } from "../support/restart";
 import { type Site, startSite } from "../support/site";
 

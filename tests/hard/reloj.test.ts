@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
-import { appCodeAt, Browser, enrol, register } from "../support/browser";
+import { appCodeAt } from "../support/app-code";
+import { Browser, enrol, register } from "../support/browser";
 import { fakeClock, NO_CLOCK } from "../support/fake-clock";
 import { beginImport, importMore, progressOf } from "../support/importing-site";
 import { SESSION_SECRET } from "../support/shared-secret";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { appCode, Browser, enrol, flashText, mailTo, PASSWORD, register } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { Browser, enrol, flashText, mailTo, PASSWORD, register } from "../support/browser";
 import { runSite } from "../support/command-line";
 import { type Site, startSite } from "../support/site";
 

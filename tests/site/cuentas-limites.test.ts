@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { appCode, Browser, enrol, mailTo, PASSWORD, register } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { Browser, enrol, mailTo, PASSWORD, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
 const ENV = { TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" };

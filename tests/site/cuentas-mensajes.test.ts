@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { appCode, Browser, enrol, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { Browser, enrol, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
 import { whileLocked, without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 

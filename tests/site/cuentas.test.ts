@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { appCode, Browser, enrol, flashText, mailTo, PASSWORD, register } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { Browser, enrol, flashText, mailTo, PASSWORD, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { appCode, Browser, enrol, register } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { Browser, enrol, register } from "../support/browser";
 import { fingerprintOf } from "../support/fingerprint";
 import { type Site, startSite } from "../support/site";
 

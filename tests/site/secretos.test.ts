@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, it } from "vitest";
-import { appCode, Browser, enrol, PASSWORD, tokenIn } from "../support/browser";
+import { appCode } from "../support/app-code";
+import { Browser, enrol, PASSWORD, tokenIn } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
 const build: ServerBuild = await import(/* @vite-ignore */ path.resolve("build/server/index.js"));

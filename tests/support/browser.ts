@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { appCode } from "./app-code";
 import { readMail } from "./mail-file";
 import type { Fields, Site } from "./site";
 
@@ -92,17 +92,6 @@ export async function register(site: Site, browser: Browser, email: string): Pro
   await browser.post("/auth?modo=registro", { intent: "registrar", email, password: PASSWORD });
   const token = tokenIn(await mailTo(site, email, /Verifica/));
   return browser.post("/auth/verificar", { intent: "verificar", token });
-}
-
-/** The code that an authenticator app shows, made by another program than ours. */
-export const appCode = (secret: string, secondsFromNow = 0) =>
-  appCodeAt(secret, new Date(Date.now() + secondsFromNow * 1000));
-
-/** The one that it shows at another time. */
-export function appCodeAt(secret: string, at: Date): string {
-  const now = `${at.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-  const args = ["--totp", "-b", secret, "--now", now];
-  return execFileSync("oathtool", args, { encoding: "utf8" }).trim();
 }
 
 /** Sets up the second step for who is signed in. */

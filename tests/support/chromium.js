@@ -1,10 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
 import { chromium } from "@playwright/test";
+import { installPackages, MAY_INSTALL } from "./programs.js";
 
 /** Without windows: the same pages at little more than half the cost, measured over the journeys. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A machine without a way out may wait for long. */
+const DOWNLOAD_PATIENCE_MS = 300_000;
 
 /**
  * The browser for the tests: the one named by CHROMIUM_PATH, the system's, Playwright's own, or one
@@ -21,11 +27,30 @@ export const findChromium = () => findFirst([SHELL, ...WHOLE]);
 export const findWholeChromium = () => findFirst(WHOLE);
 
 /** @param {string[]} programs of the system, best first */
-function findFirst(programs) {
-  const candidates = [process.env.CHROMIUM_PATH, ...programs, chromium.executablePath()];
-  const found = candidates.find((path) => path && existsSync(path));
+export function findFirst(programs) {
+  const search = () =>
+    [process.env.CHROMIUM_PATH, ...programs, chromium.executablePath()].find(
+      (program) => program && existsSync(program),
+    );
+  const found = search() ?? install(search);
   if (found) return found;
-  process.stdout.write("No Chromium found: installing Playwright's (npx playwright install).\n");
-  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
-  return chromium.executablePath();
+  process.stderr.write(
+    "No Chromium: install one (Debian: apt-get install chromium), or name its program in CHROMIUM_PATH.\n",
+  );
+  return process.exit(1);
+}
+
+/** @param {() => string | undefined} search */
+function install(search) {
+  process.stdout.write("No Chromium found: installing Playwright's, or else Debian's.\n");
+  // Playwright's own lacks its libraries on a bare system.
+  const libraries = MAY_INSTALL ? ["--with-deps"] : [];
+  spawnSync("npx", ["playwright", "install", ...libraries, "chromium"], {
+    stdio: ["ignore", 2, 2],
+    timeout: DOWNLOAD_PATIENCE_MS,
+  });
+  const playwrights = search();
+  if (playwrights || !installPackages("chromium")) return playwrights;
+  installPackages(path.basename(SHELL));
+  return search();
 }
