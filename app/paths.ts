@@ -133,8 +133,9 @@ export const paths = {
     ),
   ) => withQuery("/admin/profile", query) + part,
   adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
-  adminRequests: (query: { aprobar?: string; rechazar?: string } = {}) =>
-    withQuery("/admin/requests", query) + question(query.aprobar ?? query.rechazar),
+  adminRequests: (query: { aprobar?: string; rechazar?: string; pagina?: number } = {}) =>
+    withQuery("/admin/requests", { ...query, pagina: pageNumber(query.pagina) }) +
+    question(query.aprobar ?? query.rechazar),
   adminImagenes: (
     query: { q?: string; filtro?: "" | "sin-usar" | "sin-alt"; pagina?: number } = {},
   ) => withQuery("/admin/imagenes", { ...query, pagina: pageNumber(query.pagina) }),

@@ -69,12 +69,13 @@ export const authMails = {
       origin + paths.authRecuperar(),
     ),
   }),
-  requestPending: (origin: string, email: string): AuthMail => ({
+  requestPending: (origin: string): AuthMail => ({
     kind: "solicitud",
     subject: "Nueva solicitud de administración",
     text: sign(
-      `${email} ha verificado su correo y pide acceso de administración. Puedes aprobar o rechazar su solicitud aquí:`,
+      "Alguien ha verificado su correo y pide acceso de administración. Puedes aprobar o rechazar lo que espera aquí:",
       origin + paths.adminRequests(),
+      "Enviamos como mucho un aviso así al día, aunque lleguen más solicitudes.",
     ),
   }),
   requestApproved: (origin: string): AuthMail => ({

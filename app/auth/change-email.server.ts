@@ -22,7 +22,7 @@ export function requestEmailChange(
     await requireOpen(trx, viewer);
     await recordSuceso(trx, { actor: person, action: "correo.pedido" }, now);
     await mailTo(trx, person.email, authMails.emailChanging(origin), now);
-    if (!(await mayMail(trx, email, now))) return;
+    if (!(await mayMail(trx, "cambio", email, now))) return;
     if (await findByEmail(email, trx)) {
       await mailTo(trx, email, authMails.alreadyRegistered(origin), now);
       return;

@@ -4,7 +4,7 @@ import { siteOrigin } from "~/http/origin.server";
 import { hashAddress } from "~/http/signature.server";
 import { database, type Trx } from "~db/client.server";
 import { type Credentials, findCredentials } from "./credentials.server";
-import { mayMail } from "./send-mail.server";
+import { type Asking, mayMail } from "./send-mail.server";
 
 /** Forms that lead to mail, from one network address. */
 const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
@@ -29,7 +29,7 @@ export function countForm(trx: Trx, addressHash: string, now: Date): Promise<num
  * @throws {TooManyAttemptsError}
  */
 export async function mailOnRequest(
-  email: string,
+  { email, asking }: { email: string; asking: Asking },
   { addressHash }: Sender,
   now: Date,
   send: (trx: Trx, known: Credentials) => Promise<void>,
@@ -37,7 +37,7 @@ export async function mailOnRequest(
   const known = await findCredentials(email);
   await database().write(async (trx) => {
     await countForm(trx, addressHash, now);
-    const isAllowed = await mayMail(trx, email, now);
+    const isAllowed = await mayMail(trx, asking, email, now);
     if (known && isAllowed) await send(trx, known);
   });
 }

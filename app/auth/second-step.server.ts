@@ -17,12 +17,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Wrong codes that end one sign-in: the password is asked for again. */
 const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
-/** Wrong codes of one account. */
+/** Wrong codes of apps at one account. */
 const PER_ACCOUNT: AttemptLimit = {
   purpose: "codigo:cuenta",
   max: 10,
   windowMs: HOUR_MS,
 };
+/** Wrong recovery codes at one account: whoever guesses codes of the app does not block them. */
+const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
  * Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B).
  * The one count that retention leaves alone: forgotten by the day, it would never reach its end.
@@ -77,7 +79,8 @@ export async function proveSecondStep<T>(
       );
       return { isOver: inChallenge >= PER_CHALLENGE.max };
     }
-    await forgetAttempts(trx, Object.values(countersOf(step)));
+    await forgetAttempts(trx, [challengeOf(step)]);
+    await forgetWrongCodes(trx, step.person.id);
     return { value: await then(trx) };
   });
 }
@@ -105,29 +108,30 @@ async function spend(trx: Trx, step: SecondStep, found: Found, now: Date): Promi
   return true;
 }
 
-const countersOf = ({ challenge, person }: SecondStep) => ({
-  challenge: { limit: PER_CHALLENGE, who: challenge },
-  ...accountCounters(person.id),
-});
+const challengeOf = ({ challenge }: SecondStep) => ({ limit: PER_CHALLENGE, who: challenge });
 
-const accountCounters = (userId: string) => ({
-  account: { limit: PER_ACCOUNT, who: userId },
-  inARow: { limit: CODES_IN_A_ROW, who: userId },
-});
+const countersOf = (userId: string, limits: readonly AttemptLimit[]) =>
+  limits.map((limit) => ({ limit, who: userId }));
 
 /** Forgets a person's wrong codes: those of factors that are gone say nothing of the next one's. */
 export function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetAttempts(trx, Object.values(accountCounters(userId)));
+  return forgetAttempts(trx, countersOf(userId, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW]));
+}
+
+/** Forgets those of the last hour; the ones in a row still ask for a recovery code in the end. */
+export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
+  return forgetAttempts(trx, countersOf(userId, [PER_ACCOUNT, RECOVERY]));
 }
 
 /** @returns attempts of this challenge so far */
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
-  const counters = countersOf(step);
-  const inChallenge = await takeAttempt(trx, counters.challenge, now);
-  await takeAttempt(trx, counters.account, now);
+  const who = step.person.id;
+  const inChallenge = await takeAttempt(trx, challengeOf(step), now);
   // A recovery code is the way out of too many wrong ones.
-  if (step.kind === "recovery") return inChallenge;
-  const inARow = await takeAttempt(trx, counters.inARow, now).catch((error) => {
+  const isRecovery = step.kind === "recovery";
+  await takeAttempt(trx, { limit: isRecovery ? RECOVERY : PER_ACCOUNT, who }, now);
+  if (isRecovery) return inChallenge;
+  const inARow = await takeAttempt(trx, { limit: CODES_IN_A_ROW, who }, now).catch((error) => {
     if (!(error instanceof TooManyAttemptsError)) throw error;
     throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
   });

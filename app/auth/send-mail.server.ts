@@ -5,21 +5,46 @@ import {
   TooManyAttemptsError,
   takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
+import { addDays, madridDay } from "~/domain/fechas";
 import { listMainAdmins } from "~/domain/profiles/profiles.server";
 import { enqueue } from "~/mail/outbox.server";
 import type { Trx } from "~db/client.server";
 import { type AuthMail, SITE } from "./auth-mails";
-import { hashAccount } from "./cookies.server";
+import { hashAccount, hashSecretId } from "./cookies.server";
 
-/** Mails that strangers can have sent to one address. */
-const ASKED_FOR: AttemptLimit = { purpose: "correo", max: 3, windowMs: 24 * 60 * 60 * 1000 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Forms by which strangers can have mail sent to an address. */
+export type Asking = "registro" | "verificacion" | "contrasena" | "cambio";
+
+/** Such mails to one address; each form has its own, so that none uses up another's. */
+const askedFor = (asking: Asking): AttemptLimit => ({
+  purpose: `correo:${asking}`,
+  max: 3,
+  windowMs: DAY_MS,
+});
 
 /** Queues a mail about an account, in the transaction of what it tells of. */
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
+  await enqueue(trx, await compose(trx, to, mail, randomUUID()), now);
+}
+
+async function compose(trx: Trx, to: string, { kind, subject, text }: AuthMail, key: string) {
   const { nombre } = await readAjustes(trx);
-  const subject = mail.subject.replaceAll(SITE, nombre);
-  const text = mail.text.replaceAll(SITE, nombre);
-  await enqueue(trx, { id: `${mail.kind}-${randomUUID()}`, to, subject, text }, now);
+  const named = (each: string) => each.replaceAll(SITE, nombre);
+  return { id: `${kind}-${key}`, to, subject: named(subject), text: named(text) };
+}
+
+/** Queues a mail that goes to each main admin once a day: what comes later is told the day after. */
+export async function mailMainAdminsDaily(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
+  const today = madridDay(now.toISOString());
+  const tomorrow = new Date(now.getTime() + DAY_MS);
+  for (const { email } of await listMainAdmins(trx)) {
+    const of = (day: string) =>
+      compose(trx, email, mail, `${day}-${hashSecretId(email).slice(0, 32)}`);
+    const isFirst = await enqueue(trx, await of(today), now);
+    if (!isFirst) await enqueue(trx, await of(addDays(today)), now, tomorrow);
+  }
 }
 
 /** Queues a mail to each main admin. */
@@ -31,9 +56,9 @@ export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promi
  * Whether one more mail may go to an address because somebody typed it. Whoever typed it is not told:
  * the answer to the form stays the same.
  */
-export async function mayMail(trx: Trx, to: string, now: Date): Promise<boolean> {
+export async function mayMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<boolean> {
   try {
-    await takeAttempt(trx, { limit: ASKED_FOR, who: hashAccount(to) }, now);
+    await takeAttempt(trx, { limit: askedFor(asking), who: hashAccount(to) }, now);
     return true;
   } catch (error) {
     if (error instanceof TooManyAttemptsError) return false;

@@ -2,6 +2,7 @@ import {
   type AttemptCounter,
   type AttemptLimit,
   forgetAttempts,
+  forgetAttemptsAt,
   returnAttempt,
   takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
@@ -57,6 +58,12 @@ export function attemptOf(request: Request, email: string, addressHash: string):
 /** @throws {TooManyAttemptsError} and counts nothing then */
 export async function countSignIn(trx: Trx, { own, shared }: SignInAttempt, now: Date) {
   for (const counter of [own, ...shared]) await takeAttempt(trx, counter, now);
+}
+
+/** Forgets what was counted at an account, from wherever; its owner has chosen another password. */
+export function forgetSignIns(trx: Trx, email: string): Promise<void> {
+  const limits = [PER_ACCOUNT_AND_ADDRESS, PER_DEVICE, PER_ACCOUNT];
+  return forgetAttemptsAt(trx, limits, hashAccount(email));
 }
 
 /** The password was right: the attempt was no guess. */

@@ -28,7 +28,7 @@ export async function signUp(
     const userId = await insertProfile(trx, email, now);
     if (userId) await insertAccount(trx, { userId, email, passwordHash }, now);
     const known = await findCredentials(email, trx);
-    if (!known || !(await mayMail(trx, email, now))) return;
+    if (!known || !(await mayMail(trx, "registro", email, now))) return;
     if (known.isVerified) return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
     const secret = { passwordHash, browserHash: hashSecretId(browser) };
     const token = await issueSignUpToken(trx, { userId: known.userId, email }, secret, now);
@@ -56,7 +56,8 @@ export async function resendVerification(
   sender: Sender,
   now = new Date(),
 ): Promise<void> {
-  await mailOnRequest(email, sender, now, async (trx, { userId, isVerified }) => {
+  const asked = { email, asking: "verificacion" } as const;
+  await mailOnRequest(asked, sender, now, async (trx, { userId, isVerified }) => {
     if (isVerified) return;
     const token = await issueToken(trx, { userId, email }, "verify", now);
     await mailTo(trx, email, authMails.verify(sender.origin, token), now);

@@ -1,12 +1,12 @@
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
-import { grant, listMainAdmins, takeFirstAdmin } from "~/domain/profiles/profiles.server";
+import { grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { readSecretCookie, SIGN_UP_COOKIE } from "./cookies.server";
 import { markVerified, setPasswordHash } from "./credentials.server";
 import { mayBecomeFirst } from "./first-admin.server";
-import { mailTo } from "./send-mail.server";
+import { mailMainAdminsDaily } from "./send-mail.server";
 import { endSessionsOf } from "./sessions.server";
 import { dropTokensOf, type OpenToken, spendToken, type TokenOwner } from "./tokens.server";
 
@@ -43,9 +43,7 @@ export function verifyEmail(
     const actor = { id: owner.userId, email: owner.email };
     await recordSuceso(trx, { actor, action: "correo.verificado" }, now);
     if (await becomesFirst(trx, owner, now)) return "main_admin";
-    for (const admin of await listMainAdmins(trx)) {
-      await mailTo(trx, admin.email, authMails.requestPending(origin, owner.email), now);
-    }
+    await mailMainAdminsDaily(trx, authMails.requestPending(origin), now);
     return "pending";
   });
 }

@@ -16,11 +16,17 @@ export function onMailQueued(listener: () => void): void {
 
 /**
  * Queues a mail in the transaction of what it tells about, so that neither exists without the other.
- * The same id again queues nothing.
+ * @param runAfter when it goes out, within a day
+ * @returns whether it was: the same id again queues nothing
  */
-export async function enqueue(trx: Trx, mail: Mail, now = new Date()): Promise<void> {
+export async function enqueue(
+  trx: Trx,
+  mail: Mail,
+  now = new Date(),
+  runAfter = now,
+): Promise<boolean> {
   check(mail);
-  await trx
+  const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto("correos")
     .values({
       id: mail.id,
@@ -29,13 +35,14 @@ export async function enqueue(trx: Trx, mail: Mail, now = new Date()): Promise<v
       reply_to: mail.replyTo ?? null,
       subject: mail.subject,
       body: mail.text,
-      run_after: now.toISOString(),
+      run_after: runAfter.toISOString(),
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .executeTakeFirst();
   // Early is harmless: whoever wakes up waits for this transaction on the one write connection.
   queue.emit("mail");
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 function check({ id, to, replyTo }: Mail): void {

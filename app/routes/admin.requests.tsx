@@ -16,7 +16,7 @@ import {
   REQUESTS_LOAD_FAILED,
   REQUESTS_RESTRICTED,
 } from "~/domain/admin-requests/admin-request";
-import { listPending } from "~/domain/admin-requests/admin-requests.server";
+import { findPending } from "~/domain/admin-requests/admin-requests.server";
 import { AdminRequestsTable } from "~/domain/admin-requests/admin-requests-table";
 import { type AskedDecision, DecisionPanel } from "~/domain/admin-requests/decision-panel";
 import { formatDateTime } from "~/domain/fechas";
@@ -31,25 +31,25 @@ import { readPart } from "~/http/unread";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
+import { Pagination, parsePagina } from "~/ui/pagination";
 import { QuestionDialog } from "~/ui/question-dialog";
 
 export const headers = retryHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { isMain } = await requireAdmin(request);
-  if (!isMain) return data({ requests: null, asked: null, isGone: false }, { status: 403 });
+  if (!isMain) return data({ page: null, asked: null, isGone: false }, { status: 403 });
   const { searchParams } = new URL(request.url);
   const isApproval = searchParams.has("aprobar");
   const id = searchParams.get("aprobar") ?? searchParams.get("rechazar");
-  const requests = await block(listPending());
-  const found = "data" in requests ? requests.data.find((each) => each.id === id) : undefined;
+  const page = await block(findPending(parsePagina(searchParams.get("pagina")), id));
+  const found = "data" in page ? page.data.found : undefined;
   const asked = found ? { request: found, isApproval } : null;
   // Decided in another tab, or by somebody else, since the list was read.
-  const isGone = id !== null && "data" in requests && !found;
-  return data({ requests, asked, isGone }, { status: isGone ? 404 : blockStatus(requests) });
+  const isGone = id !== null && "data" in page && !found;
+  return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
 }
 
 export const clientLoader = readPart;
@@ -90,7 +90,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Solicitudes de Administrador", noindex: true });
 
 export default function RequestsPage() {
-  const { requests, asked, isGone } = useLoaderData<typeof loader>();
+  const { page, asked, isGone } = useLoaderData<typeof loader>();
   const { now } = useSite();
   const answer = useActionData<typeof action>();
   return (
@@ -100,7 +100,7 @@ export default function RequestsPage() {
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Solicitudes de Administrador</h1>
-        {requests && (
+        {page && (
           <div className="flex flex-wrap items-center gap-4">
             <p className="text-sm text-soft" role="status">
               Actualizado: {formatDateTime(now)}
@@ -115,10 +115,8 @@ export default function RequestsPage() {
         <ErrorSummary errors={questionErrors(answer?.reply, isGone && REQUEST_MISSING)} />
       </div>
       {asked && !answer && <DecisionPanel {...asked} />}
-      {requests ? (
-        <BlockContent block={requests} failed={REQUESTS_LOAD_FAILED} empty={REQUESTS_EMPTY}>
-          {(items) => <AdminRequestsTable requests={items} now={now} />}
-        </BlockContent>
+      {page ? (
+        <Requests page={page} now={now} />
       ) : (
         <Notice tone="error">
           <p className="font-semibold">{REQUESTS_FORBIDDEN}</p>
@@ -126,6 +124,20 @@ export default function RequestsPage() {
         </Notice>
       )}
     </QuestionDialog>
+  );
+}
+
+type Page = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["page"]>;
+
+function Requests({ page, now }: { page: Page; now: string }) {
+  if ("failed" in page) return <Notice tone="error">{REQUESTS_LOAD_FAILED}</Notice>;
+  const { requests, ...place } = page.data;
+  if (requests.length === 0) return <Notice>{REQUESTS_EMPTY}</Notice>;
+  return (
+    <>
+      <AdminRequestsTable requests={requests} now={now} />
+      <Pagination {...place} hrefOf={(pagina) => paths.adminRequests({ pagina })} />
+    </>
   );
 }
 

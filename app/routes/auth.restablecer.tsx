@@ -40,12 +40,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { values, reply } = parseForm(form, schema, { hide: ["password"] });
   if (reply) return refuse(context, { reply }, { status: 422 });
   try {
-    const isDone = await resetPassword(token, values.password, siteOrigin(request));
-    if (!isDone) return refuseForm(context, form, EXPIRED);
+    const cookie = await resetPassword(token, values.password, siteOrigin(request));
+    if (!cookie) return refuseForm(context, form, EXPIRED);
+    return seeOther(paths.auth(), cookie, await writeFlash("contrasena.cambiada"));
   } catch (error) {
     return refuseForTrouble(error, { form, context, failed: "Error al cambiar la contraseña" });
   }
-  return seeOther(paths.auth(), await writeFlash("contrasena.cambiada"));
 }
 
 export const meta: MetaFunction = (args) =>

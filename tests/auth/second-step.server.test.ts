@@ -82,3 +82,13 @@ it("a right code among wrong ones begins the count anew", async () => {
   expect(await prove("totp", wrongAt(later(101)), later(101))).toBe(false);
   expect(await prove("totp", codeAt(later(102)), later(102))).toBe(true);
 });
+
+it("takes a recovery code while wrong ones of an app are too many, and wrong recovery codes end too", async () => {
+  for (let n = 0; n < 10; n += 1) await prove("totp", wrongAt(START), START);
+  expect(await prove("totp", codeAt(START), START)).toBe("TooManyAttemptsError");
+  const wrong = "AAAA-AAAA-AAAA";
+  for (let n = 0; n < 9; n += 1) expect(await prove("recovery", wrong, START)).toBe(false);
+  expect(await prove("recovery", recoveryCodes[0] ?? "", START)).toBe(true);
+  for (let n = 0; n < 10; n += 1) expect(await prove("recovery", wrong, START)).toBe(false);
+  expect(await prove("recovery", recoveryCodes[1] ?? "", START)).toBe("TooManyAttemptsError");
+});

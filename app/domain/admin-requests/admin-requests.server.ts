@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { InferResult } from "kysely";
 import { grant } from "~/domain/profiles/profiles.server";
+import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
 import type { AdminRequest, Decision } from "./admin-request";
 
@@ -31,20 +33,47 @@ export async function countPending(): Promise<number> {
   return total;
 }
 
-/** The same, newest first. */
-export async function listPending(): Promise<AdminRequest[]> {
-  const rows = await pending()
-    .select(["admin_requests.id", "admin_requests.user_id", "email", "requested_at"])
+const PAGE_SIZE = 50;
+
+interface PendingPage {
+  requests: AdminRequest[];
+  /** The page asked for, or the last one once there are fewer. */
+  pagina: number;
+  paginas: number;
+  /** The one asked about, on whichever page it stands. */
+  found: AdminRequest | undefined;
+}
+
+/** The same, newest first. @param id of one that is asked about */
+export async function findPending(pagina: number, id: string | null): Promise<PendingPage> {
+  const total = await countPending();
+  const shown = clampPagina(pagina, total, PAGE_SIZE);
+  const rows = await selectPending()
     .orderBy("requested_at", "desc")
     .orderBy("admin_requests.id")
+    .limit(PAGE_SIZE)
+    .offset((shown - 1) * PAGE_SIZE)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    email: row.email,
-    requestedAt: row.requested_at,
-  }));
+  const found = await selectPending().where("admin_requests.id", "=", id).executeTakeFirst();
+  return {
+    requests: rows.map(toRequest),
+    pagina: shown,
+    paginas: countPaginas(total, PAGE_SIZE),
+    found: found && toRequest(found),
+  };
 }
+
+const selectPending = () =>
+  pending().select(["admin_requests.id", "admin_requests.user_id", "email", "requested_at"]);
+
+type RequestRow = InferResult<ReturnType<typeof selectPending>>[number];
+
+const toRequest = (row: RequestRow): AdminRequest => ({
+  id: row.id,
+  userId: row.user_id,
+  email: row.email,
+  requestedAt: row.requested_at,
+});
 
 /** Whether a request of this person waits for a decision. */
 export async function isWaiting(userId: string): Promise<boolean> {

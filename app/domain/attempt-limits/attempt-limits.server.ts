@@ -121,6 +121,26 @@ export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter
   await trx.deleteFrom("attempt_limits").where("key", "in", counters.map(keyOf)).execute();
 }
 
+/** Forgets the counters of somebody, also those that count them together with something else. */
+export async function forgetAttemptsAt(
+  trx: Trx,
+  limits: readonly AttemptLimit[],
+  who: string,
+): Promise<void> {
+  const keys = limits.map((limit) => keyOf({ limit, who }));
+  await trx
+    .deleteFrom("attempt_limits")
+    .where(({ or, eb }) =>
+      or(
+        keys.flatMap((key) => [
+          eb("key", "=", key),
+          eb(sql`substr(key, 1, ${key.length + 1})`, "=", `${key}:`),
+        ]),
+      ),
+    )
+    .execute();
+}
+
 /** Gives one attempt back, for counters that many share. */
 export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
   if (counters.length === 0) return;
