@@ -6,6 +6,8 @@ const BRIEF_MS = 2000;
 let frame: HTMLElement | undefined;
 /** Holds what readers announce when they have time; it must be there before its text is. */
 let status: HTMLElement | undefined;
+/** Takes away what was said last: one thing is said at a time. */
+let closeLast = () => {};
 
 /** Toasts, and the banner of the last form: the brief ones go by themselves, all can be closed. */
 export function startAvisos(): void {
@@ -23,11 +25,12 @@ export function startAvisos(): void {
 function watchBanner(banner: HTMLElement): void {
   banner.append(closeButton(() => banner.remove()));
   // It keeps its place, so that nothing jumps under the reader's eyes.
-  if ("breve" in banner.dataset) closeLater(banner, () => banner.classList.add("invisible"));
+  closeLast = () => banner.classList.add("invisible");
+  if ("breve" in banner.dataset) closeLater(banner, closeLast);
 }
 
-/** A success goes after a while, an error stays until it is closed; each replaces its like. */
-export function showAviso({ tone, title, text = "" }: FlashMessage): void {
+/** A brief one goes after a while, another stays until it is closed; the next one replaces either. */
+export function showAviso({ tone, title, text = "", isBrief }: FlashMessage): void {
   const isError = tone === "error";
   const toast = createElement(
     "div",
@@ -44,10 +47,10 @@ export function showAviso({ tone, title, text = "" }: FlashMessage): void {
   };
   toast.append(body, closeButton(close));
   if (isError) toast.role = "alert";
-  else closeLater(toast, close);
-  const place = isError ? frame : status;
-  place?.querySelector(isError ? ":scope > [role=alert]" : "div")?.remove();
-  place?.append(toast);
+  if (isBrief) closeLater(toast, close);
+  closeLast();
+  closeLast = close;
+  (isError ? frame : status)?.append(toast);
 }
 
 function closeButton(close: () => void): HTMLButtonElement {

@@ -94,7 +94,7 @@ test("a toast that the pointer leaves waits for the focus in it, and the other w
   await expect(toast).toHaveCount(0);
 });
 
-test("the fourth product is refused, and the refusal stays until it is closed", async ({
+test("the fourth product is refused, for two seconds or until a product is taken out", async ({
   page,
 }) => {
   await openPaused(page);
@@ -105,9 +105,13 @@ test("the fourth product is refused, and the refusal stays until it is closed", 
   await expect(refusal).toContainText("Límite alcanzado");
   await expect(refusal).toContainText(LIMIT_TEXT);
   await expect(toggleOf(page, VIAJE)).toHaveAttribute("aria-pressed", "false");
-  await page.clock.runFor(60_000);
+  await expect(page.getByText(ADDED)).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(refusal).toHaveCount(0);
+  await toggleOf(page, VIAJE).click();
   await expect(refusal).toBeVisible();
-  await refusal.getByRole("button", { name: "Cerrar aviso" }).click();
+  await toggleOf(page, ASIENTO).click();
+  await expect(page.getByText("Producto eliminado de la comparación")).toBeVisible();
   await expect(refusal).toHaveCount(0);
   await expect(page.locator("html[data-marca]")).toBeAttached();
 });

@@ -12,6 +12,7 @@ export const comparativaMensajes = {
     tone: "error",
     title: "Límite alcanzado",
     text: `Solo puedes comparar hasta ${COMPARE_LIMIT} productos. Elimina alguno para añadir más.`,
+    isBrief: true,
   },
   "comparar.desconocido": {
     tone: "error",
