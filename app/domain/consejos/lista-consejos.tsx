@@ -67,7 +67,11 @@ function Articulos({ lista, isFiltered }: ArticulosProps) {
   }
   return (
     <Notice>
-      <p>No hay artículos que coincidan con tu búsqueda.</p>
+      <p>
+        {isFiltered
+          ? "No hay artículos que coincidan con tu búsqueda."
+          : "Todavía no hay artículos publicados."}
+      </p>
       {isFiltered && (
         <a href={paths.consejos()} className="prose-link mt-2 inline-block py-1">
           Ver todos los consejos
