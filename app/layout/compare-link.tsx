@@ -1,17 +1,20 @@
+import { useLocation } from "@remix-run/react";
 import { compareLinkLabel } from "~/domain/comparativa/toggle-state";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 
 /**
- * 'Comparar (n)', floating while at least one product is compared. Hidden or not, it tells script
- * which list this page was made with and whom to ask for another.
+ * 'Comparar (n)', floating while at least one product is compared, but for where it leads. Hidden or
+ * not, it tells script which list this page was made with and whom to ask for another.
  */
 export function CompareLink() {
   const { lista } = useSite();
+  const { pathname } = useLocation();
   return (
     <div
       role="status"
+      hidden={pathname === paths.comparativas()}
       className="no-print pointer-events-none sticky bottom-5 z-20 mt-auto flex justify-end px-5"
     >
       <a

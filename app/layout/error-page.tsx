@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
+import { SearchForm } from "~/domain/busqueda/search-form";
 import { pageMeta } from "~/http/meta";
 import { paths } from "~/paths";
 import { MessagePage } from "~/ui/message-page";
@@ -6,7 +7,7 @@ import { RequestCode } from "./request-code";
 import { SiteFrame } from "./site-frame";
 import { NotFoundPicture } from "./site-picture";
 
-export const NOT_FOUND_TITLE = "Oops! Page not found";
+export const NOT_FOUND_TITLE = "Página no encontrada";
 const FAULT_TITLE = "Algo ha fallado";
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
@@ -46,11 +47,48 @@ export function NotFoundPage() {
   return (
     <MessagePage
       title={NOT_FOUND_TITLE}
-      lang="en"
-      text="No hemos encontrado la página que buscas. Puede que haya cambiado de sitio o que ya no exista."
-      link={{ href: paths.home(), label: "Volver al inicio" }}
+      text={
+        <>
+          <span lang="en" className="mb-2 block text-base">
+            Oops! Page not found
+          </span>
+          No hemos encontrado la página que buscas. Puede que haya cambiado de sitio o que ya no
+          exista.
+        </>
+      }
+      ways={<Ways />}
     >
       <NotFoundPicture />
     </MessagePage>
+  );
+}
+
+const LINKS = [
+  { href: paths.categorias(), label: "Ver todas las categorías" },
+  { href: paths.comparativas(), label: "Comparativas" },
+  { href: paths.consejos(), label: "Consejos para Padres" },
+];
+
+function Ways() {
+  return (
+    <>
+      <search className="w-full max-w-md">
+        <SearchForm id="busqueda" />
+      </search>
+      <ul className="flex flex-wrap justify-center gap-3">
+        <li>
+          <a href={paths.home()} className="btn btn-brand">
+            Volver al inicio
+          </a>
+        </li>
+        {LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="btn btn-quiet bg-surface">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

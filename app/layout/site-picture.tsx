@@ -21,7 +21,7 @@ function filesOf(name: string, type: "avif" | "webp"): PictureFile[] {
 }
 
 interface SitePictureProps {
-  name: "hero" | "vacio" | "no-encontrado" | "comparar";
+  name: "hero" | "moises" | "no-encontrado" | "comparar";
   sizes: string;
   first?: boolean;
 }

@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { bannerDescripcion } from "~/domain/categorias/categoria";
 import { CategoriaBanner } from "~/domain/categorias/categoria-banner";
-import { CategoriaTree } from "~/domain/categorias/categoria-tree";
+import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/categoria-tree";
 import { findSlugById, findTree, locate } from "~/domain/categorias/categorias.server";
 import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/no-encontrada";
 import { describeImagen } from "~/domain/imagenes/externas.server";
@@ -91,6 +91,7 @@ export default function CategoriaPage() {
       <Breadcrumb crumbs={crumbs} />
       <CategoriaBanner categoria={categoria} />
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
+        <CategoriaTreeLink />
         <div className="min-w-0 md:col-start-2">
           {subcategorias.length > 0 && (
             <Subcategorias nombre={categoria.nombre} subcategorias={subcategorias} />

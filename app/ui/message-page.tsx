@@ -2,30 +2,29 @@ import type { ReactNode } from "react";
 
 interface MessagePageProps {
   title: string;
-  /** Of the title, where it is not Spanish: readers pronounce it so. */
-  lang?: "en";
   text?: ReactNode;
   link?: { href: string; label: string };
   children?: ReactNode;
+  /** Where else to go, below. */
+  ways?: ReactNode;
 }
 
 /**
  * A page that says one thing: not found, out of order, nothing here yet. It begins at the top:
  * centred from top to bottom, what comes last would move what is there.
  */
-export function MessagePage({ title, lang, text, link, children }: MessagePageProps) {
+export function MessagePage({ title, text, link, children, ways }: MessagePageProps) {
   return (
     <div className="wrap flex flex-col items-center gap-5 py-16 text-center md:pt-24">
       {children}
-      <h1 lang={lang} className="text-3xl">
-        {title}
-      </h1>
+      <h1 className="text-3xl">{title}</h1>
       {text && <p className="max-w-xl text-lg text-soft">{text}</p>}
       {link && (
         <a href={link.href} className="btn btn-brand mt-2">
           {link.label}
         </a>
       )}
+      {ways}
     </div>
   );
 }

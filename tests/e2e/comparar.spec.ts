@@ -84,6 +84,8 @@ test("a shared comparison leaves the visitor's own alone until it is taken over"
   await page.getByRole("button", { name: "Usar como mi comparación" }).click();
   await expect(page).toHaveURL("/comparativas");
   await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Comparar (2)" })).toBeHidden();
+  await page.goto("/");
   await expect(page.getByRole("link", { name: "Comparar (2)" })).toBeVisible();
 });
 

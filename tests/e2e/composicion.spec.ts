@@ -49,6 +49,26 @@ for (const width of [768, 1024, 1280]) {
   });
 }
 
+for (const width of [1024, 1280]) {
+  for (const [address, rows] of [
+    ["/categoria/mobiliario", [2, 2]],
+    ["/categoria/sillas-coche", [3, 2]],
+  ] as const) {
+    test(`rows of products leave no hole (${address}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(address);
+      const cards = page.getByRole("main").getByRole("article");
+      const tops = (await rectsOf(cards)).map(({ y }) => y);
+      expect([...new Set(tops)].map((top) => tops.filter((y) => y === top).length)).toEqual(rows);
+      const list = await page.getByRole("main").locator(".filas").boundingBox();
+      const ends = (await rectsOf(cards)).map(({ x, width: wide }) => x + wide);
+      const last = Math.max(...ends);
+      expect(last).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
+      expect(ends.filter((end) => Math.abs(end - last) < 2)).toHaveLength(rows.length);
+    });
+  }
+}
+
 test("a category's name has one line over a narrow card's button", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto("/categoria/carritos-sillas-paseo");
@@ -146,6 +166,7 @@ ownTest("a category's only product has room", async ({ page, site }) => {
   await page.goto("/categoria/sub");
   const card = page.getByRole("main").getByRole("article");
   await expect(card).toHaveCount(1);
+  await expect(card.getByRole("link", { name: "Ver en Amazon" })).toHaveCSS("padding-left", "20px");
   const [frame, box] = [await card.locator(".frame").boundingBox(), await card.boundingBox()];
   expect(frame?.width).toBeLessThan((box?.width ?? 0) / 2);
 });

@@ -29,6 +29,18 @@ function newVisitor() {
   };
 }
 
+it("the link to the comparison does not float over the comparison", async () => {
+  const floating =
+    /<div role="status"( hidden="")?[^>]*><a href="\/comparativas"[^>]*data-lista="B0DEMO0001"/;
+  const visitor = newVisitor();
+  await visitor.post({ intent: "anadir", id: "B0DEMO0001", volver: "/" });
+  const hiddenOn = async (path: string) =>
+    floating.exec(await (await visitor.get(path)).text())?.[1] !== undefined;
+  expect(await hiddenOn("/")).toBe(false);
+  expect(await hiddenOn("/comparativas")).toBe(true);
+  expect(await hiddenOn("/comparativas?vista=tarjetas")).toBe(true);
+});
+
 describe("POST /comparar", () => {
   it("adds up to three, refuses the fourth and says each once", async () => {
     const visitor = newVisitor();

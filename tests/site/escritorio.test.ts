@@ -126,8 +126,8 @@ describe("an address under /admin that is no screen", () => {
       const answer = await ana.get(address);
       const page = await answer.text();
       expect(answer.status, address).toBe(404);
-      expect(page).toContain("<title>Oops! Page not found");
-      expect(page).toMatch(/<h1[^>]*>Oops! Page not found/);
+      expect(page).toContain("<title>Página no encontrada");
+      expect(page).toMatch(/<h1[^>]*>Página no encontrada/);
       expect(page).toContain('href="/admin/productos"');
       expect((await ana.post(address, { intent: "guardar" })).status, address).toBe(404);
     }

@@ -24,7 +24,7 @@ describe("a form that is sent where none is taken", () => {
   it("answers 404 where there is no page either", async () => {
     const response = await site.post("/nada/de/nada", { a: "1" });
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("Oops! Page not found");
+    expect(await response.text()).toContain("Página no encontrada");
   });
 });
 

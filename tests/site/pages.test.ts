@@ -29,7 +29,7 @@ describe("missing things answer 404 with the specified words", () => {
       "Producto no encontrado",
       "el producto que buscas no existe o ha sido eliminado",
     ],
-    ["/nada/de/nada", "Oops! Page not found", "No hemos encontrado la página"],
+    ["/nada/de/nada", "<title>Página no encontrada", "No hemos encontrado la página"],
   ])("%s", async (path, title, text) => {
     const { status, html } = await get(path);
     expect(status).toBe(404);
@@ -37,6 +37,17 @@ describe("missing things answer 404 with the specified words", () => {
     expect(html).toContain(text);
     expect(html).toContain("noindex");
   });
+});
+
+it("the page of an unknown address is Spanish but for one line, with a search and four links", async () => {
+  const { html } = await get("/nada");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).toMatch(
+    /<h1[^>]*>Página no encontrada<\/h1><p[^>]*><span lang="en"[^>]*>Oops! Page not found<\/span>/,
+  );
+  expect(main).toMatch(/<search[^>]*><form action="\/buscar"/);
+  const links = [...main.matchAll(/<a href="([^"]+)" class="btn/g)].map(([, href]) => href);
+  expect(links).toEqual(["/", "/categorias", "/comparativas", "/consejos"]);
 });
 
 describe("a database that cannot be read", () => {
@@ -179,6 +190,10 @@ describe("a category page", () => {
     const keys = cards.map((_, index) => (recommended[index] ? 10 : 0) + (ratings[index] ?? 0));
     expect(keys).toEqual([...keys].sort((a, b) => b - a));
     expect(html).toContain("9 productos");
+    // Beside the pictures, of which it would cover a part.
+    for (const [frame] of html.matchAll(/<a[^>]* class="frame".*?<\/a>/gs)) {
+      expect(frame).not.toContain("Recomendado");
+    }
   });
 });
 

@@ -222,6 +222,7 @@ export const TEXTOS: readonly Texto[] = [
   ),
   consejos("No se pudieron cargar los últimos consejos.", broken("/consejos", ["consejos"], 503)),
   consejos("No hay artículos que coincidan con tu búsqueda.", page("/consejos?q=zzzz")),
+  consejos(/^(?=.*Todavía no hay artículos publicados)(?!.*búsqueda)/s, empty("/consejos")),
   consejos("No hay consejos disponibles.", empty("/consejos")),
   consejos(
     "previews after 700 ms, until 300 ms",
@@ -253,6 +254,7 @@ export const TEXTOS: readonly Texto[] = [
   ),
   contacto(/<input type="email"|type="email"/, page("/contacto")),
   contacto("Lunes a viernes, 9:00–18:00", page("/contacto")),
+  contacto(/^(?!.*Horario de atención)/s, empty("/contacto")),
   contacto("Madrid, España", page("/contacto")),
   contacto("tel:910000000", page("/contacto")),
   contacto({ each: /<(?:dt|h3)[^>]*>¿/g, times: 4 }, page("/contacto")),
@@ -274,11 +276,15 @@ export const TEXTOS: readonly Texto[] = [
     broken("/buscar?q=trona", ["busqueda_productos_palabras", "busqueda_consejos_palabras"], 503),
   ),
 
-  otras("Oops! Page not found", page("/nada", 404)),
+  otras(
+    /<h1[^>]*>Página no encontrada.*<span lang="en"[^>]*>Oops! Page not found</s,
+    page("/nada", 404),
+  ),
   otras(/href="\/" class="btn/, page("/nada", 404)),
   ...["historia", "mision", "proceso", "transparencia"].map((part) =>
     otras(`<h2 id="${part}"`, page("/sobre-nosotros")),
   ),
+  otras(/moisés de mimbre.*src="[^"]*sitio--moises/s, page("/sobre-nosotros")),
   otras('href="/contacto" class="btn', page("/sobre-nosotros")),
   ...["/politica-privacidad", "/politica-cookies", "/aviso-legal"].map((path) =>
     otras(/<h1/, page(path)),
@@ -336,11 +342,11 @@ export const COUNTS: Readonly<Record<string, number>> = {
   "2 Tarjeta de producto": 5,
   "2 Producto": 15,
   "2 Comparativas": 18,
-  "2 Consejos": 15,
+  "2 Consejos": 16,
   "2 Artículo": 9,
-  "2 Contacto": 13,
+  "2 Contacto": 14,
   "2 Buscar": 7,
-  "2 Otras páginas": 10,
+  "2 Otras páginas": 11,
   "4 Estados": 7,
   "5 Reglas": 2,
   "8 Mensajes": 5,

@@ -3,10 +3,11 @@ import type { ConsejoCard } from "~/domain/consejos/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/consejos-recientes";
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
+import type { Idea } from "./ideas.server";
 
 /** Where to go on from a search that has nothing to show. */
 export interface Salidas {
-  ideas: Block<string[]>;
+  ideas: Block<Idea[]>;
   consejos: Block<ConsejoCard[]>;
 }
 
@@ -30,17 +31,17 @@ export function SinResultados({ salidas: { ideas, consejos } }: { salidas: Salid
   );
 }
 
-function Ideas({ ideas }: { ideas: string[] }) {
+function Ideas({ ideas }: { ideas: Idea[] }) {
   return (
     <section aria-labelledby="ideas" className="mt-6">
       <h2 id="ideas" className="font-sans text-sm font-semibold">
         Ideas para buscar
       </h2>
       <ul className="mt-2 flex flex-wrap gap-2 wrap-anywhere">
-        {ideas.map((idea) => (
-          <li key={idea}>
-            <a href={paths.buscar(idea)} className="btn btn-quiet bg-surface px-4 text-sm">
-              {idea}
+        {ideas.map(({ slug, nombre }) => (
+          <li key={slug}>
+            <a href={paths.categoria(slug)} className="btn btn-quiet bg-surface px-4 text-sm">
+              {nombre}
             </a>
           </li>
         ))}

@@ -4,48 +4,47 @@ import { Icon } from "~/ui/icon";
 import type { CategoriaPrincipal } from "./categoria";
 import { CategoriaIcon } from "./categoria-icon";
 
-/**
- * The tree of all categories: beside the products, and on a phone below them, where
- * a floating button leads to it.
- */
+/** The tree of all categories: beside the products, and on a phone below them. */
 export function CategoriaTree({ current }: { current: string }) {
   const { categorias } = useSite();
   const principales = "data" in categorias ? categorias.data : [];
   return (
-    <>
-      <nav
-        id="arbol"
-        aria-labelledby="arbol-titulo"
-        className="no-print min-w-0 wrap-anywhere md:col-start-1 md:row-start-1"
-      >
-        <h2 id="arbol-titulo" className="text-lg md:text-xl">
-          Categorías
-        </h2>
-        {/* In the drawer it begins below the button that closes, not beside it. */}
-        <ul className="clear-both mt-3 grid gap-0.5">
-          {principales.map((principal) => (
-            <Branch key={principal.id} principal={principal} current={current} />
-          ))}
-        </ul>
-        <a
-          href={paths.categorias()}
-          className="prose-link mt-4 inline-block py-1 text-sm font-semibold"
-        >
-          Ver todas las categorías
-        </a>
-      </nav>
+    <nav
+      id="arbol"
+      aria-labelledby="arbol-titulo"
+      className="no-print min-w-0 wrap-anywhere md:col-start-1 md:row-start-1"
+    >
+      <h2 id="arbol-titulo" className="text-lg md:text-xl">
+        Categorías
+      </h2>
+      {/* In the drawer it begins below the button that closes, not beside it. */}
+      <ul className="clear-both mt-3 grid gap-0.5">
+        {principales.map((principal) => (
+          <Branch key={principal.id} principal={principal} current={current} />
+        ))}
+      </ul>
       <a
-        href="#arbol"
-        data-cajon
-        className="btn btn-quiet no-print fixed bottom-5 left-5 z-20 bg-surface shadow-raised md:hidden"
+        href={paths.categorias()}
+        className="prose-link mt-4 inline-block py-1 text-sm font-semibold"
       >
-        <Icon name="menu" className="size-5" />
-        <span className="sr-only">Abrir menú de categorías</span>
-        <span aria-hidden="true" className="cajon-texto">
-          Categorías
-        </span>
+        Ver todas las categorías
       </a>
-    </>
+    </nav>
+  );
+}
+
+/** Leads to the tree on a phone. It does not float, where it would cover headings. */
+export function CategoriaTreeLink() {
+  return (
+    <a
+      href="#arbol"
+      data-cajon
+      className="btn btn-quiet no-print -mb-4 justify-self-start bg-surface md:hidden"
+    >
+      <Icon name="menu" className="size-5" />
+      <span className="sr-only">Abrir menú de categorías</span>
+      <span aria-hidden="true">Categorías</span>
+    </a>
   );
 }
 

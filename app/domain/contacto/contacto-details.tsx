@@ -18,16 +18,18 @@ export function ContactoDetails() {
           </Detail>
         )}
         {contactPhone && (
-          <Detail term="Teléfono">
-            <a
-              href={`tel:${contactPhone.replace(/[^+\d]/g, "")}`}
-              className="prose-link inline-block py-0.5"
-            >
-              {contactPhone}
-            </a>
-          </Detail>
+          <>
+            <Detail term="Teléfono">
+              <a
+                href={`tel:${contactPhone.replace(/[^+\d]/g, "")}`}
+                className="prose-link inline-block py-0.5"
+              >
+                {contactPhone}
+              </a>
+            </Detail>
+            <Detail term="Horario de atención">{contactHours}</Detail>
+          </>
         )}
-        <Detail term="Horario de atención">{contactHours}</Detail>
         <Detail term="Dónde estamos">Madrid, España</Detail>
       </dl>
     </section>

@@ -25,7 +25,6 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
     <article id={anchor} className="card">
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
         <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
-        {producto.isrecommended && <Ribbon />}
       </a>
       <div className="flex flex-1 flex-col gap-2.5 p-5">
         <div className="-my-1 flex min-h-11 items-center justify-between gap-x-3 @max-3xs:flex-col @max-3xs:items-start">
@@ -37,7 +36,10 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
             {producto.title}
           </a>
         </h3>
-        <Rating value={producto.rating} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Rating value={producto.rating} />
+          {producto.isrecommended && <span className="chip">Recomendado</span>}
+        </div>
         {price && (
           <p
             className={`mt-auto pt-2 ${producto.price ? "text-lg font-bold" : "text-sm text-soft"}`}
@@ -45,19 +47,11 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
             {price}
           </p>
         )}
-        <BuyLink producto={producto} className="btn btn-buy no-print px-2 @max-3xs:text-sm">
+        <BuyLink producto={producto} className="btn btn-buy no-print @max-xs:px-2 @max-3xs:text-sm">
           {BUY_LABEL}
         </BuyLink>
       </div>
     </article>
-  );
-}
-
-function Ribbon() {
-  return (
-    <span className="absolute top-3 left-3 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-on-brand">
-      Recomendado
-    </span>
   );
 }
 

@@ -27,7 +27,7 @@ export function Historia() {
         </section>
       </div>
       <div className="frame rounded-xl">
-        <SitePicture name="vacio" sizes="(min-width: 64rem) 32rem, 94vw" first />
+        <SitePicture name="moises" sizes="(min-width: 64rem) 32rem, 94vw" first />
       </div>
     </div>
   );

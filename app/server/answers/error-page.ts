@@ -5,8 +5,8 @@ import { escapeXml } from "~/http/xml";
 
 interface Message {
   title: string;
-  /** Of the title, where it is not Spanish. */
-  lang?: "en";
+  /** Below the title, word for word as the specification has it. */
+  english?: string;
   text: string;
 }
 
@@ -20,8 +20,8 @@ const MESSAGES: Readonly<Record<number, Message>> = {
     text: "Vuelve a la página del formulario y envíalo de nuevo desde allí.",
   },
   404: {
-    title: "Oops! Page not found",
-    lang: "en",
+    title: "Página no encontrada",
+    english: "Oops! Page not found",
     text: "La página que buscas no existe o ha cambiado.",
   },
   405: {
@@ -93,7 +93,7 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
  * @param path of the request
  */
 export function errorPage(status: number, requestId: string, path = ""): string {
-  const { title, lang, text } = messageFor(status, path);
+  const { title, english, text } = messageFor(status, path);
   const siteName = escapeXml(lastSiteName());
   return `<!DOCTYPE html>
 <html lang="es">
@@ -108,8 +108,8 @@ export function errorPage(status: number, requestId: string, path = ""): string 
 <body>
 <main>
 <p><b>${siteName}</b></p>
-<h1${lang ? ` lang="${lang}"` : ""}>${title}</h1>
-<p>${text}</p>
+<h1>${title}</h1>
+<p>${english ? `<span lang="en">${english}</span><br>` : ""}${text}</p>
 <p><a href="/">Volver al inicio</a></p>
 <p><small>Error ${status} · Referencia ${requestId}</small></p>
 </main>

@@ -85,16 +85,30 @@ const hero = (): string =>
   ) +
   cut(leaf(1130, 866, 90, -110, C.pine), leaf(1120, 870, 70, -60, C.moss));
 
-const vacio = (): string =>
+/** The cradle that gave the site its name: a long basket with a hood and two handles, and no baby. */
+const moises = (): string =>
   sun(C.paper, C.cream, C.sand, 3) +
-  shadow(600, 806, 270) +
-  line("M322 470C310 180 480 130 600 128S890 180 878 470", dark(C.wicker, 0.3), 36) +
-  line("M319 466C307 178 478 128 598 124S886 178 874 466", C.wicker, 26) +
-  oval(600, 484, 300, 62, dark(C.wicker, 0.5)) +
-  oval(600, 500, 270, 44, dark(C.wicker, 0.62)) +
+  shadow(600, 806, 400) +
+  oval(600, 500, 372, 74, dark(C.wicker, 0.5)) +
+  cut(
+    form(
+      curve("262,500 420,462 600,452 800,462 940,500 800,560 600,576 400,560", true, 0.8),
+      C.white,
+      8,
+      C.sand,
+    ),
+  ) +
   lift(
     weave(
-      "M304 486Q320 546 600 548T896 486L830 772Q824 806 780 806H420Q376 806 370 772Z",
+      "M214 500C196 300 300 176 470 176C520 176 540 196 520 236C476 320 470 420 486 520Q330 540 214 500Z",
+      dark(C.wicker, 0.08),
+      1.25,
+    ),
+    line("M470 176C520 176 540 196 520 236C476 320 470 420 486 520", light(C.wicker, 0.12), 22),
+  ) +
+  lift(
+    weave(
+      "M216 500Q600 600 984 500Q974 660 900 764Q880 806 836 806H364Q320 806 300 764Q226 660 216 500Z",
       C.wicker,
       1.3,
     ),
@@ -102,24 +116,26 @@ const vacio = (): string =>
   cut(
     form(
       curve(
-        "286,480 320,462 350,490 600,536 850,490 880,462 914,480 890,536 600,586 310,536",
+        "200,486 240,472 300,500 600,552 900,500 960,472 1000,486 984,528 600,602 216,528",
         true,
-        0.7,
+        0.8,
       ),
       light(C.wicker, 0.12),
       10,
     ),
   ) +
+  line("M430 640C424 560 570 560 564 650", dark(C.wicker, 0.3), 22) +
+  line("M428 636C424 556 568 556 562 646", light(C.wicker, 0.05), 14) +
   lift(
     form(
-      "M640 536Q720 520 800 504Q830 580 836 660Q800 640 770 664Q740 640 700 676Q660 610 640 536Z",
+      "M690 560Q780 552 876 522Q900 600 904 690Q866 668 832 694Q798 668 756 706Q712 640 690 560Z",
       C.rose,
       12,
     ),
-    line("M664 562Q740 552 808 532", C.cream, 8),
+    line("M712 584Q800 576 884 550", C.cream, 8),
   ) +
-  leaf(920, 800, 96, -150, C.moss) +
-  leaf(946, 812, 70, -40, C.sage);
+  leaf(1030, 800, 96, -150, C.moss) +
+  leaf(1056, 812, 70, -40, C.sage);
 
 const noEncontrado = (): string =>
   hills(C.mist, C.sage, C.straw, 4) +
@@ -171,7 +187,7 @@ const comparar = (): string =>
 
 export const sitio = {
   hero,
-  vacio,
+  moises,
   "no-encontrado": noEncontrado,
   comparar,
 };

@@ -3,41 +3,35 @@ import { IDEAS_LIMIT } from "~/domain/busqueda/busqueda";
 import { findIdeas } from "~/domain/busqueda/ideas.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
-import { addProductos, findTitles } from "./content";
+import { addProductos } from "./content";
 
 testDatabase(seedBaseline);
 
-it("gives the first words of the best products, each once whatever its case and accents", async () => {
+it("gives the categories of the best products, each once, the best first", async () => {
   await addProductos(
-    { title: "Trona alta", rating: 5 },
-    { title: "TRONA baja", rating: 4.9 },
-    { title: "Cojin largo", rating: 2 },
-    { title: "Bañera-cambiador plegable", rating: 4.5 },
+    { title: "Capa de baño", rating: 5, category: "bano-higiene" },
+    { title: "Bañera", rating: 4.9, category: "bano-higiene" },
   );
-  await addProductos({ title: "Cojín redondo", rating: 3, isrecommended: 1 });
-  expect(await findIdeas()).toEqual(["Cojín", "Trona", "Bañera"]);
+  await addProductos({ title: "Cuna", rating: 2, category: "mobiliario", isrecommended: 1 });
+  expect(await findIdeas()).toEqual([
+    { slug: "mobiliario", nombre: "Mobiliario" },
+    { slug: "bano-higiene", nombre: "Baño e higiene" },
+  ]);
 });
 
-it("leaves out drafts, figures and short words", async () => {
+it("gives no category of which all products are drafts, and none that does not exist", async () => {
   await addProductos(
-    { title: "Carrito sin publicar", estado: "draft" },
-    "3 en 1 de paseo",
-    "XL de algodón",
-    "%% de descuento",
-    "Saco de dormir",
+    { title: "Carrito", estado: "draft", category: "carritos-sillas-paseo" },
+    { title: "Saco", category: "inventada" },
   );
-  expect(await findIdeas()).toEqual(["Saco"]);
-});
-
-it("gives few, and each finds something", async () => {
-  await addProductos(
-    ..."Aro Bata Cuna Duda Enano Faro Gorro Hada".split(" ").map((word) => `${word} de madera`),
-  );
-  const ideas = await findIdeas();
-  expect(ideas).toHaveLength(IDEAS_LIMIT);
-  for (const idea of ideas) expect(await findTitles(idea)).not.toEqual([]);
-});
-
-it("gives none without products", async () => {
   expect(await findIdeas()).toEqual([]);
+});
+
+it("gives few", async () => {
+  const slugs =
+    "mobiliario textil-cuna vigilabebes sillas-coche bano-higiene ropa-calzado mama-embarazo";
+  await addProductos(
+    ...slugs.split(" ").map((category) => ({ title: `De ${category}`, category })),
+  );
+  expect(await findIdeas()).toHaveLength(IDEAS_LIMIT);
 });

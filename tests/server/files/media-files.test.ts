@@ -44,7 +44,9 @@ describe("pictures", () => {
     const { port } = await serveMedia();
     const answer = await send(port, `GET /media/${name}`);
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain('<h1 lang="en">Oops! Page not found</h1>');
+    expect(answer.text).toContain(
+      '<h1>Página no encontrada</h1>\n<p><span lang="en">Oops! Page not found</span>',
+    );
     if (!name.includes("..")) {
       expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
     }
