@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { Kysely, SqliteDialect, type Transaction } from "kysely";
 import { settings } from "~/env.server";
@@ -114,13 +114,14 @@ type Attempt<T> = () => Promise<T>;
 
 /**
  * Runs write units one after the other, each tried again while another process holds the lock. Units
- * that all waited by themselves would block the event loop in turn, with no pause between them.
+ * that all waited by themselves would block the event loop in turn, with no pause between them. Before
+ * each one the event loop turns once: a unit waits for nothing, so hundreds would run at a stretch.
  */
 function patientWriter(patienceMs: number) {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(attempt: Attempt<T>): Promise<T> => {
     const deadline = Date.now() + patienceMs;
-    const own = last.then(() => retryWhileBusy(attempt, deadline));
+    const own = last.then(() => breathe()).then(() => retryWhileBusy(attempt, deadline));
     last = own.catch(() => undefined);
     return own;
   };

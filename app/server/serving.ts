@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { requireAdmin } from "~/auth/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
+import { writeClics } from "~/domain/clics/recuento.server";
 import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { projectRoot, settings } from "~/env.server";
 import { log, logRequest } from "~/log.server";
@@ -49,6 +50,7 @@ export async function startServing(): Promise<Serving> {
     address: site.server.address() as AddressInfo,
     async stop() {
       await Promise.all([site.close(GRACE_MS), jobs.stop()]);
+      await writeClics();
       await closeDatabase();
       await watchdog.stop();
     },

@@ -55,11 +55,12 @@ export async function measureBackup(dataDir, { megabytes, say }) {
   say(`backup: making ${megabytes} MB`);
   await enlarge(dataDir, megabytes * 1e6);
   const server = await startServer("site behind a proxy", { dataDir });
+  const running = { port: server.port, dataDir };
   /** @type {string[][]} */
   const rows = [];
   const writeDuring = async (/** @type {string} */ name, /** @type {Promise<unknown>} */ work) => {
     const beside = watchWaits(dataDir);
-    const { count, refused, ...times } = await writeUntil(server.port, WRITES_PER_SECOND, work);
+    const { count, refused, ...times } = await writeUntil(running, WRITES_PER_SECOND, work);
     const { p50, p99, longest } = times;
     const { lock, disk } = await beside.stop();
     const cells = [p50, p99, longest, lock, disk].map((each) => number(each, 1));
@@ -68,7 +69,7 @@ export async function measureBackup(dataDir, { megabytes, say }) {
   let backup;
   try {
     say("backup: writing");
-    await writeUntil(server.port, WRITES_PER_SECOND, wait(2_000));
+    await writeUntil(running, WRITES_PER_SECOND, wait(2_000));
     await writeDuring("alone", wait(QUIET_MS));
     const copying = timed(site(dataDir, "backup"));
     await writeDuring("during a copy", copying);

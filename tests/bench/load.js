@@ -22,6 +22,7 @@ import { keepOnCore } from "./cpu.js";
  * @property {number} perSecond
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
+ * @property {number} longest milliseconds
  * @property {number} bytes of one answer on the wire, the mean
  * @property {number} clientBusy share of a core that the client itself used
  */
@@ -70,6 +71,7 @@ async function run({ port, path: address, headers, connections, seconds, leadIn 
     perSecond: (times.length * 1000) / elapsed,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
+    longest: percentile(times, 1),
     bytes: bytes / times.length,
     clientBusy: (user + system) / 1000 / elapsed,
   };

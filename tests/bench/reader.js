@@ -37,7 +37,7 @@ export async function measureReader(dataDir, { minutes, say }) {
     say(`reader: ${minutes} minutes`);
     const holding = hold();
     const { count, refused, p99, longest } = await writeUntil(
-      server.port,
+      { port: server.port, dataDir },
       WRITES_PER_SECOND,
       holding,
     );

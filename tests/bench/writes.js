@@ -1,9 +1,10 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Writes by visitors at an even pace, whatever the answers take: how long does each wait? */
-
-const TARGET = "/clic?p=B0DEMO0001&en=producto";
 
 /**
  * @typedef {object} Written
@@ -16,33 +17,57 @@ const TARGET = "/clic?p=B0DEMO0001&en=producto";
 
 let asked = 0;
 
-/** @param {number} port @param {Agent} agent @returns {Promise<{ status: number, ms: number }>} */
-function write(port, agent) {
+/** Each from another address: limits are not what is measured. */
+export function nextAddress() {
   asked += 1;
+  return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+}
+
+/** A contact form that was opened a while ago, as `app/http/form-seal.server.ts` makes it. @param {string} dataDir */
+export function filledForm(dataDir) {
+  const secrets = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8"));
+  const [secret = ""] = String(secrets.SESSION_SECRET).split(",");
+  const text = `${(Date.now() - 60_000).toString(36)}.${randomBytes(12).toString("base64url")}`;
+  const signature = createHmac("sha256", secret).update(`form\0${text}`).digest("base64url");
+  const fields = { name: "Ana", email: "ana@ejemplo.es", subject: "Una duda", message: "Hola" };
+  return new URLSearchParams({ ...fields, idem: `${text}.${signature}` }).toString();
+}
+
+/**
+ * @typedef {object} Post
+ * @property {number} port
+ * @property {Agent} agent
+ * @property {string} target
+ * @property {string} body
+ * @property {string} [type]
+ */
+
+/** @param {Post} post @returns {Promise<{ status: number, ms: number }>} */
+export function send({ port, agent, target, body, type = "application/x-www-form-urlencoded" }) {
   const headers = {
     Host: `localhost:${port}`,
     Origin: `http://localhost:${port}`,
-    "Content-Type": "text/ping",
-    // Each from another address: limits are not what is measured.
-    "X-Forwarded-For": `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    "Content-Type": type,
+    "X-Forwarded-For": nextAddress(),
   };
   const start = performance.now();
   return new Promise((resolve) => {
-    const ping = request({ port, path: TARGET, method: "POST", headers, agent }, (answer) => {
+    const sent = request({ port, path: target, method: "POST", headers, agent }, (answer) => {
       const status = answer.statusCode ?? 0;
       answer.resume().once("end", () => resolve({ status, ms: performance.now() - start }));
     });
-    ping.once("error", () => resolve({ status: 0, ms: performance.now() - start }));
-    ping.end("PING");
+    sent.once("error", () => resolve({ status: 0, ms: performance.now() - start }));
+    sent.end(body);
   });
 }
 
 /**
- * Writes to a site behind a proxy until the promise is settled.
- * @param {number} port @param {number} perSecond @param {Promise<unknown>} until
+ * Sends messages to a site behind a proxy until the promise is settled.
+ * @param {{ port: number, dataDir: string }} site @param {number} perSecond
+ * @param {Promise<unknown>} until
  * @returns {Promise<Written>}
  */
-export async function writeUntil(port, perSecond, until) {
+export async function writeUntil({ port, dataDir }, perSecond, until) {
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
   const settled = until.finally(() => {
@@ -52,7 +77,7 @@ export async function writeUntil(port, perSecond, until) {
   const start = performance.now();
   const written = [];
   for (let n = 0; !isOver; n++) {
-    written.push(write(port, agent));
+    written.push(send({ port, agent, target: "/contacto", body: filledForm(dataDir) }));
     await wait(Math.max(0, start + ((n + 1) * 1_000) / perSecond - performance.now()));
   }
   const answers = await Promise.all(written);
@@ -60,6 +85,6 @@ export async function writeUntil(port, perSecond, until) {
   await settled;
   const times = Float64Array.from(answers, ({ ms }) => ms).sort();
   const at = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))] ?? 0;
-  const refused = answers.filter(({ status }) => status !== 204).length;
+  const refused = answers.filter(({ status }) => status !== 303).length;
   return { count: times.length, refused, p50: at(0.5), p99: at(0.99), longest: at(1) };
 }

@@ -1,41 +1,6 @@
-import { sql } from "kysely";
-import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { addDays, madridDay } from "~/domain/fechas";
 import { database, type Trx } from "~db/client.server";
 import type { ClicsDia, ClicsProducto } from "./clics";
-
-const HOUR_MS = 60 * 60 * 1000;
-/** What one address may add in an hour, in all and to one product: more is no reading. */
-const CLICS_LIMIT: AttemptLimit = { purpose: "clic", max: 60, windowMs: HOUR_MS };
-const CLICS_PRODUCTO_LIMIT: AttemptLimit = { ...CLICS_LIMIT, max: 5 };
-
-interface Clic {
-  productoId: string;
-  /** Kind of the page, checked. */
-  pagina: string;
-  /** Stands for the network address, and for it together with the product. */
-  addressHash: string;
-  addressProductoHash: string;
-}
-
-/**
- * Counts a followed buy link: one more for that product, kind of page and day, and nothing else.
- * @returns whether there is such a product
- * @throws {TooManyAttemptsError} which counts nothing
- */
-export function countClic(clic: Clic, now = new Date()): Promise<boolean> {
-  const { productoId, pagina, addressHash, addressProductoHash } = clic;
-  return database().write(async (trx) => {
-    await takeAttempt(trx, { limit: CLICS_LIMIT, who: addressHash }, now);
-    await takeAttempt(trx, { limit: CLICS_PRODUCTO_LIMIT, who: addressProductoHash }, now);
-    const { numAffectedRows } = await sql`
-      insert into clics (dia, producto_id, pagina, clics)
-      select ${madridDay(now.toISOString())}, id, ${pagina}, 1 from productos
-      where id = ${productoId} and estado = 'published'
-      on conflict (dia, producto_id, pagina) do update set clics = clics + 1`.execute(trx);
-    return Boolean(numAffectedRows);
-  });
-}
 
 /** Clicks of each of the last days, oldest first, days without any included. */
 export async function findClicsByDay(days: number, now = new Date()): Promise<ClicsDia[]> {

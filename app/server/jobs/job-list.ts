@@ -8,6 +8,7 @@ import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeBorradores } from "~/domain/borradores/borradores.server";
 import { purgeClics } from "~/domain/clics/clics.server";
+import { writeClics } from "~/domain/clics/recuento.server";
 import { purgeMensajes } from "~/domain/contacto/mensajes.server";
 import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
@@ -47,6 +48,7 @@ export function jobList(): Job[] {
       everyMs: 5_000,
       run: (isStopping) => sendDue({ owner, transport, isStopping }),
     },
+    { name: "clics", everyMs: 1_000, run: writeClics },
     importJob(owner),
     { name: "registro", everyMs: 15_000, run: () => foldLongLog(database()) },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),

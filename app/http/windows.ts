@@ -1,0 +1,55 @@
+/** How often something may happen within a time that begins with its first happening. */
+interface WindowLimit {
+  max: number;
+  windowMs: number;
+}
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** What is counted at once; beyond it the oldest is forgotten, so that no flood fills the memory. */
+const MAX_KEYS = 50_000;
+
+/** Counts by key in the memory of this process. */
+export interface Windows {
+  /** Counts one more, unless there have been as many as may be; then how many seconds are left. */
+  take(key: string): number | undefined;
+  /** How many seconds there must be no more; undefined when one more may be counted. */
+  secondsFull(key: string): number | undefined;
+}
+
+/** @param now milliseconds that never go back */
+export function createWindows(
+  { max, windowMs }: WindowLimit,
+  now = () => performance.now(),
+): Windows {
+  /** Begun one after another, all of one length: the first is the first to end. */
+  const windows = new Map<string, Window>();
+
+  function forgetEnded(at: number): void {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > at && windows.size <= MAX_KEYS) return;
+      windows.delete(key);
+    }
+  }
+  function secondsFull(key: string): number | undefined {
+    const at = now();
+    const running = windows.get(key);
+    const isFull = running && running.endsAt > at && running.count >= max;
+    return isFull ? Math.ceil((running.endsAt - at) / 1000) : undefined;
+  }
+  return {
+    secondsFull,
+    take(key) {
+      const seconds = secondsFull(key);
+      if (seconds !== undefined) return seconds;
+      forgetEnded(now());
+      const running = windows.get(key);
+      if (running) running.count += 1;
+      else windows.set(key, { count: 1, endsAt: now() + windowMs });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { PageCache } from "~/server/pages/page-cache";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../support/database";
+import { html, open, serve } from "../support";
+
+testDatabase();
+
+const UNITS = 400;
+const LIMIT = { purpose: "prueba", max: 1_000, windowMs: 60_000 };
+const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n";
+
+it("a kept page is answered before the second of 400 waiting write units begins", async () => {
+  const pages = new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" });
+  const order: string[] = [];
+  const { port, server } = await serve({ pages, application: async () => html("<p>hola</p>") });
+  const socket = open(port, REQUEST);
+  await new Promise((resolve) => socket.once("data", resolve));
+  server.on("request", (_, res) => res.once("finish", () => order.push("page")));
+
+  socket.write(REQUEST);
+  const units = Array.from({ length: UNITS }, (_, n) =>
+    database().write(async (trx) => {
+      order.push(`unit ${n}`);
+      await takeAttempt(trx, { limit: LIMIT, who: String(n) }, new Date());
+    }),
+  );
+  await Promise.all(units);
+
+  expect(order).toHaveLength(UNITS + 1);
+  expect(order.indexOf("page")).toBeLessThan(order.indexOf("unit 1"));
+});
