@@ -40,7 +40,7 @@ export async function measureQueue(dataDir, { seconds, say }) {
         for (; !isOver; count++) await send({ port, agent, ...postOf(dataDir) });
         return count;
       });
-      const reading = { port, path: "/", headers: {}, connections: 1, seconds };
+      const reading = { port, path: "/", headers: {}, connections: 1, seconds, leadIn: seconds };
       const { p50, p99, longest } = await putUnderLoad(reading);
       isOver = true;
       const written = (await Promise.all(writing)).reduce((sum, each) => sum + each, 0);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate as breathe } from "node:timers/promises";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { type Exchange, sendError } from "../answers/exchange";
 import { sendResponse } from "../answers/send-response";
@@ -14,6 +15,14 @@ const PRIVATE = /^\/(admin|auth)([/.]|$)/;
 
 /** Headers of such an answer that its page must still carry. */
 const KEPT = ["allow", "retry-after"];
+
+let turn = Promise.resolve();
+
+/** Each turn of the event loop begins one request: of hundreds at once, none keeps kept pages waiting. */
+function ownTurn(): Promise<void> {
+  turn = turn.then(() => breathe());
+  return turn;
+}
 
 /**
  * Lets the application answer.
@@ -36,6 +45,7 @@ export async function answerByApplication(
     exchange.res.setHeader("X-Robots-Tag", "noindex");
   }
   try {
+    await ownTurn();
     const response = await application(request, context);
     if (isTooLarge() || context.isForeignForm) await response.body?.cancel();
     else await deliver(exchange, response, request.signal);

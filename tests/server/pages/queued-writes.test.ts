@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { expect, it } from "vitest";
 import { takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { PageCache } from "~/server/pages/page-cache";
@@ -30,4 +31,31 @@ it("a kept page is answered before the second of 400 waiting write units begins"
 
   expect(order).toHaveLength(UNITS + 1);
   expect(order.indexOf("page")).toBeLessThan(order.indexOf("unit 1"));
+});
+
+it("a kept page is answered before the second of 100 requests to the application begins", async () => {
+  const pages = new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" });
+  const order: string[] = [];
+  const application = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    if (pathname === "/contacto") order.push("request");
+    return html("<p>hola</p>");
+  };
+  const { port, server } = await serve({ pages, application });
+  const socket = open(port, REQUEST);
+  await new Promise((resolve) => socket.once("data", resolve));
+  server.on("request", ({ url }, res) => {
+    if (url === "/") res.once("finish", () => order.push("page"));
+  });
+
+  const others = Array.from({ length: 100 }, () => open(port, REQUEST));
+  await Promise.all(others.map((each) => once(each, "data")));
+  order.length = 0;
+  const answers = others.map((each) => once(each, "data"));
+  for (const each of others) each.write(REQUEST.replace("/", "/contacto"));
+  socket.write(REQUEST);
+  await Promise.all(answers);
+
+  expect(order).toHaveLength(101);
+  expect(order.indexOf("page")).toBeLessThanOrEqual(1);
 });
