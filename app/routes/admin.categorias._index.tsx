@@ -1,20 +1,32 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { searchTree } from "~/domain/categorias/categorias-admin.server";
 import { CategoriasDialog } from "~/domain/categorias/categorias-dialog";
 import { CategoriasTable } from "~/domain/categorias/categorias-table";
+import { reorderCategoria } from "~/domain/categorias/change-categorias.server";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/mensajes";
 import { parseFiltro } from "~/domain/consejos/filtro";
+import { PASOS } from "~/domain/orden";
+import { writeFlash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
-import { block, blockStatus } from "~/http/responses.server";
+import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { listReturnPath } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
+import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import { ListHead } from "~/ui/list-head";
 import { ListToolbar } from "~/ui/list-toolbar";
 import { DialogLink } from "~/ui/route-dialog";
+import { isWriteTrouble } from "~db/trouble.server";
 
 export const headers = retryHeaders;
 
@@ -25,6 +37,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isFolded = searchParams.get("plegar") === "1";
   const tree = await block(searchTree(q));
   return data({ q, isFolded, tree }, { status: blockStatus(tree) });
+}
+
+/** Moves a row; whatever becomes of it is told on the list it came from. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request);
+  const form = await readForm(request);
+  const paso = PASOS.get(form.get("intent"));
+  if (!paso) throw new Response(null, { status: 422 });
+  const back = listReturnPath(form.get("volver"), paths.adminCategorias());
+  try {
+    const isMoved = await reorderCategoria(String(form.get("id")), paso, person);
+    return seeOther(
+      back,
+      await writeFlash(isMoved ? "categoria.ordenada" : "categoria.no-ordenada"),
+    );
+  } catch (error) {
+    if (!isWriteTrouble(error)) throw error;
+    log().error({ err: error }, "category not moved");
+    return seeOther(back, await writeFlash("categoria.orden-fallido"));
+  }
 }
 
 export const meta: MetaFunction = (args) =>
@@ -70,6 +102,7 @@ export default function CategoriasPage() {
             key={String(isFolded)}
             tree={items}
             startsFolded={isFolded}
+            isWhole={q === ""}
             volver={volver}
           />
         )}

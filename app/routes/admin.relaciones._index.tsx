@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { parseFiltro } from "~/domain/consejos/filtro";
+import { PASOS } from "~/domain/orden";
 import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";
 import { type Origen, SHOWN_LIMIT } from "~/domain/relaciones/relacion";
@@ -59,15 +60,10 @@ async function findChosen(origen: Origen) {
   return { origen: { ...origen, ...source }, related: await findRelated(origen) };
 }
 
-const STEPS: ReadonlyMap<string, -1 | 1> = new Map([
-  ["subir", -1],
-  ["bajar", 1],
-]);
-
 export async function action({ request }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
-  const step = STEPS.get(String(form.get("intent")));
+  const step = PASOS.get(form.get("intent"));
   if (!step) throw new Response(null, { status: 422 });
   const consejo = form.get("consejo");
   const origen: Origen = consejo

@@ -317,6 +317,42 @@ describe("categories", () => {
     ]);
   }, 20_000);
 
+  it("puts them in another order, which menus, lists and the home page follow", async () => {
+    await newCategory({ nombre: "Viaje" });
+    await newCategory({ nombre: "Sueño", parent_id: "none" });
+    const [viaje, sueno] = ["viaje", "sueno"].map((slug) => String(categoryId(slug)));
+    const list = await ana.text("/admin/categorias");
+    const rows = list.split("<tr").filter((row) => row.includes(">Subir "));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows[0]).toMatch(/value="subir" disabled=""/);
+    expect(rows.at(-1)).toMatch(/value="bajar" disabled=""/);
+    // Without script there is nothing to fold them with, and a part of them has no order.
+    expect(list.includes("Subcategorías de")).toBe(false);
+    expect((await ana.text("/admin/categorias?q=viaje")).includes(">Subir ")).toBe(false);
+
+    const move = (fields: Record<string, string>) => ana.post("/admin/categorias?index", fields);
+    const volver = `/admin/categorias?plegar=1#categoria-${sueno}`;
+    const moved = await move({ intent: "subir", id: sueno ?? "", volver });
+    expect(moved.headers.get("Location")).toBe(volver);
+    expect(await flashOf(moved)).toContain("Orden actualizado");
+    for (const page of ["/", "/categorias", "/lista-recien-nacido", "/consejos"]) {
+      const html = await (await site.fetch(page)).text();
+      const [sooner, later] = [html.indexOf("Sueño"), html.indexOf("Viaje")];
+      expect([sooner > 0, later > sooner], page).toEqual([true, true]);
+    }
+    const first = String(cell("select id from categorias where parent_id is null order by orden"));
+    const same = await move({ intent: "subir", id: first });
+    expect(same.headers.get("Location")).toBe("/admin/categorias");
+    expect(await flashOf(same)).toContain("El orden no ha cambiado");
+    const failed = await whileLocked(site, () => move({ intent: "subir", id: viaje ?? "" }));
+    expect(await flashOf(failed)).toContain("Inténtalo de nuevo dentro de un momento.");
+    expect((await move({ intent: "girar", id: first })).status).toBe(422);
+    expect(
+      (await move({ intent: "subir", id: first, volver: "//x.test" })).headers.get("Location"),
+    ).toBe("/admin/categorias");
+    site.sql().prepare("delete from categorias where id in (?, ?)").run(viaje, sueno);
+  }, 20_000);
+
   it("refuses to delete one with subcategories, asks where what it holds goes, then deletes", async () => {
     const id = categoryId("casa");
     const remove = (fields = {}) =>

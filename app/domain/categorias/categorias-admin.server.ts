@@ -4,7 +4,7 @@ import type { CategoriaDoomed, CategoriaPrincipal, ParentOptions } from "./categ
 import { findTree } from "./categorias.server";
 import { countUso } from "./write-categorias.server";
 
-/** The tree in the order of the names, in which an admin looks for one; visitors have their own. */
+/** The tree in the order of the names, in which one looks for a choice. */
 async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
   const tree = await findTree();
   return tree
@@ -15,11 +15,11 @@ async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
 const byNombre = (a: { nombre: string }, b: { nombre: string }) =>
   fold(a.nombre).localeCompare(fold(b.nombre), "es");
 
-/** Main categories whose name holds the text, or that of one of their subcategories; all for none. */
+/** In the order of the site: main categories whose name holds the text, or that of one of their subcategories; all for none. */
 export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   const sought = fold(q);
   const holds = ({ nombre }: { nombre: string }) => fold(nombre).includes(sought);
-  const tree = await findTreeByNombre();
+  const tree = await findTree();
   return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
 }
 

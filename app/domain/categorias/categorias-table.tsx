@@ -3,7 +3,9 @@ import { isExternalUrl } from "~/domain/imagenes/imagen-url";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { OrderForm } from "~/ui/order-form";
 import { DialogLink } from "~/ui/route-dialog";
+import { useScriptReady } from "~/ui/script-ready";
 import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "~/ui/table-parts";
 import type { Categoria, CategoriaPrincipal } from "./categoria";
 
@@ -11,12 +13,14 @@ interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
   /** Whether subcategories are hidden at first. */
   startsFolded: boolean;
+  /** Whether all that stand beside each other are shown, so that they can change places. */
+  isWhole: boolean;
   /** The list with its search, to come back to. */
-  volver?: string;
+  volver: string;
 }
 
 /** The tree of categories: one group of rows for each main category, which folds with script. */
-export function CategoriasTable({ tree, startsFolded, volver }: CategoriasTableProps) {
+export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
   return (
     <div className="panel @container overflow-x-auto">
       <Table className="data-table">
@@ -30,13 +34,8 @@ export function CategoriasTable({ tree, startsFolded, volver }: CategoriasTableP
             </HeaderCell>
           </TableRow>
         </TableHead>
-        {tree.map((principal) => (
-          <Group
-            key={principal.id}
-            principal={principal}
-            startsFolded={startsFolded}
-            volver={volver}
-          />
+        {tree.map((principal, index) => (
+          <Group key={principal.id} principal={principal} ends={endsOf(index, tree)} {...props} />
         ))}
       </Table>
     </div>
@@ -45,17 +44,33 @@ export function CategoriasTable({ tree, startsFolded, volver }: CategoriasTableP
 
 interface GroupProps extends Omit<CategoriasTableProps, "tree"> {
   principal: CategoriaPrincipal;
+  ends: Ends;
 }
 
-function Group({ principal, startsFolded, volver }: GroupProps) {
+/** At which ends of those beside it a category stands. */
+interface Ends {
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+const endsOf = (index: number, { length }: readonly unknown[]): Ends => ({
+  isFirst: index === 0,
+  isLast: index === length - 1,
+});
+
+function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(!startsFolded);
+  // Without it nothing would happen.
+  const isReady = useScriptReady();
   const { subcategorias } = principal;
   return (
     <TableBody>
       <CategoriaRow
         categoria={principal}
-        volver={volver}
+        ends={ends}
+        {...props}
         toggle={
+          isReady &&
           subcategorias.length > 0 && (
             <button
               type="button"
@@ -70,24 +85,32 @@ function Group({ principal, startsFolded, volver }: GroupProps) {
         }
       />
       {isOpen &&
-        subcategorias.map((child) => (
-          <CategoriaRow key={child.id} categoria={child} volver={volver} isChild />
+        subcategorias.map((child, index) => (
+          <CategoriaRow
+            key={child.id}
+            categoria={child}
+            ends={endsOf(index, subcategorias)}
+            {...props}
+            isChild
+          />
         ))}
     </TableBody>
   );
 }
 
-interface CategoriaRowProps {
+interface CategoriaRowProps extends Pick<CategoriasTableProps, "isWhole" | "volver"> {
   categoria: Categoria;
-  volver?: string;
+  ends: Ends;
   toggle?: React.ReactNode;
   isChild?: boolean;
 }
 
-function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaRowProps) {
+function CategoriaRow(props: CategoriaRowProps) {
+  const { categoria, ends, isWhole, volver, toggle, isChild = false } = props;
   const { id, nombre, slug, descripcion, imagen } = categoria;
+  const rowId = `categoria-${id}`;
   return (
-    <TableRow>
+    <TableRow id={rowId} tabIndex={-1}>
       <HeaderCell scope="row">
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
@@ -118,7 +141,22 @@ function CategoriaRow({ categoria, volver, toggle, isChild = false }: CategoriaR
         </code>
       </TableCell>
       <TableCell>
-        <div className="flex gap-2 @min-[34rem]:justify-end">
+        <div className="flex flex-wrap items-center gap-2 @min-[34rem]:justify-end">
+          {isWhole && (
+            <OrderForm
+              rowId={rowId}
+              name={nombre}
+              {...ends}
+              action={`${paths.adminCategorias()}?index`}
+              className="flex"
+              fields={
+                <>
+                  <input type="hidden" name="id" value={id} />
+                  <input type="hidden" name="volver" value={`${volver}#${rowId}`} />
+                </>
+              }
+            />
+          )}
           <DialogLink
             href={paths.adminCategoria(id, { volver })}
             className="btn btn-quiet px-4 text-sm"

@@ -3,6 +3,7 @@ import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
 import { database } from "~db/client.server";
 import type { CategoriaCampos } from "./categoria";
+import { moveCategoria } from "./order-categorias.server";
 import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
 
 /**
@@ -51,5 +52,16 @@ export function removeCategoria(id: string, moveTo: string | undefined, actor: A
       await recordSuceso(trx, { actor, action: "categoria.eliminada", target: id, details });
     }
     return result;
+  });
+}
+
+/** @returns false when it is gone, or at that end already */
+export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
+  return database().write(async (trx) => {
+    const nombre = await moveCategoria(trx, id, paso);
+    if (nombre === undefined) return false;
+    const details = { nombre };
+    await recordSuceso(trx, { actor, action: "categoria.ordenada", target: id, details });
+    return true;
   });
 }

@@ -17,6 +17,21 @@ export const categoriasMensajes = {
     title: "Eliminado",
     text: "La categoría ha sido eliminada exitosamente.",
   },
+  "categoria.ordenada": {
+    tone: "success",
+    title: "Orden actualizado",
+    text: "Así se ven ahora en los menús y en las listas del sitio.",
+  },
+  "categoria.no-ordenada": {
+    tone: "error",
+    title: "El orden no ha cambiado",
+    text: "La categoría ya estaba en ese extremo, o ya no existe.",
+  },
+  "categoria.orden-fallido": {
+    tone: "error",
+    title: "El orden no ha cambiado",
+    text: "Inténtalo de nuevo dentro de un momento.",
+  },
 } as const;
 
 export const CATEGORIA_NOT_SAVED = "Hubo un problema al guardar la categoría. Inténtalo de nuevo.";

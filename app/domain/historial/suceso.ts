@@ -63,6 +63,7 @@ const LABELS = {
   "categoria.creada": "Creó una categoría",
   "categoria.editada": "Editó una categoría",
   "categoria.eliminada": "Eliminó una categoría",
+  "categoria.ordenada": "Movió una categoría",
   "relacion.creada": "Relacionó productos",
   "relacion.eliminada": "Quitó una relación",
   "relacion.ordenada": "Cambió el orden de las relaciones",

@@ -1,10 +1,7 @@
-import { useFetcher } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/icon";
+import { OrderForm } from "~/ui/order-form";
 import { DialogLink } from "~/ui/route-dialog";
-import { RowForm } from "~/ui/row-form";
 import { MANAGE_TITLES, type Origen, type Tarjeta } from "./relacion";
 
 export const PANEL_ID = "relacionados";
@@ -74,14 +71,9 @@ interface RelatedRowProps {
 
 function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) {
   const { id, title, imagen, isDraft } = item;
-  const row = useRef<HTMLLIElement>(null);
-  const fetcherKey = `mover-${id}`;
-  const mover = useFetcher({ key: fetcherKey });
-  useFocusOnceMoved(row, mover.state);
-  // Where the page opens once it was moved, so that it can be moved on.
   const rowId = `relacion-${id}`;
   return (
-    <li ref={row} id={rowId} tabIndex={-1} className="rounded-md border border-line p-2.5">
+    <li id={rowId} tabIndex={-1} className="rounded-md border border-line p-2.5">
       <div className="flex items-center gap-3">
         <Thumbnail imagen={imagen} sizes="56px" className="w-14 flex-none rounded-md" />
         <span className="min-w-0 flex-1 text-sm font-semibold break-words">
@@ -89,58 +81,28 @@ function RelatedRow({ origen, item, isFirst, isLast, volver }: RelatedRowProps) 
           {isDraft && <span className="font-normal text-soft"> · Borrador</span>}
         </span>
       </div>
-      <RowForm
-        fetcherKey={fetcherKey}
+      <OrderForm
+        rowId={rowId}
+        name={title}
+        isFirst={isFirst}
+        isLast={isLast}
         action={`${paths.adminRelaciones()}?index`}
         className="mt-2 flex items-center justify-end gap-1"
+        fields={
+          <>
+            <input type="hidden" name={origen.tipo} value={origen.id} />
+            <input type="hidden" name="relacionado" value={id} />
+            <input type="hidden" name="volver" value={`${volver}#${rowId}`} />
+          </>
+        }
       >
-        <input type="hidden" name={origen.tipo} value={origen.id} />
-        <input type="hidden" name="relacionado" value={id} />
-        <input type="hidden" name="volver" value={`${volver}#${rowId}`} />
-        <OrderButton intent="subir" label={`Subir ${title}`} turn="-rotate-90" isOff={isFirst} />
-        <OrderButton intent="bajar" label={`Bajar ${title}`} turn="rotate-90" isOff={isLast} />
         <DialogLink
           href={paths.adminRelacionEliminar({ [origen.tipo]: origen.id, relacionado: id, volver })}
           className="btn btn-quiet btn-danger px-4 text-sm"
         >
           Quitar<span className="sr-only"> {title}</span>
         </DialogLink>
-      </RowForm>
+      </OrderForm>
     </li>
-  );
-}
-
-/** Gives a row that was moved the focus, as its address would; takes it from nothing pressed since. */
-function useFocusOnceMoved(row: RefObject<HTMLElement>, state: "idle" | "submitting" | "loading") {
-  const before = useRef(state);
-  useEffect(() => {
-    const isMoved = before.current !== "idle" && state === "idle";
-    before.current = state;
-    // The button that moved it to an end is off by then, and has lost the focus already.
-    const isFree =
-      document.activeElement === document.body || row.current?.querySelector("button:focus");
-    if (isMoved && isFree) row.current?.focus();
-  }, [row, state]);
-}
-
-interface OrderButtonProps {
-  intent: "subir" | "bajar";
-  label: string;
-  turn: string;
-  isOff: boolean;
-}
-
-function OrderButton({ intent, label, turn, isOff }: OrderButtonProps) {
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      disabled={isOff}
-      className="grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:bg-band disabled:cursor-default disabled:opacity-30"
-    >
-      <Icon name="flecha" className={`size-5 ${turn}`} />
-      <span className="sr-only">{label}</span>
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { moveIn } from "~/domain/orden";
 import type { TipoPublicable } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
 import { refusedBy } from "~db/sqlite-error.server";
@@ -73,14 +74,8 @@ export async function moveRelated(
   step: -1 | 1,
 ): Promise<boolean> {
   const ids = await relatedIds(trx, origen);
-  const from = ids.indexOf(productoId);
-  if (from === -1) return false;
-  const neighbour = ids[from + step];
-  if (neighbour !== undefined) {
-    ids[from] = neighbour;
-    ids[from + step] = productoId;
-  }
-  await writeOrden(trx, origen, ids);
+  if (!ids.includes(productoId)) return false;
+  await writeOrden(trx, origen, moveIn(ids, productoId, step) ?? ids);
   return true;
 }
 

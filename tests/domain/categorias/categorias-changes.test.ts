@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { CategoriaCampos } from "~/domain/categorias/categoria";
+import { findTree } from "~/domain/categorias/categorias.server";
 import { findParentOptions, searchTree } from "~/domain/categorias/categorias-admin.server";
 import {
   createCategoria,
   editCategoria,
   removeCategoria,
+  reorderCategoria,
 } from "~/domain/categorias/change-categorias.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
@@ -154,26 +156,89 @@ describe("searching the tree", () => {
     await add("Sillas de coche", { slug: "sillas", parent_id: main });
     await add("Baño", { slug: "bano" });
     const found = async (q: string) => (await searchTree(q)).map(({ nombre }) => nombre);
-    expect(await found("")).toEqual(["Baño", "Paseo"]);
+    expect(await found("")).toEqual(["Paseo", "Baño"]);
     expect(await found("COCHE")).toEqual(["Paseo"]);
     expect(await found("bano")).toEqual(["Baño"]);
     expect(await found("x")).toEqual([]);
   });
 });
 
-describe("the tree of an admin", () => {
-  it("is in the order of the names, whatever came first, accents and capitals aside", async () => {
+describe("the categories that an admin chooses from", () => {
+  it("are in the order of the names, whatever came first, accents and capitals aside", async () => {
     const paseo = await add("Paseo");
     for (const nombre of ["Sillas", "carritos"]) await add(nombre, { parent_id: paseo });
     for (const nombre of ["zapatos", "Baño", "Águila"]) {
       await add(nombre, { slug: fold(nombre) });
     }
-    const names = (all: { nombre: string }[]) => all.map(({ nombre }) => nombre);
-    const tree = await searchTree("");
-    expect(names(tree)).toEqual(["Águila", "Baño", "Paseo", "zapatos"]);
-    expect(names(tree[2]?.subcategorias ?? [])).toEqual(["carritos", "Sillas"]);
+    const labels = (all: { label: string }[]) => all.map(({ label }) => label);
     const { principales } = await findParentOptions(paseo);
-    expect(principales.map(({ label }) => label)).toEqual(["Águila", "Baño", "zapatos"]);
+    expect(labels(principales)).toEqual(["Águila", "Baño", "zapatos"]);
+    const { subcategorias } = await findParentOptions();
+    expect(labels(subcategorias)).toEqual(["Paseo > carritos", "Paseo > Sillas"]);
+  });
+});
+
+describe("the order of categories", () => {
+  const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre);
+  const move = (id: string, paso: -1 | 1) => reorderCategoria(id, paso, actor);
+
+  it("is changed by one place at a time, and told to the history", async () => {
+    await add("Baño", { slug: "bano" });
+    const paseo = await add("Paseo");
+    const sueno = await add("Sueño", { slug: "sueno" });
+    expect(await move(sueno, -1)).toBe(true);
+    expect(names(await findTree())).toEqual(["Baño", "Sueño", "Paseo"]);
+    expect(await move(sueno, -1)).toBe(true);
+    expect(await move(paseo, -1)).toBe(true);
+    expect(names(await findTree())).toEqual(["Sueño", "Paseo", "Baño"]);
+    expect((await rowOf(paseo)).version).toBe(1);
+    const told = (await actions()).filter((action) => action === "categoria.ordenada");
+    expect(told).toHaveLength(3);
+  });
+
+  it("has ends, which nothing passes, and knows nothing of what is gone", async () => {
+    const bano = await add("Baño", { slug: "bano" });
+    const paseo = await add("Paseo");
+    expect(await move(bano, -1)).toBe(false);
+    expect(await move(paseo, 1)).toBe(false);
+    expect(await move("nada", 1)).toBe(false);
+    expect(names(await findTree())).toEqual(["Baño", "Paseo"]);
+    expect(await actions()).not.toContain("categoria.ordenada");
+  });
+
+  it("of subcategories is that among those of the same main category", async () => {
+    const paseo = await add("Paseo");
+    const bano = await add("Baño", { slug: "bano" });
+    const tinas = await add("Tinas", { parent_id: bano });
+    const sillas = await add("Sillas", { parent_id: paseo });
+    const carros = await add("Carros", { parent_id: paseo });
+    expect(await move(tinas, -1)).toBe(false);
+    expect(await move(carros, -1)).toBe(true);
+    expect(await move(sillas, 1)).toBe(false);
+    const [first, second] = await findTree();
+    expect(names(first?.subcategorias ?? [])).toEqual(["Carros", "Sillas"]);
+    expect(names([...(second?.subcategorias ?? []), ...(await findTree())])).toEqual([
+      "Tinas",
+      "Paseo",
+      "Baño",
+    ]);
+  });
+
+  it("is made clear by a move where several stood at one place", async () => {
+    for (const nombre of ["Aire", "Cuna", "Manta"]) await add(nombre);
+    await db.database().write((trx) => trx.updateTable("categorias").set({ orden: 7 }).execute());
+    const [aire] = await findTree();
+    await move(aire?.id ?? "", 1);
+    expect(names(await findTree())).toEqual(["Cuna", "Aire", "Manta"]);
+  });
+
+  it("stays one order when all are moved at once", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < AT_ONCE; n += 1) ids.push(await add(`C${n}`));
+    await Promise.all(ids.map((id, index) => move(id, index % 2 ? 1 : -1)));
+    const rows = await db.database().read.selectFrom("categorias").select("orden").execute();
+    const orders = rows.map(({ orden }) => orden).sort((a, b) => a - b);
+    expect(orders).toEqual(ids.map((_, index) => index));
   });
 });
 

@@ -1,0 +1,43 @@
+import { moveIn } from "~/domain/orden";
+import type { Trx } from "~db/client.server";
+
+/**
+ * Moves a category up or down among those it stands beside.
+ * @returns its name; nothing when it is gone, or the first or last of them already
+ */
+export async function moveCategoria(
+  trx: Trx,
+  id: string,
+  paso: -1 | 1,
+): Promise<string | undefined> {
+  const moved = await trx
+    .selectFrom("categorias")
+    .select(["nombre", "parent_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  // In the order in which pages show them.
+  const beside = await trx
+    .selectFrom("categorias")
+    .select("id")
+    .where("parent_id", moved.parent_id === null ? "is" : "=", moved.parent_id)
+    .orderBy("orden")
+    .orderBy("nombre_folded")
+    .execute();
+  const ids = moveIn(
+    beside.map((each) => each.id),
+    id,
+    paso,
+  );
+  if (!ids) return undefined;
+  // Numbered from 0, so that no two stand at the same place.
+  for (const [orden, each] of ids.entries()) {
+    await trx
+      .updateTable("categorias")
+      .set({ orden })
+      .where("id", "=", each)
+      .where("orden", "<>", orden)
+      .execute();
+  }
+  return moved.nombre;
+}

@@ -1,0 +1,69 @@
+import { useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "./icon";
+import { RowForm } from "./row-form";
+
+interface OrderFormProps {
+  /** Id of the row that moves, where the page opens afterwards, so that it can be moved on. */
+  rowId: string;
+  /** Of what is moved, for the names of the buttons. */
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  action: string;
+  className: string;
+  /** Hidden fields that say what is moved. */
+  fields: ReactNode;
+  /** What else can be done with the row. */
+  children?: ReactNode;
+}
+
+/** Moves a row of a list up and down: `intent` is «subir» or «bajar». */
+export function OrderForm({ rowId, name, isFirst, isLast, fields, ...props }: OrderFormProps) {
+  const { children, ...form } = props;
+  const fetcherKey = `mover-${rowId}`;
+  useFocusOnceMoved(rowId, useFetcher({ key: fetcherKey }).state);
+  return (
+    <RowForm fetcherKey={fetcherKey} {...form}>
+      {fields}
+      <OrderButton intent="subir" label={`Subir ${name}`} turn="-rotate-90" isOff={isFirst} />
+      <OrderButton intent="bajar" label={`Bajar ${name}`} turn="rotate-90" isOff={isLast} />
+      {children}
+    </RowForm>
+  );
+}
+
+/** Gives a row that was moved the focus, as its address would; takes it from nothing pressed since. */
+function useFocusOnceMoved(rowId: string, state: "idle" | "submitting" | "loading") {
+  const before = useRef(state);
+  useEffect(() => {
+    const isMoved = before.current !== "idle" && state === "idle";
+    before.current = state;
+    const row = document.getElementById(rowId);
+    // The button that moved it to an end is off by then, and has lost the focus already.
+    const isFree = document.activeElement === document.body || row?.querySelector("button:focus");
+    if (isMoved && isFree) row?.focus();
+  }, [rowId, state]);
+}
+
+interface OrderButtonProps {
+  intent: "subir" | "bajar";
+  label: string;
+  turn: string;
+  isOff: boolean;
+}
+
+function OrderButton({ intent, label, turn, isOff }: OrderButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      disabled={isOff}
+      className="grid size-11 flex-none cursor-pointer place-items-center rounded-full text-soft hover:bg-band disabled:cursor-default disabled:opacity-30"
+    >
+      <Icon name="flecha" className={`size-5 ${turn}`} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
