@@ -22,7 +22,8 @@ primavera verano otoño invierno lunes martes miercoles jueves viernes sabado do
 summer winter spring autumn monday friday january december
 google facebook instagram whatsapp microsoft windows android iphone apple samsung computer internet
 chocolate cookie flower killer hunter soccer hockey freedom whatever trustno computer money dinero
-gatito perrito gato perro toby luna kitty ninja matrix merlin phoenix secure security seguridad estrellita amorcito mexico colombia argentina india
+gatito perrito gato perro toby luna kitty ninja matrix merlin phoenix secure security seguridad
+estrellita amorcito mexico colombia argentina india
 `
   .trim()
   .split(/\s+/);

@@ -15,7 +15,7 @@ import {
 import { SignInForm } from "~/auth/sign-in-form";
 import { submitSignUp, suggestPassword } from "~/auth/sign-up-action.server";
 import { SignUpForm } from "~/auth/sign-up-form";
-import { isWaiting } from "~/domain/admin-requests/admin-requests.server";
+import { findRequestStatus } from "~/domain/admin-requests/admin-requests.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (viewer?.person.adminType) throw redirect(paths.admin());
   if (viewer) {
     const { id, email } = viewer.person;
-    return { step: "denied", email, isPending: await required(isWaiting(id)) } as const;
+    return { step: "denied", email, request: await required(findRequestStatus(id)) } as const;
   }
   const idHash = readSecretCookie(request, PENDING_COOKIE);
   if (idHash && (await required(findSession(idHash, "mfa_pending")))) {

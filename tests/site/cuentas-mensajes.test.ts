@@ -59,6 +59,7 @@ const TEXTS = [
 
 /** What somebody reads whose request nobody has decided yet. */
 const WAITING = "Te avisaremos por correo cuando se revise tu solicitud.";
+const REJECTED = "Quien administra el sitio no ha aprobado tu solicitud.";
 
 /** English sentences of the specification: for the log. */
 const LOGGED = [
@@ -155,6 +156,7 @@ describe("signing up", () => {
     await eva.signIn("eva@ejemplo.es");
     await expectTexts(eva, await eva.get("/auth"), "Permisos insuficientes");
     expect(await eva.text("/auth")).toContain(WAITING);
+    expect(await eva.text("/auth")).not.toContain(REJECTED);
     await expectTexts(eva, await eva.get("/admin"), "No tienes permisos de administrador");
     for (const name of ["leo", "mar", "sol"]) {
       await register(site, newBrowser(), `${name}@ejemplo.es`);
@@ -207,11 +209,12 @@ describe("requests", () => {
     );
   });
 
-  it("that were rejected are no longer spoken of as waiting", async () => {
+  it("that were rejected are said to be so, and no longer spoken of as waiting", async () => {
     const leo = newBrowser();
     await leo.signIn("leo@ejemplo.es");
     const page = await leo.text("/auth");
     expect(page).toContain("Permisos insuficientes");
+    expect(page).toContain(REJECTED);
     expect(page).not.toContain(WAITING);
   });
 

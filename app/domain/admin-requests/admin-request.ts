@@ -8,6 +8,7 @@ export interface AdminRequest {
 }
 
 export type Decision = "approved" | "rejected";
+export type RequestStatus = "pending" | Decision;
 
 export const REQUESTS_FORBIDDEN = "No tienes permisos para ver solicitudes de administrador";
 export const REQUESTS_RESTRICTED =

@@ -3,7 +3,7 @@ import type { InferResult } from "kysely";
 import { grant } from "~/domain/profiles/profiles.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
-import type { AdminRequest, Decision } from "./admin-request";
+import type { AdminRequest, Decision, RequestStatus } from "./admin-request";
 
 /** Every sign-up is a request. */
 export async function insertRequest(
@@ -75,15 +75,15 @@ const toRequest = (row: RequestRow): AdminRequest => ({
   requestedAt: row.requested_at,
 });
 
-/** Whether a request of this person waits for a decision. */
-export async function isWaiting(userId: string): Promise<boolean> {
+/** What has become of a person's request; undefined when they have made none. */
+export async function findRequestStatus(userId: string): Promise<RequestStatus | undefined> {
   const row = await database()
     .read.selectFrom("admin_requests")
-    .select("id")
+    .select("status")
     .where("user_id", "=", userId)
-    .where("status", "=", "pending")
+    .orderBy("requested_at", "desc")
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.status;
 }
 
 /**
