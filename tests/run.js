@@ -1,6 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
+import process from "node:process";
+import { leftBehind } from "./support/left-behind.js";
 import { listFailures, readReport } from "./support/report.js";
 
 /**
@@ -10,6 +14,8 @@ import { listFailures, readReport } from "./support/report.js";
  *   node tests/run.js --sum      only what failed and the closing line, over what ran before
  */
 const RESULTS = "test-results/tiers";
+/** Of this run: by it programs that are left over are known. */
+const scratch = mkdtempSync(path.join(os.tmpdir(), "mimbre-run-"));
 
 /** @type {Record<string, { command: string[] }>} */
 const TIERS = {
@@ -39,25 +45,41 @@ function countTests(tier, succeeded) {
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-/** @param {string} tier @returns {boolean} */
-function runTier(tier) {
+/**
+ * Runs a program with all that it starts as one group, which ends with this process.
+ * @param {string[]} command @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function runGroup([program = "", ...args], env) {
+  /** @type {import("node:child_process").SpawnOptions} */
+  const options = { stdio: ["ignore", "inherit", "inherit"], env, detached: true };
+  const child = spawn(program, args, options);
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    process.kill(-(child.pid ?? 0), signal);
+    process.exit(1);
+  };
+  process.on("SIGTERM", end).on("SIGINT", end);
+  const [status] = await once(child, "exit");
+  process.off("SIGTERM", end).off("SIGINT", end);
+  return status === 0;
+}
+
+/** @param {string} tier @returns {Promise<boolean>} */
+async function runTier(tier) {
   const { command } = TIERS[tier] ?? { command: [] };
-  const [program, ...args] = command;
   const started = Date.now();
   rmSync(`${RESULTS}/${tier}.report.json`, { force: true });
   process.stdout.write(`\n== ${tier}\n`);
   const env = {
     ...process.env,
+    TMPDIR: scratch,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(`${RESULTS}/e2e.report.json`),
   };
-  const { status } = spawnSync(program ?? "", args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env,
-  });
+  const succeeded = await runGroup(command, env);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const result = { ...countTests(tier, status === 0), seconds };
+  const result = { ...countTests(tier, succeeded), seconds };
   writeFileSync(`${RESULTS}/${tier}.json`, JSON.stringify(result));
-  return status === 0;
+  return succeeded;
 }
 
 /** @param {string[]} tiers */
@@ -80,6 +102,7 @@ function summarise(tiers) {
   process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
 }
 
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const asked = process.argv.slice(2);
 if (asked.includes("--sum")) {
   summarise(Object.keys(TIERS));
@@ -87,7 +110,10 @@ if (asked.includes("--sum")) {
   const tiers = asked.length > 0 ? asked : ["check", "build", "unit", "e2e"];
   if (asked.length === 0) rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const outcomes = tiers.map(runTier);
+  for (const tier of tiers) if (!(await runTier(tier))) process.exitCode = 1;
   summarise(tiers);
-  if (outcomes.includes(false)) process.exitCode = 1;
+  for (const program of leftBehind(scratch)) {
+    process.stdout.write(`STILL RUNNING: ${program}\n`);
+    process.exitCode = 1;
+  }
 }

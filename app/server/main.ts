@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
+import { endWithParent } from "~/end-with-parent.server";
 import { SettingsError } from "~/env.server";
 import { log } from "~/log.server";
 import { closeDatabase } from "~db/client.server";
@@ -29,6 +30,9 @@ async function startWorker(): Promise<void> {
   const { stop } = await startServing();
   endInOrder(asWorker(process), { log: log(), stop: () => stop().then(() => takeLeave(process)) });
 }
+
+// A worker ends by itself when it loses the first process.
+if (cluster.isPrimary) endWithParent();
 
 try {
   if (cluster.isWorker) await startWorker();

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDateTime } from "~/domain/fechas";
+import { endWithParent } from "~/end-with-parent.server";
 import { settings } from "~/env.server";
 import { formatCount } from "~/ui/format-number";
 import { makeBackup, pruneScheduled } from "../backup/backup.server";
@@ -27,6 +28,7 @@ export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
 export async function backupCommand(args: string[]): Promise<number> {
   const options = parseOptions(args);
   const isScheduled = options.scheduled ?? false;
+  if (isScheduled) endWithParent();
   const { file, bytes, manifest } = await makeBackup({
     withSecrets: !options["without-secrets"],
     isScheduled,

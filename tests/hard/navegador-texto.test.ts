@@ -37,7 +37,7 @@ function find(text: string) {
 
 let site: Site;
 beforeAll(async () => {
-  tmux("new-session", "-d", "-x", "150", "-y", "50", "cat");
+  if (canLook) tmux("new-session", "-d", "-x", "150", "-y", "50", "cat");
   site = await startSite({ env: { LOG_LEVEL: "error", AMAZON_TAG: "mimbre-21" } });
 });
 afterAll(async () => {

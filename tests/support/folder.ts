@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { leftBehind } from "./left-behind.js";
 
 const newFolder = () => mkdtempSync(path.join(os.tmpdir(), "mimbre-"));
 
 /**
  * Makes a new temporary folder the one of this process and of what it starts.
  * @returns what removes it, with all that tests and programs have left there
+ * @throws what it returns, when one of the programs has not ended
  */
 export function openScratch(): () => void {
   const before = os.tmpdir();
@@ -14,8 +16,10 @@ export function openScratch(): () => void {
   process.env.TMPDIR = folder;
   return () => {
     process.env.TMPDIR = before;
+    const running = leftBehind(folder);
     // A program that is just ending may still write.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    if (running.length > 0) throw new Error(`still running: ${running.join(", ")}`);
   };
 }
 
