@@ -10,12 +10,12 @@ import { serveMedia } from "./files/media-files";
 import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
 import { rememberingGate } from "./gate/remembering";
-import { limitSearches } from "./gate/search-limit";
-import { pathOf } from "./gate/target";
+import { pathOf, splitTarget } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
 import { noteVisit } from "./jobs/visitors";
-import { answerPage, chooseAddress, pageAddresses } from "./pages/answer-page";
+import { answerPage, chooseAddress, drawPage, nowhere, pageAddresses } from "./pages/answer-page";
+import { limitDrawings, type Target } from "./pages/drawing-limit";
 import type { PageCache } from "./pages/page-cache";
 import { type Application, answerByApplication } from "./remix/application";
 
@@ -26,6 +26,8 @@ export interface Site {
   clientFolder: string;
   mediaFolder: string;
   application: Application;
+  /** Whether no route takes a path. */
+  leadsNowhere?: (path: string) => boolean;
   /** None: every page is drawn for each request. */
   pages?: PageCache | undefined;
   /** Proxies of the owner in front of this server. */
@@ -46,12 +48,12 @@ export function createPipeline(site: Site): Handler {
   const checkRequest = rememberingGate(site.siteOrigin, pageAddresses);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = isHttpsSite(site.siteOrigin);
-  const secondsToWait = limitSearches(site.trustedProxyHops);
+  const secondsToWait = limitDrawings(site.trustedProxyHops);
   const parts = cache && { cache, application, refuse };
 
   /** @returns undefined for a page that may be drawn */
-  function refuse(exchange: Exchange, path: string): Promise<void> | undefined {
-    const seconds = secondsToWait(exchange.req, path);
+  function refuse(exchange: Exchange, target: Target): Promise<void> | undefined {
+    const seconds = secondsToWait(exchange.req, target);
     return seconds === undefined
       ? undefined
       : sendError(exchange, 429, { "Retry-After": String(seconds) });
@@ -76,7 +78,12 @@ export function createPipeline(site: Site): Handler {
       if (await serveMedia(exchange, site.mediaFolder, site.log)) return;
       if (await serveClientFile(exchange)) return;
     }
-    const refused = refuse(exchange, passed.path);
+    if (site.leadsNowhere?.(passed.path)) {
+      const page = chooseAddress(req, nowhere(passed.origin));
+      if (page) return parts ? answerPage(exchange, page, parts) : drawPage(exchange, page, site);
+    }
+    const { query } = splitTarget(req.url ?? "");
+    const refused = refuse(exchange, { path: passed.path, query });
     await (refused ?? answerByApplication(exchange, passed, site));
   }
 

@@ -23,7 +23,7 @@ import { PageCache } from "./pages/page-cache";
 import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
 import { PortError } from "./port";
-import { drawPages } from "./remix/page-drawing";
+import { drawPages, findNowhere } from "./remix/page-drawing";
 import { wallIn } from "./remix/wall";
 
 const GRACE_MS = 25_000;
@@ -84,6 +84,7 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     mediaFolder,
     pages: createPages(isHttps),
     application: drawPages(wallIn(build, requireAdmin)),
+    leadsNowhere: findNowhere(build),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },

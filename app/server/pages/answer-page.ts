@@ -5,8 +5,9 @@ import { matchesEtag } from "../answers/etag";
 import { type Exchange, setHeaders } from "../answers/exchange";
 import { securityHeaders } from "../answers/security-headers";
 import type { Passed } from "../gate/gate";
-import { pathOf } from "../gate/target";
+import { splitTarget } from "../gate/target";
 import { type Application, deliver } from "../remix/application";
+import type { Target } from "./drawing-limit";
 import type { Page, Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 import { publicPage } from "./public-pages";
@@ -17,6 +18,11 @@ export function pageAddresses(target: string, passed: Passed): PageAddresses | u
   const page = publicPage(target, passed);
   return page === undefined ? undefined : addressesOf(passed.origin, page);
 }
+
+/** Stands for all addresses that lead nowhere: they show one page, drawn at this one. */
+const NOWHERE = "/no-existe";
+
+export const nowhere = (origin: string) => addressesOf(origin, NOWHERE, 404);
 
 /** @returns undefined for a request whose answer may show something of its visitor */
 export function chooseAddress(
@@ -34,7 +40,7 @@ interface Parts {
   cache: PageCache;
   application: Application;
   /** Answers for a page that may not be drawn now. */
-  refuse(exchange: Exchange, path: string): Promise<void> | undefined;
+  refuse(exchange: Exchange, target: Target): Promise<void> | undefined;
 }
 
 /**
@@ -55,7 +61,7 @@ async function makePage(
   address: PageAddress,
   { cache, application, refuse }: Parts,
 ): Promise<void> {
-  const refused = refuse(exchange, pathOf(address.target));
+  const refused = refuse(exchange, splitTarget(address.target));
   if (refused) return refused;
   const page = await cache.make(address, () => draw(address, exchange, application));
   if (page instanceof Function) {
@@ -80,13 +86,22 @@ function draw(
   return application(new Request(url, { headers }), context);
 }
 
+/** The same without keeping it. */
+export async function drawPage(
+  exchange: Exchange,
+  address: PageAddress,
+  { application }: Pick<Parts, "application">,
+): Promise<void> {
+  return deliver(exchange, await draw(address, exchange, application));
+}
+
 function sendPage(
   { req, res }: Exchange,
   address: PageAddress,
   page: Page,
   cache: PageCache,
 ): Promise<void> | undefined {
-  if (matchesEtag(req.headers["if-none-match"], page.etag)) {
+  if (address.status === 200 && matchesEtag(req.headers["if-none-match"], page.etag)) {
     res.writeHead(304, page.notModified).end();
     return undefined;
   }
@@ -95,13 +110,17 @@ function sendPage(
   if (!ready) {
     return page.make(encoding).then((made) => {
       cache.weigh(address, page);
-      send({ req, res }, made);
+      send({ req, res }, address, made);
     });
   }
-  send({ req, res }, ready);
+  send({ req, res }, address, ready);
   return undefined;
 }
 
-function send({ req, res }: Pick<Exchange, "req" | "res">, { headers, bytes }: Ready): void {
-  res.writeHead(200, headers).end(req.method === "HEAD" ? undefined : bytes);
+function send(
+  { req, res }: Pick<Exchange, "req" | "res">,
+  { status }: PageAddress,
+  { headers, bytes }: Ready,
+): void {
+  res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : bytes);
 }

@@ -10,18 +10,25 @@ export interface PageAddress {
   /** Path and query in their one spelling. */
   target: string;
   variant: Variant;
-  /** Of all three, made once: it is looked up for every request. */
+  /** The status that its page has. */
+  status: 200 | 404;
+  /** Of the first three, made once: it is looked up for every request. */
   key: string;
 }
 
 /** The addresses of a public page, by variant. */
 export type PageAddresses = Readonly<Record<Variant, PageAddress>>;
 
-export function addressesOf(origin: string, target: string): PageAddresses {
+export function addressesOf(
+  origin: string,
+  target: string,
+  status: PageAddress["status"] = 200,
+): PageAddresses {
   const of = (variant: Variant) => ({
     origin,
     target,
     variant,
+    status,
     key: `${variant} ${origin}${target}`,
   });
   return { full: of("full"), light: of("light") };
@@ -85,9 +92,7 @@ export class PageCache {
     const key = `${version} ${address.key}`;
     const running = this.#running.get(key);
     if (running) return running;
-    const made = this.#render(address.key, version, render).finally(() =>
-      this.#running.delete(key),
-    );
+    const made = this.#render(address, version, render).finally(() => this.#running.delete(key));
     this.#running.set(key, made);
     return made;
   }
@@ -103,11 +108,15 @@ export class PageCache {
     return key.includes("?") ? this.#asked : this.#plain;
   }
 
-  async #render(key: string, version: string, render: () => Promise<Response>) {
+  async #render(
+    { key, status: due }: PageAddress,
+    version: string,
+    render: () => Promise<Response>,
+  ) {
     const response = await render();
     const { status, headers } = response;
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (!isKeepable(response)) {
+    if (status !== due || !isKeepable(response)) {
       const body = response.body ? bytes : null;
       return () => new Response(body, { status, headers });
     }
@@ -129,8 +138,8 @@ export class PageCache {
 /** Keys count too: a search may be long. */
 const weightOf = (key: string, page: Page) => page.bytes + 2 * key.length;
 
-function isKeepable({ status, headers }: Response): boolean {
-  if (status !== 200 || headers.has("Set-Cookie")) return false;
+function isKeepable({ headers }: Response): boolean {
+  if (headers.has("Set-Cookie")) return false;
   if (!/no-cache|max-age/i.test(headers.get("Cache-Control") ?? "no-store")) return false;
   if (/no-store/i.test(headers.get("Cache-Control") ?? "")) return false;
   const vary = (headers.get("Vary") ?? "").split(",").map((name) => name.trim());

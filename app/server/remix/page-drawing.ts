@@ -11,6 +11,7 @@ const PAGE = /^\/(?!(?:admin|auth)(?:\/|$))([a-z-]*(?:\/[a-z0-9-]+)?)$/;
 const PARTS = ["_data", "_routes", "index"];
 
 const ROOT = "root";
+const LAST_RESORT = "*";
 
 /**
  * Remix copies the request for each loader, encodes for the browser all that the loaders found, and
@@ -41,14 +42,26 @@ export function drawPages(build: ServerBuild): Application {
  * @returns none for an address that only the last resort takes, none for files and the like
  */
 function pageAt({ routes }: ServerBuild, pathname: string): Route | undefined {
-  const pages = Object.values(routes).flatMap((route) =>
-    route?.parentId === ROOT ? [{ id: route.id, path: route.path ?? "" }] : [],
-  );
+  const pages = pagesOf(routes);
   const [match] = matchRoutes(pages, pathname) ?? [];
-  const page = match && match.route.path !== "*" ? routes[match.route.id] : undefined;
+  const page = match && match.route.path !== LAST_RESORT ? routes[match.route.id] : undefined;
   const isAlone = pages.filter(({ path }) => kindOf(path) === kindOf(page?.path)).length === 1;
   const isPage = page?.module.default && !wishes(page.module.handle, "hydrate");
   return isAlone && isPage ? page : undefined;
+}
+
+const pagesOf = (routes: ServerBuild["routes"]) =>
+  Object.values(routes).flatMap((route) =>
+    route?.parentId === ROOT ? [{ id: route.id, path: route.path ?? "" }] : [],
+  );
+
+const OF_VISITORS = /^\/(?!(?:admin|auth)(?:\/|$))/;
+
+/** Tells the paths that only the last resort takes, among those of visitors. */
+export function findNowhere({ routes }: ServerBuild): (path: string) => boolean {
+  const pages = pagesOf(routes);
+  return (path) =>
+    OF_VISITORS.test(path) && matchRoutes(pages, path)?.[0]?.route.path === LAST_RESORT;
 }
 
 /** What an address and its route have in common: the first part, and whether there is a second. */

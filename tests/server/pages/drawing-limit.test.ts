@@ -1,0 +1,128 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { splitTarget } from "~/server/gate/target";
+import { limitDrawings } from "~/server/pages/drawing-limit";
+import { PageCache } from "~/server/pages/page-cache";
+import { html, serve } from "../support";
+
+const from = (remoteAddress: string, url = "/buscar") =>
+  ({ url, socket: { remoteAddress }, headers: {} }) as unknown as IncomingMessage;
+
+const SEARCH = { path: "/buscar", query: "" };
+
+/** How many of the next searches of an address may be drawn. */
+function countAllowed(limit: ReturnType<typeof limitDrawings>, address: string, asked = 70) {
+  const answers = Array.from({ length: asked }, () => limit(from(address), SEARCH));
+  return answers.filter((seconds) => seconds === undefined).length;
+}
+
+describe("the limit of drawn searches", () => {
+  it("is 60 a minute for each address, and says how long to wait", () => {
+    let now = 1_000;
+    const limit = limitDrawings(0, () => now);
+    expect(countAllowed(limit, "203.0.113.7")).toBe(60);
+    now += 20_000;
+    expect(limit(from("203.0.113.7"), SEARCH)).toBe(40);
+    expect(limit(from("203.0.113.8"), SEARCH)).toBeUndefined();
+    now += 40_000;
+    expect(countAllowed(limit, "203.0.113.7")).toBe(60);
+  });
+
+  it("takes an IPv6 network for one address", () => {
+    const limit = limitDrawings(0, () => 0);
+    expect(countAllowed(limit, "2001:db8::1")).toBe(60);
+    expect(limit(from("2001:db8::2"), SEARCH)).toBe(60);
+  });
+
+  it.each([
+    ["127.0.0.1", "/buscar"],
+    ["::ffff:127.0.0.1", "/buscar"],
+    ["::1", "/buscar"],
+    ["203.0.113.7", "/consejos"],
+    ["203.0.113.7", "/consejos?pagina=2&q="],
+    ["203.0.113.7", "/consejos/dormir?q=trona"],
+  ])("leaves %s alone at %s", (address, url) => {
+    const limit = limitDrawings(0, () => 0);
+    for (let n = 0; n < 100; n++)
+      expect(limit(from(address, url), splitTarget(url))).toBeUndefined();
+  });
+});
+
+describe("the limit of other pages that are drawn for one visitor", () => {
+  const withCookie = (cookie: string, url: string, method = "GET") =>
+    ({ ...from("203.0.113.7", url), method, headers: { cookie } }) as unknown as IncomingMessage;
+
+  it.each([
+    ["a query", from("203.0.113.7", "/categoria/paseo?pagina=3")],
+    ["a list of compared products", withCookie("comparar=B0DEMO0001", "/categorias")],
+    ["a session", withCookie("__Host-sesion=x", "/contacto")],
+  ])("is 300 a minute for each address: %s", (_, req) => {
+    let now = 0;
+    const limit = limitDrawings(0, () => now);
+    for (let n = 0; n < 300; n++) expect(limit(req, splitTarget(req.url ?? ""))).toBeUndefined();
+    expect(limit(req, splitTarget(req.url ?? ""))).toBe(60);
+    expect(limit(from("203.0.113.8"), splitTarget("/categorias?x=1"))).toBeUndefined();
+    now += 60_000;
+    expect(limit(req, splitTarget(req.url ?? ""))).toBeUndefined();
+  });
+
+  it.each([
+    ["a plain address, as a carrier's thousands ask for it", from("203.0.113.7", "/categorias")],
+    ["a choice that pages are kept for", withCookie("ligero=1", "/categorias")],
+    ["this machine", from("127.0.0.1", "/categoria/paseo?pagina=3")],
+    ["the admin", withCookie("sesion=x", "/admin/productos?q=trona")],
+    ["a form", withCookie("sesion=x", "/contacto?a=1", "POST")],
+  ])("does not count %s", (_, req) => {
+    const limit = limitDrawings(0, () => 0);
+    for (let n = 0; n < 400; n++) expect(limit(req, splitTarget(req.url ?? ""))).toBeUndefined();
+  });
+
+  it("holds for pages behind a proxy, and leaves kept ones alone", async () => {
+    const { origin } = await serve({
+      trustedProxyHops: 1,
+      pages: new PageCache({ maxBytes: 1e7, isHttps: false, version: () => "1" }),
+      application: async () => html("hola", { headers: { "Cache-Control": "no-cache" } }),
+    });
+    const headers = { "X-Forwarded-For": "203.0.113.7" };
+    const ask = async (path: string) => (await fetch(origin + path, { headers })).status;
+    for (let n = 1; n <= 300; n++) await ask(`/categoria/paseo?pagina=${n}`);
+    expect(await ask("/categoria/paseo?pagina=301")).toBe(429);
+    expect(await ask("/categoria/paseo?pagina=7")).toBe(200);
+    expect(await ask("/categoria/paseo")).toBe(200);
+    expect(await ask("/categorias?otra=cosa")).toBe(200);
+  });
+});
+
+describe("a site behind a proxy", () => {
+  const pages = () => new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" });
+
+  it.each([
+    ["kept pages", pages],
+    ["none", () => undefined],
+  ])("draws 60 searches a minute for a visitor: %s", async (_, makeCache) => {
+    const { origin } = await serve({
+      trustedProxyHops: 1,
+      pages: makeCache(),
+      application: async () => html("hola", { headers: { "Cache-Control": "no-cache" } }),
+    });
+    const ask = (target: string, address = "203.0.113.7") =>
+      fetch(origin + target, { headers: { "X-Forwarded-For": address } });
+    for (let n = 0; n < 60; n++) expect((await ask(`/buscar?q=a${n}`)).status).toBe(200);
+    for (const spelling of [
+      "/buscar?q=otra",
+      "/BUSCAR?q=otra",
+      "/buscar/?q=otra",
+      "/consejos?q=otra",
+      "/Consejos/?pagina=2&%71=otra",
+    ]) {
+      const refused = await ask(spelling);
+      expect([refused.status, refused.headers.get("Cache-Control")]).toEqual([429, "no-store"]);
+      expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await refused.text()).toContain("Espera un minuto");
+    }
+    expect((await ask("/buscar?q=a0")).status).toBe(makeCache() ? 200 : 429);
+    expect((await ask("/buscar?q=otra", "203.0.113.8")).status).toBe(200);
+    expect((await ask("/categorias")).status).toBe(200);
+    expect((await ask("/consejos?pagina=2")).status).toBe(200);
+  });
+});
