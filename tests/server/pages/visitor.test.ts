@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as authCookies from "~/auth/cookies.server";
+import { BROWSER_COOKIE } from "~/http/form-proof.server";
 import { headersOf, variantOf } from "~/server/pages/visitor";
 
 describe("variantOf", () => {
@@ -41,10 +42,11 @@ describe("variantOf", () => {
       .map(([, name]) => name ?? "");
     expect(names.length).toBeGreaterThan(6);
     const shared = names.filter((name) => variantOf({ cookie: `${name}=x` }) !== undefined);
-    // Light mode is a variant, the sidebar is only in the admin area, the device only at sign-in and
-    // the browser of a sign-up only at its link.
+    // Light mode is a variant, the sidebar is only in the admin area, the device only at sign-in, the
+    // browser of a sign-up only at its link, and that of a form only where people have accounts.
     const { DEVICE_COOKIE, SIGN_UP_COOKIE } = authCookies;
-    expect(shared.sort()).toEqual(["barra", DEVICE_COOKIE, "ligero", SIGN_UP_COOKIE].sort());
+    const known = ["barra", DEVICE_COOKIE, "ligero", SIGN_UP_COOKIE, BROWSER_COOKIE];
+    expect(shared.sort()).toEqual(known.sort());
   });
 });
 
