@@ -226,16 +226,20 @@ it("every sign-up sets a new cookie of the same shape, whoever has the address",
 it.each([
   ["sending the verification again", "/auth/verificar", verifyAction],
   ["recovering the password", "/auth/recuperar", recover],
-] as const)("%s mails a link that asks for a password in every browser", async (_, path, ask) => {
-  const ana = new Person();
-  await ana.signUp(OWN);
-  await ana.post(path, ask, { email: EMAIL, intent: "enviar" });
-  const token = (await tokens()).at(-1) ?? "";
-  expect(await ana.open(token)).toEqual(CHOOSES);
-  expect(await ana.verify(token)).toEqual(NEEDS_PASSWORD);
-  expect(await ana.verify(token, { password: CHOSEN })).toMatchObject(DONE);
-  expect([await hasPassword(CHOSEN), await hasPassword(OWN)]).toEqual([true, false]);
-});
+] as const)(
+  "%s mails a link that asks for a password in every browser, and ends the one before",
+  async (_, path, ask) => {
+    const ana = new Person();
+    const first = await ana.signUp(OWN);
+    await ana.post(path, ask, { email: EMAIL, intent: "enviar" });
+    const token = (await tokens()).at(-1) ?? "";
+    expect(await ana.open(first)).toEqual(GONE);
+    expect(await ana.open(token)).toEqual(CHOOSES);
+    expect(await ana.verify(token)).toEqual(NEEDS_PASSWORD);
+    expect(await ana.verify(token, { password: CHOSEN })).toMatchObject(DONE);
+    expect([await hasPassword(CHOSEN), await hasPassword(OWN)]).toEqual([true, false]);
+  },
+);
 
 it("a link that was mailed before this was so asks for a password in every browser", async () => {
   const ana = new Person();
