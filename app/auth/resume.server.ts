@@ -1,12 +1,11 @@
-import { type Campo, typedCampos } from "~/domain/reanudaciones/campo";
-import { isResumable } from "~/domain/reanudaciones/destino";
+import type { Campo } from "~/domain/reanudaciones/campo";
+import { formularioAt, keptCampos } from "~/domain/reanudaciones/formularios";
 import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
 import { isOwnForm } from "~/http/form-proof.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
-import { SECRET_FIELDS } from "./secret-fields";
 import { findEndedOwner } from "./sessions.server";
 
 const MAX_FIELDS = 300;
@@ -23,9 +22,9 @@ export async function keepInterrupted(request: Request, now = new Date()): Promi
     const idHash = readSecretCookie(request, SESSION_COOKIE);
     const userId = idHash && (await findEndedOwner(idHash));
     if (!userId || !(await isOwnForm(request))) return;
-    const campos = await readCampos(request);
-    const destino = destinationOf(request);
-    if (typedCampos(campos).length === 0 || destino === undefined) return;
+    const { formulario, destino } = targetOf(request);
+    const campos = formulario && keptCampos(formulario, await readCampos(request));
+    if (!campos || campos.length === 0) return;
     await database().write((trx) => keepReanudacion(trx, { userId, destino, campos }, now));
   } catch (error) {
     // The way to the sign-in must stay open whatever happens here.
@@ -35,21 +34,20 @@ export async function keepInterrupted(request: Request, now = new Date()): Promi
 
 async function readCampos(request: Request): Promise<Campo[]> {
   const form = await request.clone().formData();
-  const campos: Campo[] = [];
-  for (const [name, value] of form) {
-    if (typeof value === "string" && !SECRET_FIELDS.includes(name)) campos.push([name, value]);
-  }
+  const campos = [...form].filter(
+    (campo): campo is [string, string] => typeof campo[1] === "string",
+  );
   const characters = campos.reduce((sum, [, value]) => sum + value.length, 0);
   return campos.length > MAX_FIELDS || characters > MAX_CHARACTERS ? [] : campos;
 }
 
-/** The page that the form was sent to; script sends to the same address with `.data` after it. */
-function destinationOf(request: Request): string | undefined {
+/** The form that was sent; script sends to the same address with `.data` after it. */
+function targetOf(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete("_routes");
-  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  const volver = searchParams.get("volver");
   const path = pathname.replace(/\.data$/, "");
-  return isResumable(path) ? path + query : undefined;
+  const destino = volver ? `${path}?${new URLSearchParams({ volver })}` : path;
+  return { formulario: formularioAt(path), destino };
 }
 
 /** Where an admin goes after signing in: to the form that was cut off, else to the panel. */

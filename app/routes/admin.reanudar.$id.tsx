@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { isResumable } from "~/domain/reanudaciones/destino";
-import { namedCampos } from "~/domain/reanudaciones/nombres";
+import { formularioAt, keptCampos, namedCampos } from "~/domain/reanudaciones/formularios";
 import { ReanudacionPanel } from "~/domain/reanudaciones/reanudacion-panel";
-import { dropReanudacion, findReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
+import {
+  dropReanudacion,
+  findNombre,
+  findReanudacion,
+} from "~/domain/reanudaciones/reanudaciones.server";
 import { pageMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
@@ -18,7 +21,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
   const found = await required(findReanudacion(params.id ?? "", person.id));
   if (!found) throw notFound();
-  return { ...found, typed: namedCampos(found.destino, found.campos) };
+  const { id, destino } = found;
+  const formulario = formularioAt(pathOf(destino));
+  // One that an older version of the program kept, when it kept all of them.
+  if (!formulario) throw seeOther(paths.admin());
+  const { accion, item } = formulario;
+  const nombre = item && (await required(findNombre(item)));
+  const campos = keptCampos(formulario, found.campos);
+  return { id, destino, accion, nombre, campos, typed: namedCampos(formulario, campos) };
 }
 
 /** The query tells what to do, as the form itself is the one that was cut off. */
@@ -29,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const found = await required(findReanudacion(id, person.id));
   // Of a form sent twice the browser shows the second answer, and by then nothing is kept any more:
   // the query still says where it was going.
-  const destino = found?.destino ?? resumablePath(searchParams.get("enviar"));
+  const destino = resumablePath(found?.destino ?? searchParams.get("enviar"));
   if (destino === undefined) throw notFound();
   await required(dropReanudacion(id, person.id));
   if (searchParams.has("descartar")) return seeOther(paths.admin());
@@ -39,8 +49,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 function resumablePath(value: string | null): string | undefined {
   const path = safeReturnPath(value, "");
-  return isResumable(path.replace(/\?.*/s, "")) ? path : undefined;
+  return formularioAt(pathOf(path)) && path;
 }
+
+const pathOf = (destino: string) => destino.replace(/\?.*/s, "");
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Tu sesión había caducado", noindex: true });

@@ -246,13 +246,13 @@ describe("the form", () => {
   });
 
   it("names a slug or id that is taken", async () => {
-    await create({ id: "B0DEMO0001" });
+    await create({ id: "B0CUNA0001" });
     const slug = await create({ slug: "CUNA-ÁGIL" });
     expect([slug.status, textOf(await slug.text())]).toEqual([
       422,
       expect.stringContaining("Ya hay un producto con este slug"),
     ]);
-    const id = await create({ id: "b0demo0001", slug: "otra" });
+    const id = await create({ id: "b0cuna0001", slug: "otra" });
     expect(textOf(await id.text())).toContain("Ya hay un producto con este identificador");
   });
 

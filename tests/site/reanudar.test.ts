@@ -42,6 +42,12 @@ it.each([
   ["/admin/productos/P1/versiones", { intent: "restaurar", v: "2" }],
   ["/admin/relaciones", { intent: "subir", producto: "P1", relacionado: "P2" }],
   ["/admin/productos/P1/eliminar", { intent: "eliminar", version: "1" }],
+  ["/admin/usuarios", { intent: "principal", id: "u1", nombre: "Ana" }],
+  ["/admin/requests", { intent: "aprobar", id: "r1", is_admin: "1" }],
+  ["/admin/ajustes", { intent: "guardar", tag: "otra-21", email: "mal@ejemplo.es" }],
+  ["/admin/profile", { intent: "correo", email: "mal@ejemplo.es" }],
+  ["/admin/imagenes/0123456789abcdef", { intent: "eliminar" }],
+  ["/admin/productos/importar/l1", { intent: "importar", duplicados: "actualizar" }],
 ] as [string, Record<string, string>][])(
   "a button of %s, %o, is not offered to be pressed unseen",
   async (target, fields) => {
@@ -58,10 +64,50 @@ it("what was typed survives a second press of the button that sends it", async (
   expect((await ana.get(page)).status).toBe(404);
 });
 
-it("what was typed is shown by the labels of its form", async () => {
-  const html = await ana.text(await cutOff("/admin/categorias/nuevo", TYPED));
-  const [[, label, value] = []] = html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
-  expect([label, value]).toEqual(["Nombre", "Horas de trabajo"]);
+const linesOf = (html: string) =>
+  [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, value = ""]) => [
+    label,
+    value.replace(/<[^>]+>/g, ""),
+  ]);
+
+it("the page says what will be done and where, and shows what was typed by its labels", async () => {
+  const html = await ana.text(await cutOff("/admin/categorias/nuevo?volver=/admin&x=1", TYPED));
+  expect(linesOf(html)).toEqual([
+    ["Qué se hará", "Crear una categoría"],
+    ["Dónde", "/admin/categorias/nuevo"],
+    ["Nombre", "Horas de trabajo"],
+  ]);
+  expect(html).toContain('href="/admin/categorias/nuevo?volver=%2Fadmin"');
+});
+
+it("the page names what is changed as it is now called, whatever the form calls it", async () => {
+  const at = "'2026-01-01T00:00:00.000Z'";
+  site.sql().exec(`insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at)
+    values ('c1', 'Sueño', 'sueno', 'sueno', ${at}, ${at})`);
+  const html = await ana.text(await cutOff("/admin/categorias/c1", TYPED));
+  expect(linesOf(html)[0]).toEqual(["Qué se hará", "Guardar los cambios de la categoría «Sueño»"]);
+});
+
+it("whatever a form asked for, what is sent again saves its known fields alone", async () => {
+  const fields = { ...TYPED, intent: "eliminar", admin_type: "main_admin", password: "secreta" };
+  const html = await ana.text(await cutOff("/admin/categorias/nuevo", fields));
+  const [form = ""] = /<form [^>]*enviar=.*?<\/form>/s.exec(html) ?? [];
+  const sent = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  expect(sent.map(([, name, value]) => [name, name === "prueba" ? "" : value])).toEqual([
+    ["prueba", ""],
+    ["nombre", "Horas de trabajo"],
+    ["slug", ""],
+    ["idem", "x"],
+    ["intent", "guardar"],
+  ]);
+});
+
+it("a form of any other kind that an older version kept leads to the panel", async () => {
+  const page = await cutOff("/admin/categorias/nuevo", TYPED);
+  site.sql().exec("update reanudaciones set destino = '/admin/usuarios'");
+  expect((await ana.get(page)).headers.get("Location")).toBe("/admin");
+  expect((await leadsTo(`${page}?enviar=/admin/usuarios`, TYPED))[0]).toBe(404);
+  await site.sql().exec("delete from reanudaciones");
 });
 
 it("what is no longer kept leads nowhere but into the admin area", async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { PostForm } from "~/ui/post-form";
 import type { Campo } from "./campo";
@@ -6,25 +7,48 @@ interface ReanudacionPanelProps {
   id: string;
   /** Path that the form was sent to. */
   destino: string;
+  /** What sending it does. */
+  accion: string;
+  /** Present name of what it changes. */
+  nombre?: string;
   campos: readonly Campo[];
   /** What was typed, by the labels of its fields. */
   typed: readonly Campo[];
 }
 
 /** A form that was cut off by the end of a session: what was typed, to be sent again as it is. */
-export function ReanudacionPanel({ id, destino, campos, typed }: ReanudacionPanelProps) {
+export function ReanudacionPanel({
+  id,
+  destino,
+  accion,
+  nombre,
+  campos,
+  typed,
+}: ReanudacionPanelProps) {
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">Tu sesión había caducado</h1>
       <p className="mt-3 max-w-2xl">
         Lo que estabas enviando no se ha perdido: aquí está. Envíalo ahora y seguirás donde estabas.
-        Si tenía un archivo, tendrás que elegirlo otra vez.
+        Si no recuerdas haberlo escrito, descártalo.
       </p>
+      <dl className="panel mt-6 grid grid-cols-1 gap-4 p-6">
+        <Line label="Qué se hará" value={nombre ? `${accion} «${nombre}»` : accion} />
+        <Line
+          label="Dónde"
+          value={
+            <a href={destino} className="prose-link">
+              {destino.replace(/\?.*/s, "")}
+            </a>
+          }
+        />
+      </dl>
       <div className="mt-6 flex flex-wrap gap-3">
         <PostForm action={paths.adminReanudar(id, { enviar: destino })}>
           {campos.map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}
+          <input type="hidden" name="intent" value="guardar" />
           <button type="submit" className="btn btn-brand">
             Enviar ahora
           </button>
@@ -38,13 +62,19 @@ export function ReanudacionPanel({ id, destino, campos, typed }: ReanudacionPane
       {typed.length > 0 && (
         <dl className="panel mt-8 grid grid-cols-1 gap-4 p-6">
           {typed.map(([label, value], index) => (
-            <div key={index}>
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="break-words whitespace-pre-wrap">{value}</dd>
-            </div>
+            <Line key={index} label={label} value={value} />
           ))}
         </dl>
       )}
+    </div>
+  );
+}
+
+function Line({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="break-words whitespace-pre-wrap">{value}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
+import { type Item, TABLES } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import type { Campo } from "./campo";
 
@@ -81,4 +82,16 @@ export async function dropReanudacion(id: string, userId: string): Promise<void>
 /** Forgets forms sent before `before`. */
 export async function purgeReanudaciones(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("reanudaciones").where("created_at", "<", before.toISOString()).execute();
+}
+
+const NOMBRES = { producto: "title", consejo: "titulo", categoria: "nombre" } as const;
+
+/** The present name of what a form changes. */
+export async function findNombre({ tipo, id }: Item): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom(TABLES[tipo])
+    .select((eb) => eb.ref(NOMBRES[tipo]).as("nombre"))
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.nombre;
 }

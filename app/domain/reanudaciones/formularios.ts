@@ -1,0 +1,108 @@
+import { LABELS as CATEGORIA_LABELS } from "~/domain/categorias/diferencias";
+import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/diferencias";
+import { nameEstado } from "~/domain/estado";
+import { IMAGEN_LABELS } from "~/domain/imagenes/imagen-labels";
+import { FIELD_LABELS as PRODUCTO_LABELS } from "~/domain/productos/diferencias";
+import { EVIDENCIA_LABELS } from "~/domain/productos/evidencia";
+import type { Item, Tipo } from "~/domain/tipo";
+import type { Campo } from "./campo";
+
+interface Clase {
+  /** Its group is an id, or `nuevo`. */
+  path: RegExp;
+  /** What sending it does to something that is there, whose name follows. */
+  accion: string;
+  /** What the form calls its fields. */
+  labels: Readonly<Record<string, string>>;
+  tipo?: Tipo;
+}
+
+/**
+ * The only forms that a session which ran out may leave behind: they save what somebody typed. Whoever
+ * holds an old cookie could prepare any other for an admin to send.
+ */
+const CLASES: readonly Clase[] = [
+  {
+    path: /^\/admin\/productos\/([\w-]+)$/,
+    accion: "Guardar los cambios del producto",
+    labels: PRODUCTO_LABELS,
+    tipo: "producto",
+  },
+  {
+    path: /^\/admin\/productos\/([\w-]+)\/evidencia$/,
+    accion: "Guardar la evidencia y la retirada del producto",
+    labels: EVIDENCIA_LABELS,
+    tipo: "producto",
+  },
+  {
+    path: /^\/admin\/consejos\/([\w-]+)$/,
+    accion: "Guardar los cambios del artículo",
+    labels: CONSEJO_LABELS,
+    tipo: "consejo",
+  },
+  {
+    path: /^\/admin\/categorias\/([\w-]+)$/,
+    accion: "Guardar los cambios de la categoría",
+    labels: CATEGORIA_LABELS,
+    tipo: "categoria",
+  },
+  {
+    path: /^\/admin\/imagenes\/([0-9a-f]+)$/,
+    accion: "Guardar los textos de la imagen",
+    labels: {
+      alt: IMAGEN_LABELS.alt,
+      credito: IMAGEN_LABELS.credito,
+      credito_url: IMAGEN_LABELS.credito_url,
+    },
+  },
+];
+
+const NUEVO: Record<Tipo, string> = {
+  producto: "Crear un producto",
+  consejo: "Crear un artículo",
+  categoria: "Crear una categoría",
+};
+
+/** Words that stand where else an id does, and whose screens take other forms. */
+const OTHER_SCREENS = /^(importar|exportar|lote)$/i;
+
+/** Known fields that nobody typed. */
+const HIDDEN = ["version", "visto", "idem"];
+
+/** A form that was cut off and may be sent again. */
+export interface Formulario extends Clase {
+  /** What is changed; absent for something new, and for a picture. */
+  item?: Item;
+}
+
+/** @param path without its query */
+export function formularioAt(path: string): Formulario | undefined {
+  for (const clase of CLASES) {
+    const [, id] = clase.path.exec(path) ?? [];
+    if (id === undefined || OTHER_SCREENS.test(id)) continue;
+    const { tipo } = clase;
+    if (!tipo) return clase;
+    return /^nuevo$/i.test(id)
+      ? { ...clase, accion: NUEVO[tipo] }
+      : { ...clase, item: { tipo, id } };
+  }
+  return undefined;
+}
+
+/** Its known fields; none when nothing was typed into them. */
+export function keptCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
+  const known = campos.filter(([name]) => Object.hasOwn(labels, name) || HIDDEN.includes(name));
+  return known.some(isTyped) ? known : [];
+}
+
+/** What somebody typed into it, by the labels that it has there. */
+export function namedCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
+  return campos.filter(isTyped).map(([name, value]) => [labels[name] ?? name, shown(name, value)]);
+}
+
+const isTyped = ([name, value]: Campo) => !HIDDEN.includes(name) && value.trim() !== "";
+
+function shown(name: string, value: string): string {
+  if (name === "isrecommended") return "Sí";
+  return name === "estado" ? nameEstado(value) : value;
+}
