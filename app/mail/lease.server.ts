@@ -66,9 +66,9 @@ export function markDelayed(id: string, owner: string, error: string, runAfter: 
   return update(id, values, owner);
 }
 
-/** Nobody tries again; the admin area shows it. */
+/** Nobody tries again; the admin area shows it. Its text goes, as that of a sent one. */
 export function markFailed(id: string, owner: string, error: string): Promise<void> {
-  return update(id, { ...RELEASED, status: "failed", last_error: error }, owner);
+  return update(id, { ...RELEASED, status: "failed", body: "", last_error: error }, owner);
 }
 
 async function update(id: string, values: Updateable<Schema["correos"]>, owner?: string) {

@@ -41,8 +41,11 @@ async function noteFailure(mail: ClaimedMail, owner: string, error: unknown, now
   else await markDelayed(id, owner, text, new Date(now.getTime() + delayAfter(attempts)));
 }
 
-/** A 5xx answer is about this mail and stays; one about our own sign-in goes when that is mended. */
+/** Of our own sign-in and of encryption: gone when the settings are mended. */
+const MENDABLE = ["EAUTH", "ETLS"];
+
+/** A 5xx answer is about this mail and stays, unless it is about the connection. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;
-  return Number(error.responseCode) >= 500 && codeOf(error) !== "EAUTH";
+  return Number(error.responseCode) >= 500 && !MENDABLE.includes(codeOf(error) ?? "");
 }

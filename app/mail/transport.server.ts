@@ -3,6 +3,7 @@ import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { writeDurably } from "~/durable-file.server";
 import { settings } from "~/env.server";
+import { isLoopback } from "~/http/loopback";
 import { log } from "~/log.server";
 import { senderAddress } from "./addresses.server";
 import type { QueuedMail } from "./mail";
@@ -25,7 +26,10 @@ export function chooseTransport(senderName: SenderName): Transport {
     : fileTransport(mailFolder(DATA_DIR), senderName);
 }
 
-/** A connection for each mail: they are few, and a kept one would hide a server that went away. */
+/**
+ * A connection for each mail: they are few, and a kept one would hide a server that went away. Mails
+ * hold keys to accounts, so they leave this machine encrypted, unless the address says `requireTLS=false`.
+ */
 export function smtpTransport(
   url: string,
   senderName: SenderName,
@@ -33,6 +37,7 @@ export function smtpTransport(
 ): Transport {
   const transporter = nodemailer.createTransport({
     url,
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,

@@ -164,6 +164,17 @@ describe("a server in trouble", () => {
     expect(smtp.received).toEqual([]);
     expect(await row("uno")).toMatchObject({ status: "failed", attempts: 1 });
     expect((await row("uno")).last_error).toContain("550");
+    expect((await row("uno")).body).toBe("");
+  });
+
+  it("no TLS: stays queued until the server or the settings are mended", async () => {
+    await queue("uno");
+    const url = smtp.url.replace("127.0.0.1", "0.0.0.0");
+    await send("one", smtpTransport(url, async () => "Mimbre"));
+    expect(await row("uno")).toMatchObject({ status: "queued", attempts: 1 });
+    pass(MINUTE);
+    await send();
+    expect(await row("uno")).toMatchObject({ status: "sent" });
   });
 
   it("waits 1 m, 5 m, 30 m, 2 h, 6 h, then a day, and gives up after a week", async () => {
@@ -179,6 +190,7 @@ describe("a server in trouble", () => {
     }
     expect(waits.slice(0, 7)).toEqual([1, 5, 30, 120, 360, 1440, 1440]);
     expect(waits).toHaveLength(MAX_ATTEMPTS - 1);
+    expect((await row("uno")).body).toBe("");
   });
 });
 

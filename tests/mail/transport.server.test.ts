@@ -53,6 +53,32 @@ describe("SMTP", () => {
   });
 });
 
+describe("a mail server that knows no TLS", () => {
+  let smtp: SmtpServer;
+  beforeEach(async () => {
+    smtp = await startSmtp();
+  });
+  afterEach(() => smtp.stop());
+  // Linux leads this address to the machine itself, as no loopback name.
+  const elsewhere = () => smtp.url.replace("127.0.0.1", "0.0.0.0");
+
+  it.each(["", "/?ignoreTLS=true"])("elsewhere gets no mail at an address with %j", async (end) => {
+    const sent = smtpTransport(elsewhere() + end, SENDER)(MAIL);
+    await expect(sent).rejects.toMatchObject({ code: "ETLS" });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it("elsewhere gets mails when its address says so", async () => {
+    await smtpTransport(`${elsewhere()}/?requireTLS=false`, SENDER)(MAIL);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it("on this machine gets mails", async () => {
+    await smtpTransport(smtp.url.replace("127.0.0.1", "localhost"), SENDER)(MAIL);
+    expect(smtp.received).toHaveLength(1);
+  });
+});
+
 describe("files", () => {
   it("hold no subject that a mail program would decode into something else", async () => {
     const folder = makeFolder();

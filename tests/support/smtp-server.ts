@@ -95,6 +95,7 @@ function converse(socket: Socket, mode: SmtpMode, received: ReceivedMail[]): voi
     if (/^(EHLO|HELO)/i.test(line))
       say(mode === "auth" ? "250-test\r\n250 AUTH PLAIN" : "250 test");
     else if (/^AUTH/i.test(line)) say("535 wrong password");
+    else if (/^STARTTLS/i.test(line)) say("502 not here");
     else if (/^MAIL FROM:/i.test(line)) {
       mail.from = addressIn(line);
       say("250 ok");
