@@ -64,7 +64,10 @@ export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA
   }
 }
 
-/** For sites without a mail server. The log names the file and nothing of what is in it. */
+/**
+ * For sites without a mail server. The log names the file and nothing of what is in it. The text stands
+ * in it as it is, so that a link can be followed from there; nodemailer would break it into pieces.
+ */
 export function fileTransport(folder: string, senderName: SenderName): Transport {
   const transporter = nodemailer.createTransport({
     streamTransport: true,
@@ -72,10 +75,17 @@ export function fileTransport(folder: string, senderName: SenderName): Transport
     newline: "windows",
   });
   return async (mail) => {
-    const { message } = await transporter.sendMail(toMessage(mail, await senderName()));
+    const withoutText = { ...toMessage(mail, await senderName()), text: "-" };
+    const { message } = await transporter.sendMail(withoutText);
+    const [head = ""] = String(message).split("\r\n\r\n", 1);
+    const head8bit = head.replace(
+      /^Content-Transfer-Encoding: 7bit$/m,
+      "Content-Transfer-Encoding: 8bit",
+    );
+    const text = mail.text.replace(/\r\n?|\n/g, "\r\n");
     const day = mail.createdAt.replace(/[:.]/g, "-");
     const file = path.join(folder, `${day}-${mail.id}.eml`);
-    await writeDurably(file, Buffer.from(message as Buffer));
+    await writeDurably(file, Buffer.from(`${head8bit}\r\n\r\n${text}`));
     log().info({ file }, "mail written");
   };
 }

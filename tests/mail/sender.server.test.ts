@@ -170,7 +170,10 @@ describe("a server in trouble", () => {
   it("no TLS: stays queued until the server or the settings are mended", async () => {
     await queue("uno");
     const url = smtp.url.replace("127.0.0.1", "0.0.0.0");
-    await send("one", smtpTransport(url, async () => "Mimbre"));
+    await send(
+      "one",
+      smtpTransport(url, async () => "Mimbre"),
+    );
     expect(await row("uno")).toMatchObject({ status: "queued", attempts: 1 });
     pass(MINUTE);
     await send();

@@ -89,6 +89,18 @@ describe("files", () => {
     expect(headers.get("subject")).toBe("Contacto: = ?utf-8?q?x=0d=0aBcc:_e@evil.test?=");
   });
 
+  it("hold the text as it is, 8bit, so that a link in it can be used", async () => {
+    const folder = makeFolder();
+    const link = `https://sitio.test/auth/verificar?token=${"a1B2-".repeat(20)}`;
+    const text = `Abre este enlace:\n\n${link}\n\nCaduca mañana; «ñ» y €.\n`;
+    await fileTransport(folder, SENDER)({ ...MAIL, text });
+    const [file = ""] = readdirSync(folder);
+    const raw = readFileSync(`${folder}/${file}`, "utf8");
+    expect(readMail(raw).headers.get("content-transfer-encoding")).toBe("8bit");
+    expect(readMail(raw).headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(raw.endsWith(`\r\n\r\n${text.replaceAll("\n", "\r\n")}`)).toBe(true);
+  });
+
   it("are one per mail, for this user alone, and the same for a repeat", async () => {
     const folder = `${makeFolder()}/mail`;
     await fileTransport(folder, SENDER)(MAIL);
