@@ -56,6 +56,7 @@ export const settingsSchema = z.object({
   PAGE_CACHE_MB: integer("debe ser un número de megabytes entre 0 y 1024", 0, 1_024).default(24),
   BACKUP_HOUR: integer("debe ser una hora entre 0 y 23", 0, 23).default(4),
   BACKUP_KEEP: integer("debe ser un número de copias entre 0 y 365", 0, 365).default(7),
+  BACKUP_SECRETS: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
   METRICS: z.enum(["0", "1", "all"], "debe ser 0, 1 o all").default("0"),
   DEMO: z.enum(["0", "1"], "debe ser 0 o 1").default("1"),
   LOG_LEVEL: z

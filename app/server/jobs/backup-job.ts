@@ -35,7 +35,8 @@ export function backupJob(
 
 /** In a process of its own: visitors do not wait while it reads and sums up everything. */
 async function runBackup(cli: string, isStopping: () => boolean): Promise<void> {
-  const child = spawn(process.execPath, [cli, "backup", "--scheduled"], {
+  const keys = settings().BACKUP_SECRETS === "1" ? [] : ["--without-secrets"];
+  const child = spawn(process.execPath, [cli, "backup", "--scheduled", ...keys], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const errors: Buffer[] = [];

@@ -76,6 +76,18 @@ describe("the daily copy", () => {
     expect(made).toEqual([1, 1, 1]);
   });
 
+  it("leaves out the keys with BACKUP_SECRETS=0", async () => {
+    settings().BACKUP_SECRETS = "0";
+    const { cli, calls: file } = makeCli(NOTES);
+    const [job] = backupJob("one", cli);
+    for (const time of ["2026-12-01T10:00:00.000Z", "2026-12-02T03:00:30.000Z"]) {
+      at(time);
+      await job?.run(() => false);
+    }
+    settings().BACKUP_SECRETS = "1";
+    expect(calls(file)).toEqual(["backup --scheduled --without-secrets"]);
+  });
+
   it("is not made at all with BACKUP_KEEP=0", () => {
     const { BACKUP_KEEP } = settings();
     settings().BACKUP_KEEP = 0;
