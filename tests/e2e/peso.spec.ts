@@ -1,15 +1,6 @@
-import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { collectComplaints } from "../support/complaints";
 import { PUBLIC_SCREENS } from "../support/screens";
-
-const HOME_LIMIT_BYTES = 14 * 1024;
-
-test("the home page and its styles fit into one flight", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  expect(html).toContain("<style>");
-  expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
-});
 
 test("public pages hold no framework script, no inline style, no linked stylesheet", async ({
   request,

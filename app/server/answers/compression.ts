@@ -5,6 +5,8 @@ import Negotiator from "negotiator";
 
 const MIN_BYTES = 500;
 const BROTLI_QUALITY = 5;
+/** Thirty times the work for a tenth fewer bytes. */
+export const BEST_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
 const WINDOW_BITS = 22;
 const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](json|xml)\b/i;
@@ -48,11 +50,15 @@ function windowBits(size: number): number {
 }
 
 /** Compresses off the main thread. */
-export function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export function encode(
+  bytes: Buffer,
+  encoding: Encoding,
+  quality = BROTLI_QUALITY,
+): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(bytes);
   if (encoding === "gzip") return promisify(gzip)(bytes, { level: GZIP_LEVEL });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
   };

@@ -114,6 +114,7 @@ function sendPage(
     });
   }
   send({ req, res }, address, ready);
+  if (page.mayImprove(encoding)) void page.improve().then(() => cache.weigh(address, page));
   return undefined;
 }
 

@@ -1,4 +1,10 @@
-import { decode, type Encoding, encode, isCompressible } from "../answers/compression";
+import {
+  BEST_BROTLI_QUALITY,
+  decode,
+  type Encoding,
+  encode,
+  isCompressible,
+} from "../answers/compression";
 import { weakEtag } from "../answers/etag";
 
 /** What `writeHead` takes: names and values in turn. */
@@ -23,6 +29,9 @@ const PER_ANSWER = new Set([
   "transfer-encoding",
 ]);
 
+/** One at a time, as it takes a core for a while; who asks later begins the next. */
+let isImproving = false;
+
 /** One public page as final bytes, in the encodings that were asked for so far. */
 export class Page {
   /** Weak, as it stands for all encodings. */
@@ -35,6 +44,7 @@ export class Page {
   readonly #ready = new Map<Encoding, Ready>();
   /** The plain bytes until another encoding is there, from which they can be had again. */
   #plain: Buffer | undefined;
+  #isBest = false;
 
   /** @param base headers of every answer; the page's own win over them */
   constructor(bytes: Buffer, own: Headers, base: Readonly<Record<string, string>>) {
@@ -67,9 +77,9 @@ export class Page {
   }
 
   /** The page in an encoding that nobody asked for before. */
-  async make(encoding: Encoding): Promise<Ready> {
+  async make(encoding: Encoding, quality?: number): Promise<Ready> {
     // A copy: zlib's own buffers may be much larger than what stands in them.
-    const made = await encode(await this.#read(), encoding);
+    const made = await encode(await this.#read(), encoding, quality);
     const bytes = Buffer.allocUnsafeSlow(made.length);
     made.copy(bytes);
     const headers = [...this.#headers];
@@ -79,6 +89,20 @@ export class Page {
     this.#ready.set(encoding, ready);
     this.#plain = undefined;
     return ready;
+  }
+
+  /** Whether it goes out larger than it could: worth another effort once it is asked for again. */
+  mayImprove(encoding: Encoding): boolean {
+    return encoding === "br" && !this.#isBest && !isImproving;
+  }
+
+  /** Compresses once more, as well as can be, off the main thread. */
+  async improve(): Promise<void> {
+    isImproving = true;
+    this.#isBest = true;
+    await this.make("br", BEST_BROTLI_QUALITY).finally(() => {
+      isImproving = false;
+    });
   }
 
   #read(): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { PageCache } from "~/server/pages/page-cache";
 import type { Application } from "~/server/remix/application";
@@ -35,6 +35,23 @@ describe("page cache", () => {
     expect([...again.headers].filter(([name]) => name !== "date")).toEqual(
       [...first.headers].filter(([name]) => name !== "date"),
     );
+    expect(state.drawn).toEqual(["/"]);
+  });
+
+  it("compresses a page that is asked for again once more, as well as can be", async () => {
+    const text = Array.from({ length: 2_000 }, (_, n) => `<li>${(n * 7_919) % 1_009}</li>`).join(
+      "",
+    );
+    const { port, state } = await serveCached(() => page(text));
+    const ask = () => send(port, "GET /", { "Accept-Encoding": "br" });
+    const first = await ask();
+    expect((await ask()).body).toEqual(first.body);
+    await expect.poll(async () => (await ask()).body.length).toBeLessThan(first.body.length);
+    const best = await ask();
+    expect(best.headers.get("ETag")).toBe(first.headers.get("ETag"));
+    expect(best.headers.get("Content-Length")).toBe(String(best.body.length));
+    expect(brotliDecompressSync(best.body)).toEqual(brotliDecompressSync(first.body));
+    expect(best.body.length).toBe(brotliCompressSync(brotliDecompressSync(best.body)).length);
     expect(state.drawn).toEqual(["/"]);
   });
 
