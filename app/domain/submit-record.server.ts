@@ -55,8 +55,8 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
   /** The form's page once more. */
   toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
-  /** Answers buttons of the form that save nothing. */
-  answerOther?(form: FormData): Answered<Answer> | undefined;
+  /** Answers buttons of the form that save no field. */
+  answerOther?(submission: RecordSubmission): Promise<Answered<Answer> | undefined>;
   read(submission: RecordSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
   create(
     campos: Campos,
@@ -121,7 +121,7 @@ export async function submitRecord<Campos, Rule extends string, Answer>(
   const { imagen, categoria } = kind.campos;
   const picture = { ...submission, campo: imagen, toAnswer: kind.toAnswer };
   try {
-    const answered = (await answerPicture(picture)) ?? kind.answerOther?.(form);
+    const answered = (await answerPicture(picture)) ?? (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
     if (error instanceof CategoriaGoneError && categoria) {

@@ -41,9 +41,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const volver = returnPathOf(request, paths.adminProductos());
   const row = await required(findRow(id));
   if (!row) return data({ id, producto: null, draft, volver }, { status: 404 });
-  const { slug, estado, version } = row;
+  const { slug, estado, version, price, precio_comprobado_at } = row;
   const { alt } = await findTextos(row.imageurl);
-  const producto = { values: valuesOfRow(row, alt), slug, estado, version };
+  const precioComprobadoAt = price === null ? undefined : precio_comprobado_at;
+  const producto = { values: valuesOfRow(row, alt), slug, estado, version, precioComprobadoAt };
   return data({ id, producto, draft, volver });
 }
 
@@ -86,6 +87,7 @@ export default function EditProductoPage() {
         reply={answer?.reply}
         categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
         hidden={{ version }}
+        precioComprobadoAt={producto?.precioComprobadoAt}
         volver={volver}
         conflict={answer?.conflict}
         startsDirty={(answer ?? draft) !== undefined}

@@ -17,6 +17,8 @@ import {
 } from "~/domain/productos/lista-admin";
 import { LoteBar } from "~/domain/productos/lote-bar";
 import { DESTACADOS_EMPTY } from "~/domain/productos/mensajes";
+import { PRECIO_INTENT } from "~/domain/productos/precio-comprobado";
+import { markPrecio } from "~/domain/productos/precio-comprobado.server";
 import { findPage, findUnknownCategorias } from "~/domain/productos/productos-admin.server";
 import { ProductosDialog } from "~/domain/productos/productos-dialog";
 import { ProductosTable } from "~/domain/productos/productos-table";
@@ -54,13 +56,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ filtro: shown, productos: { data: productos }, total, featured, unknown });
 }
 
-/** The switch of a row; whatever becomes of it is told on the list it came from. */
+/** A button of a row; whatever becomes of it is told on the list it came from. */
 export async function action({ request }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
   const form = await readForm(request);
   const intent = form.get("intent");
-  if (intent !== "destacar" && intent !== "quitar") throw new Response(null, { status: 422 });
-  const mensaje = await setDestacado(String(form.get("id")), intent === "destacar", person);
+  const id = String(form.get("id"));
+  const isSwitch = intent === "destacar" || intent === "quitar";
+  if (!isSwitch && intent !== PRECIO_INTENT) throw new Response(null, { status: 422 });
+  const mensaje = isSwitch
+    ? await setDestacado(id, intent === "destacar", person)
+    : await markPrecio(id, person);
   const back = listReturnPath(form.get("volver"), paths.adminProductos());
   return seeOther(back, await writeFlash(mensaje));
 }

@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function changeOf({ accion, categoria }: Lote): LoteChange {
-  if (accion === "eliminar") return accion;
+  if (accion === "eliminar" || accion === "precio") return accion;
   return accion === "categoria" ? { category: categoria } : { estado: accion };
 }
 

@@ -178,7 +178,7 @@ test("what can be done with marked rows stands in one row", async ({ page }) => 
   const tops = await bar
     .getByRole("button")
     .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
-  expect(tops).toHaveLength(4);
+  expect(tops).toHaveLength(5);
   expect(new Set(tops).size).toBe(1);
 });
 

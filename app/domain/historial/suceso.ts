@@ -47,6 +47,7 @@ const LABELS = {
   "producto.eliminado": "Eliminó un producto",
   "producto.destacado": "Destacó un producto",
   "producto.no-destacado": "Quitó un producto de los destacados",
+  "producto.precio-comprobado": "Comprobó el precio de un producto",
   "producto.evidencia": "Cambió la evidencia o la venta de un producto",
   "consejo.creado": "Creó un artículo",
   "consejo.editado": "Editó un artículo",

@@ -118,7 +118,8 @@ async function update(trx: Trx, producto: ProductoImportado): Promise<RowResult>
   const changes = { title, category, imageurl, rating, ...Object.fromEntries(optional) };
   const [obstacle] = publishErrors({ ...stored, ...listsOf(stored), ...changes });
   if (obstacle) return failure(producto, obstacle);
-  await updateProducto(trx, { id: stored.id }, changes);
+  // Whoever sends a price has looked at it, be it the same.
+  await updateProducto(trx, { id: stored.id }, changes, { isPriceChecked: true });
   return {
     fila: producto.fila,
     resultado: "actualizada",

@@ -10,6 +10,7 @@ import { log } from "~/log.server";
 import { DatabaseBusyError, database, type Trx } from "~db/client.server";
 import { countFeatured, feature, unfeature } from "./destacados.server";
 import type { ProductoMensaje } from "./mensajes";
+import { checkPrecio } from "./precio-comprobado.server";
 import { valuesOfRow } from "./producto-values";
 import {
   inPresentCategoria,
@@ -95,7 +96,7 @@ async function remove(trx: Trx, id: string, actor: Actor): Promise<string | unde
 }
 
 /** What can be done with many products at once. */
-export type LoteChange = { estado: Estado } | { category: string } | "eliminar";
+export type LoteChange = { estado: Estado } | { category: string } | "precio" | "eliminar";
 
 /**
  * Changes many products, all or none; those that are gone are passed over.
@@ -129,6 +130,7 @@ async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]>
 
 async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor) {
   if (change === "eliminar") return remove(trx, id, actor);
+  if (change === "precio") return checkPrecio(trx, id, actor);
   const { outcome } = await updateProducto(trx, { id }, change, { actor });
   if (outcome === "saved") {
     await recordSuceso(trx, { actor, action: "producto.editado", target: id });

@@ -69,6 +69,7 @@ export interface ProductoLinea {
   imagen: Imagen;
   rating: number;
   price: string | null;
+  precioComprobadoAt: string | null;
   estado: Estado;
   isFeatured: boolean;
 }

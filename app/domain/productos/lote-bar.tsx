@@ -16,10 +16,11 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
       id={LOTE_FORM}
       action={paths.adminProductosLote()}
       aria-label="Cambios en los productos marcados"
-      className="panel marked-bar mt-4 flex flex-wrap items-center gap-3 px-5 py-4"
+      className="panel marked-bar mt-4 flex flex-wrap items-center gap-2 px-5 py-3"
     >
       <input type="hidden" name="volver" value={here} />
-      <span className="text-sm font-semibold max-lg:w-full">Con los marcados:</span>
+      <span className="w-full text-sm font-semibold">Con los marcados:</span>
+      <LoteButton value="precio" label="Precio comprobado hoy" />
       <LoteButton value="published" label="Publicar" />
       <LoteButton value="draft" label="Pasar a borrador" />
       <span className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
@@ -29,7 +30,7 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
         <select
           id="lote-categoria"
           name="categoria"
-          className={`min-h-11 min-w-32 flex-1 max-sm:basis-full sm:max-w-60 ${CONTROL}`}
+          className={`min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60 ${CONTROL}`}
         >
           {categorias.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -50,7 +51,7 @@ function LoteButton({ value, label, isDanger = false }: LoteButtonProps) {
       type="submit"
       name="accion"
       value={value}
-      className={`btn btn-quiet px-3 text-sm ${isDanger ? "btn-danger" : ""}`}
+      className={`btn btn-quiet px-2.5 text-sm ${isDanger ? "btn-danger" : ""}`}
     >
       {label}
     </button>

@@ -53,6 +53,11 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
 const countOf = (count: number) => formatCount(count, "producto", "productos");
 
 const WORDS: Record<LoteAccion, (count: number, names: Names) => Words> = {
+  precio: (count) => ({
+    question: `¿Marcar ${count === 1 ? "el precio" : "los precios"} de ${countOf(count)} como ${count === 1 ? "comprobado" : "comprobados"} hoy?`,
+    text: "Hazlo solo si los has mirado: las fichas dirán que se vieron hoy. Los que no tienen precio se quedan como están.",
+    label: "Precio comprobado hoy",
+  }),
   published: (count) => ({
     question: `¿Publicar ${countOf(count)}?`,
     text: `Se ${count === 1 ? "verá" : "verán"} en el sitio desde este momento.`,

@@ -1,6 +1,6 @@
 import { ADMIN_PAGE_SIZE } from "./lista-admin";
 
-const LOTE_ACCIONES = ["published", "draft", "categoria", "eliminar"] as const;
+const LOTE_ACCIONES = ["precio", "published", "draft", "categoria", "eliminar"] as const;
 export type LoteAccion = (typeof LOTE_ACCIONES)[number];
 
 /** What is asked for the marked products of a list; the `lote` of an import is another thing. */

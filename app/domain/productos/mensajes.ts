@@ -45,6 +45,14 @@ export const productosMensajes = {
     title: "Versión restaurada",
     text: "El producto vuelve a tener el texto de esa versión.",
   },
+  "precio.comprobado": {
+    tone: "success",
+    title: "Precio comprobado",
+    text: "La ficha lleva la fecha de hoy.",
+  },
+  "precio.sin-precio": error("Ese producto ya no existe o no tiene precio."),
+  "precio.fallo": error("No se pudo apuntar que el precio está comprobado. Inténtalo de nuevo."),
+  "lote.precio": { tone: "success", title: "Precios comprobados" },
   "lote.published": { tone: "success", title: "Productos publicados" },
   "lote.draft": { tone: "success", title: "Productos pasados a borrador" },
   "lote.categoria": { tone: "success", title: "Categoría de los productos cambiada" },
@@ -60,4 +68,6 @@ export type ProductoMensaje = keyof typeof productosMensajes;
 
 export const DESTACADOS_EMPTY = "No hay productos destacados disponibles.";
 export const PRODUCTO_NOT_SAVED = "Hubo un problema al guardar el producto. Inténtalo de nuevo.";
+export const PRODUCTO_GONE =
+  "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
 export const PRODUCTO_NOT_DELETED = "Hubo un problema al eliminar el producto. Inténtalo de nuevo.";

@@ -31,24 +31,31 @@ function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns
   return columns as { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
 }
 
-/**
- * What follows from a changed price and estado; the right-hand sides see the row as it was.
- * @param checkedAt when the price was checked
- */
+/** How the price of a change was come by. */
+export interface PriceCheck {
+  /** When it was checked, if that was not now; UTC ISO-8601. */
+  priceCheckedAt?: string;
+  /** It counts as checked although it is the one from before. */
+  isPriceChecked?: boolean;
+}
+
+/** What follows from a changed price and estado; the right-hand sides see the row as it was. */
 export function derivedColumns(
   { price, estado }: Partial<ProductoCampos>,
   now: string,
-  checkedAt = now,
+  { priceCheckedAt = now, isPriceChecked = false }: PriceCheck = {},
 ) {
+  const checkedAt = price === null ? null : priceCheckedAt;
   return {
-    ...(price !== undefined && { precio_comprobado_at: priceCheckedAt(price, checkedAt) }),
+    ...(price !== undefined && {
+      precio_comprobado_at: isPriceChecked ? checkedAt : ifChanged(price, checkedAt),
+    }),
     ...(estado === "draft" && { destacado_home: 0 as const }),
     ...(estado === "published" && { published_at: publishedAt(now) }),
   };
 }
 
-function priceCheckedAt(price: string | null, at: string): RawBuilder<string | null> {
-  const checkedAt = price === null ? null : at;
+function ifChanged(price: string | null, checkedAt: string | null): RawBuilder<string | null> {
   return sql`case when price is distinct from ${price}
     then ${checkedAt} else precio_comprobado_at end`;
 }

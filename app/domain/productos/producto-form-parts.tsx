@@ -3,6 +3,7 @@ import { FormSection } from "~/ui/form-section";
 import { SelectField } from "~/ui/select-field";
 import { TITLE_MAX_LENGTH } from "./campos";
 import type { CategoriaOption } from "./categoria-options";
+import { PrecioComprobado } from "./precio-comprobado";
 import { UNRATED } from "./producto";
 import { controlOf, type FieldsProps, textOf } from "./producto-form-control";
 
@@ -59,12 +60,15 @@ function EstadoField(props: FieldsProps) {
 }
 
 /** What the product costs and what the test found. */
-export function EvaluationFields(props: FieldsProps) {
+export function EvaluationFields(props: FieldsProps & { precioComprobadoAt?: string | null }) {
   const recommended = controlOf(props, "isrecommended");
   return (
     <FormSection title="Precio y valoración">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...textOf(props, "price")} hint="Como debe leerse: «249,90 €»." />
+        {props.precioComprobadoAt !== undefined && (
+          <PrecioComprobado at={props.precioComprobadoAt} />
+        )}
         <Field
           {...textOf(props, "rating")}
           hint={`De 0 a 5, por ejemplo «4,5». Con 0 se lee «${UNRATED}».`}

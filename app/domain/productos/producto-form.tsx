@@ -21,6 +21,8 @@ export interface ProductoFormProps {
   hidden: Record<string, string>;
   /** Address of the list. */
   volver: string;
+  /** When the stored price was checked; absent where none is stored. */
+  precioComprobadoAt?: string | null;
   conflict?: Pick<ConflictProps, "author" | "fields">;
   /** Whether it holds what is not saved. */
   startsDirty: boolean;
@@ -55,7 +57,7 @@ export function ProductoForm(props: ProductoFormProps) {
         ))}
         <BasicFields {...fields} categorias={categorias} />
         <ImagenesFields {...fields} />
-        <EvaluationFields {...fields} />
+        <EvaluationFields {...fields} precioComprobadoAt={props.precioComprobadoAt} />
         <TextFields {...fields} />
         <ListasFields {...fields} />
         {!isNew && <EvidenciaLink href={paths.adminProductoEvidencia(id, { volver })} />}

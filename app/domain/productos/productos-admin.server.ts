@@ -94,6 +94,7 @@ function lineas() {
     .leftJoin("categorias", "categorias.slug", "productos.category")
     .leftJoin("media", onMedia("productos.imageurl"))
     .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
+    .select("precio_comprobado_at")
     .select(["estado", "destacado_home", "categorias.nombre as categoria_nombre"])
     .select(MEDIA_COLUMNS);
 }
@@ -110,6 +111,7 @@ function toLinea(row: LineaRow): ProductoLinea {
     imagen: toImagen(row.imageurl, row, row.title),
     rating: row.rating,
     price: row.price,
+    precioComprobadoAt: row.precio_comprobado_at,
     estado: row.estado,
     isFeatured: row.destacado_home === 1,
   };

@@ -5,6 +5,7 @@ import { EstadoChip } from "~/ui/estado-chip";
 import { DialogLink } from "~/ui/route-dialog";
 import { FeaturedSwitch } from "./featured-switch";
 import { type FiltroProductos, type Orden, type ProductoLinea, toQuery } from "./lista-admin";
+import { PrecioButton } from "./precio-comprobado";
 import { formatRating, isRated, UNRATED } from "./producto";
 
 /** Id of the form that the checkboxes of the rows belong to. */
@@ -55,6 +56,7 @@ interface RowProps {
 
 function ProductoRow({ producto, volver }: RowProps) {
   const { id, title, category, categoriaNombre, rating, price, estado, isFeatured } = producto;
+  const { precioComprobadoAt } = producto;
   return (
     <DataRow id={`producto-${id}`}>
       <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
@@ -86,9 +88,10 @@ function ProductoRow({ producto, volver }: RowProps) {
         <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
       </DataCell>
       <DataCell label="Precio">
-        <span className="text-right break-words @min-[34rem]:text-left @min-[48rem]:inline-block @min-[48rem]:min-w-18">
+        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:min-w-18">
           {price ?? "–"}
-        </span>
+          {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
+        </div>
       </DataCell>
       <DataCell label="Destacado en Home">
         <FeaturedSwitch

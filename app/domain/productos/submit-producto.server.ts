@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
@@ -13,15 +12,15 @@ import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
-import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { isWriteTrouble } from "~db/trouble.server";
-import { type ProductoCampos, toProductoId, USUAL_COLORES } from "./campos";
+import { type ProductoCampos, toProductoId } from "./campos";
 import { createProducto, editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
-import { PRODUCTO_NOT_SAVED } from "./mensajes";
+import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "./mensajes";
+import { answerOtherButton, typed } from "./other-buttons.server";
 import { toColumns } from "./producto-columns.server";
 import { productoSchema } from "./producto-schema.server";
-import { LIST_FIELDS, valuesOfForm, valuesOfRow, withoutBlankItems } from "./producto-values";
+import { valuesOfForm, valuesOfRow, withoutBlankItems } from "./producto-values";
 import { findRow } from "./productos-admin.server";
 import type { ProductoChanges, Taken } from "./write-productos.server";
 
@@ -30,8 +29,6 @@ export const PRODUCTO_MAX_FIELDS = 250;
 
 const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
-const GONE =
-  "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
 
 /** What the action answers when it does not redirect. */
 interface ProductoAnswer {
@@ -47,13 +44,13 @@ const PRODUCTO: RecordKind<ProductoCampos, "taken-id" | "taken-slug", ProductoAn
   campos: { imagen: "imageurl", categoria: "category" },
   list: paths.adminProductos(),
   flashes: { created: "producto.creado", edited: "producto.actualizado" },
-  problems: { tooOld: SEAL_OVER, missing: GONE },
+  problems: { tooOld: SEAL_OVER, missing: PRODUCTO_GONE },
   rules: {
     "taken-id": ["id", "Ya hay un producto con este identificador"],
     "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],
   },
   toAnswer: (reply, form) => ({ reply, ...typed(form) }),
-  answerOther: answerListButton,
+  answerOther: answerOtherButton,
   read: readCampos,
   create: async (campos, envio) => withField(await createProducto(campos, envio)),
   edit: async (row, campos, actor) => withField(await editProducto(row, campos, actor)),
@@ -69,17 +66,6 @@ const PRODUCTO: RecordKind<ProductoCampos, "taken-id" | "taken-slug", ProductoAn
 
 /** Answers the form of a product. */
 export const submitProducto = (submission: RecordSubmission) => submitRecord(submission, PRODUCTO);
-
-/** Adds, removes or moves an item of a list, for whom no script does it. */
-function answerListButton(form: FormData) {
-  const change = parseListIntent(String(form.get("intent")), LIST_FIELDS);
-  if (!change) return undefined;
-  const kept = typed(form);
-  const isUsual = change.operation === "proponer";
-  const added = !isUsual ? [""] : change.name === "colores" ? USUAL_COLORES : [];
-  const items = changeList(kept.values[change.name], change, added);
-  return data({ ...kept, values: { ...kept.values, [change.name]: items } });
-}
 
 /** What the law keeps from being published can be kept as a draft. */
 function readCampos({ form }: RecordSubmission) {
@@ -105,7 +91,10 @@ async function isStored(id: string, campos: ProductoChanges): Promise<boolean> {
 async function answerConflict(id: string, { form, context }: AdminSubmission) {
   const values = valuesOfForm(form);
   const row = await findRow(id);
-  if (!row) return refuse(context, PRODUCTO.toAnswer(replyWith(form, GONE), form), { status: 409 });
+  if (!row)
+    return refuse(context, PRODUCTO.toAnswer(replyWith(form, PRODUCTO_GONE), form), {
+      status: 409,
+    });
   const { version, imageurl } = row;
   const stored = valuesOfRow(row, (await findTextos(imageurl)).alt);
   const slug = values.slug.trim() === "" ? row.slug : values.slug;
@@ -114,8 +103,4 @@ async function answerConflict(id: string, { form, context }: AdminSubmission) {
   const reply = replyWith(form, "El producto ha cambiado mientras lo editabas");
   const answer = { reply, values, version: String(version), conflict: { fields, author } };
   return refuse(context, answer, { status: 409 });
-}
-
-function typed(form: FormData) {
-  return { values: valuesOfForm(form), version: String(form.get("version") ?? "") };
 }

@@ -13,7 +13,7 @@ import {
 import type { Trx } from "~db/client.server";
 import { uniqueConflict } from "~db/sqlite-error.server";
 import type { ProductoCampos } from "./campos";
-import { derivedColumns, toColumns } from "./producto-columns.server";
+import { derivedColumns, type PriceCheck, toColumns } from "./producto-columns.server";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const ID_LENGTH = 12;
@@ -48,11 +48,6 @@ interface Writing {
   /** Who writes; their name goes with the revision. */
   actor?: Actor;
   now?: Date;
-}
-
-interface Updating extends Writing {
-  /** When the price was checked, if that was not now; UTC ISO-8601. */
-  priceCheckedAt?: string;
 }
 
 /** Adds a product; fields that are left out get the table's defaults. */
@@ -155,7 +150,7 @@ export async function updateProducto(
   trx: Trx,
   { id, version }: { id: string; version?: number },
   changes: ProductoChanges,
-  { actor, now = new Date(), priceCheckedAt }: Updating = {},
+  { actor, now = new Date(), ...priceCheck }: Writing & PriceCheck = {},
 ): Promise<UpdateOutcome> {
   const before = await trx
     .selectFrom("productos")
@@ -172,7 +167,7 @@ export async function updateProducto(
   try {
     await trx
       .updateTable("productos")
-      .set({ ...toColumns(campos), ...derivedColumns(campos, at, priceCheckedAt) })
+      .set({ ...toColumns(campos), ...derivedColumns(campos, at, priceCheck) })
       .set({ id: newId, updated_at: at })
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", id)

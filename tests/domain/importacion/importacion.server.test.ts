@@ -98,16 +98,21 @@ describe("duplicates", () => {
     expect(after.updated_at > "2021").toBe(true);
   });
 
-  test("the price is checked anew only when it changes", async () => {
+  test("a price that the file gives counts as checked, be it the same; one it lacks does not", async () => {
     const file = (price: string) => `${HEADER},price\n${row("a", `,${price}`)}`;
     await importText(file("9 €"));
     await database().write((trx) =>
       trx.updateTable("productos").set({ precio_comprobado_at: "2020" }).execute(),
     );
-    await importText(file("9 €"), "actualizar");
+    await importText(`${HEADER}\n${row("a")}`, "actualizar");
     expect((await find("a")).precio_comprobado_at).toBe("2020");
-    await importText(file("10 €"), "actualizar");
-    expect((await find("a")).precio_comprobado_at).not.toBe("2020");
+    for (const price of ["9 €", "10 €"]) {
+      const { precio_comprobado_at: before } = await find("a");
+      await importText(file(price), "actualizar");
+      const after = await find("a");
+      expect([after.price, after.precio_comprobado_at]).toEqual([price, after.updated_at]);
+      expect(after.precio_comprobado_at).not.toBe(before);
+    }
     await importText(file(""), "actualizar");
     expect(await find("a")).toMatchObject({ price: null, precio_comprobado_at: null });
   });

@@ -1,0 +1,59 @@
+import { data } from "@remix-run/node";
+import { findTextos } from "~/domain/imagenes/externas.server";
+import type { RecordSubmission } from "~/domain/submit-record.server";
+import { writeFlash } from "~/http/flash.server";
+import { refuse, replyAt, replyWith } from "~/http/form.server";
+import { seeOther } from "~/http/responses.server";
+import { returnPathOf } from "~/http/return-path";
+import { paths } from "~/paths";
+import { changeList, parseListIntent } from "~/ui/repeatable-list";
+import { database } from "~db/client.server";
+import { USUAL_COLORES } from "./campos";
+import { diferencias } from "./diferencias";
+import { PRODUCTO_GONE } from "./mensajes";
+import { PRECIO_INTENT } from "./precio-comprobado";
+import { checkPrecio } from "./precio-comprobado.server";
+import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "./producto-values";
+import { findRow } from "./productos-admin.server";
+
+/** Answers the buttons of the product form that save none of its fields, nor lose any. */
+export async function answerOtherButton(submission: RecordSubmission) {
+  return answerListButton(submission.form) ?? (await answerPrecio(submission));
+}
+
+/** The form as it was posted, with the version it was typed over. */
+export function typed(form: FormData) {
+  return { values: valuesOfForm(form), version: String(form.get("version") ?? "") };
+}
+
+/** Adds, removes or moves an item of a list, for whom no script does it. */
+function answerListButton(form: FormData) {
+  const change = parseListIntent(String(form.get("intent")), LIST_FIELDS);
+  if (!change) return undefined;
+  const kept = typed(form);
+  const isUsual = change.operation === "proponer";
+  const added = !isUsual ? [""] : change.name === "colores" ? USUAL_COLORES : [];
+  const items = changeList(kept.values[change.name], change, added);
+  return data({ ...kept, values: { ...kept.values, [change.name]: items } });
+}
+
+/** Notes that the stored price is right; one that was typed anew gets its date when it is saved. */
+async function answerPrecio({ form, context, request, actor, id }: RecordSubmission) {
+  if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;
+  const kept = typed(form);
+  const row = await findRow(id);
+  if (!row)
+    return refuse(context, { ...kept, reply: replyWith(form, PRODUCTO_GONE) }, { status: 409 });
+  if (kept.values.price.trim() !== (row.price ?? "")) {
+    const reply = replyAt(form, "price", otherPrice(row.price));
+    return refuse(context, { ...kept, reply }, { status: 422 });
+  }
+  await database().write((trx) => checkPrecio(trx, id, actor));
+  const stored = valuesOfRow(row, (await findTextos(row.imageurl)).alt);
+  if (diferencias(stored, kept.values).length > 0) return data(kept);
+  const volver = returnPathOf(request, paths.adminProductos());
+  return seeOther(paths.adminProducto(id, { volver }), await writeFlash("precio.comprobado"));
+}
+
+const otherPrice = (price: string | null) =>
+  `El precio guardado es ${price === null ? "ninguno" : `«${price}»`}. Si el tuyo es el bueno, guarda los cambios y llevará la fecha de hoy`;

@@ -1,0 +1,78 @@
+import { formatLong, madridDay } from "~/domain/fechas";
+import { fieldId } from "~/http/form-reply";
+import { paths } from "~/paths";
+import { useSite } from "~/site-data";
+import { RowForm } from "~/ui/row-form";
+
+/** What «Precio comprobado hoy» sends, in the form and in the rows of the list. */
+export const PRECIO_INTENT = "precio-comprobado";
+
+function useIsToday(at: string | null) {
+  const { now } = useSite();
+  return at !== null && madridDay(at) === madridDay(now);
+}
+
+/** When the stored price was looked at, and the button that says that it is still right. */
+export function PrecioComprobado({ at }: { at: string | null }) {
+  const isToday = useIsToday(at);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:order-last sm:col-span-2">
+      <p className="text-sm">
+        {isToday
+          ? "Precio comprobado hoy."
+          : at
+            ? `Precio comprobado el ${formatLong(at)}.`
+            : "Nadie ha comprobado este precio."}
+      </p>
+      {!isToday && (
+        <button
+          type="submit"
+          name="intent"
+          value={PRECIO_INTENT}
+          formAction={`#${fieldId("price")}`}
+          formNoValidate
+          className="btn btn-quiet"
+        >
+          Precio comprobado hoy
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface PrecioButtonProps {
+  id: string;
+  title: string;
+  at: string | null;
+}
+
+/** The same for a row of the list. */
+export function PrecioButton({ id, title, at }: PrecioButtonProps) {
+  const { here } = useSite();
+  const fetcherKey = `precio-${id}`;
+  if (useIsToday(at)) return <span className="block text-xs text-soft">comprobado hoy</span>;
+  return (
+    <RowForm
+      fetcherKey={fetcherKey}
+      action={`${paths.adminProductos()}?index`}
+      className="inline-flex"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="volver" value={`${here}#producto-${id}`} />
+      <button
+        type="submit"
+        name="intent"
+        value={PRECIO_INTENT}
+        title="Precio comprobado hoy"
+        className="btn btn-quiet mt-1 gap-1.5 px-3 text-xs @min-[34rem]:min-h-8 @min-[34rem]:py-0.5"
+      >
+        <span aria-hidden="true">✓</span>
+        {/* Columns have little room, and theirs says what it is about. */}
+        <span>
+          <span className="@min-[34rem]:sr-only">Precio comprobado </span>hoy
+          <span className="sr-only">: {title}</span>
+        </span>
+      </button>
+    </RowForm>
+  );
+}
