@@ -1,7 +1,6 @@
-import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
 import type { Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
-import { hashAddress } from "~/http/signature.server";
 import { database, type Trx } from "~db/client.server";
 import { type Credentials, findCredentials } from "./credentials.server";
 import { type Asking, mayMail } from "./send-mail.server";
@@ -12,16 +11,16 @@ const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 *
 /** Where a form came from: the site's own origin for links, and who to count. */
 export interface Sender {
   origin: string;
-  addressHash: string;
+  clientAddress: string;
 }
 
 export function senderOf({ request, context }: Omit<Submission, "form">): Sender {
-  return { origin: siteOrigin(request), addressHash: hashAddress(context.clientAddress) };
+  return { origin: siteOrigin(request), clientAddress: context.clientAddress };
 }
 
 /** @throws {TooManyAttemptsError} */
-export function countForm(trx: Trx, addressHash: string, now: Date): Promise<number> {
-  return takeAttempt(trx, { limit: FORMS_LIMIT, who: addressHash }, now);
+export function countForm(trx: Trx, clientAddress: string, now: Date): Promise<void> {
+  return takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
 }
 
 /**
@@ -30,13 +29,13 @@ export function countForm(trx: Trx, addressHash: string, now: Date): Promise<num
  */
 export async function mailOnRequest(
   { email, asking }: { email: string; asking: Asking },
-  { addressHash }: Sender,
+  { clientAddress }: Sender,
   now: Date,
   send: (trx: Trx, known: Credentials) => Promise<void>,
 ): Promise<void> {
   const known = await findCredentials(email);
   await database().write(async (trx) => {
-    await countForm(trx, addressHash, now);
+    await countForm(trx, clientAddress, now);
     const isAllowed = await mayMail(trx, asking, email, now);
     if (known && isAllowed) await send(trx, known);
   });

@@ -10,7 +10,7 @@ import { provePassword } from "./sign-in.server";
 import { attemptOf, uncountSignIn } from "./sign-in-limits.server";
 
 interface Proof {
-  addressHash: string;
+  clientAddress: string;
   origin: string;
   /** As a form names them. */
   email: string;
@@ -34,11 +34,11 @@ export type Reauthentication =
 export async function reauthenticate(
   request: Request,
   viewer: Viewer,
-  { addressHash, origin, email, password, code = "", act = async () => undefined }: Proof,
+  { clientAddress, origin, email, password, code = "", act = async () => undefined }: Proof,
   now = new Date(),
 ): Promise<Reauthentication> {
   const { person, session } = viewer;
-  const attempt = attemptOf(request, person.email, addressHash);
+  const attempt = attemptOf(request, person.email, clientAddress);
   const proved = await provePassword(passwordStep(request.url, email, password), attempt, now);
   if (proved.person.id !== person.id) throw new CredentialsError();
   await database().write((trx) => uncountSignIn(trx, attempt));

@@ -5,7 +5,6 @@ import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, type Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
-import { hashAddress } from "~/http/signature.server";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
@@ -31,8 +30,8 @@ export async function submitSignIn({ request, form, context }: Submission) {
   const { values, reply } = parseForm(form, signInSchema, { hide: ["password"] });
   if (reply) return refuse(context, { reply }, { status: 422 });
   try {
-    const addressHash = hashAddress(context.clientAddress);
-    const { person, needsCode, cookies } = await signIn(request, { ...values, addressHash });
+    const { clientAddress } = context;
+    const { person, needsCode, cookies } = await signIn(request, { ...values, clientAddress });
     if (needsCode) return seeOther(paths.auth(), ...cookies);
     return seeOther(...(await welcome(person, cookies)));
   } catch (error) {

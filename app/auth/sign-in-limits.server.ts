@@ -1,11 +1,13 @@
 import {
   type AttemptCounter,
   type AttemptLimit,
+  countersAt,
   forgetAttempts,
   forgetAttemptsAt,
   returnAttempt,
   takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
+import { hashAddress } from "~/http/signature.server";
 import type { Trx } from "~db/client.server";
 import { hashAccount, readDevice } from "./cookies.server";
 
@@ -42,16 +44,16 @@ export interface SignInAttempt {
 }
 
 /** What an attempt at an account counts towards. */
-export function attemptOf(request: Request, email: string, addressHash: string): SignInAttempt {
+export function attemptOf(request: Request, email: string, clientAddress: string): SignInAttempt {
   const account = hashAccount(email);
   const device = readDevice(request, email);
-  const address = { limit: PER_ADDRESS, who: addressHash };
+  const address = countersAt(PER_ADDRESS, clientAddress);
   if (device) {
-    return { own: { limit: PER_DEVICE, who: `${account}:${device}` }, shared: [address] };
+    return { own: { limit: PER_DEVICE, who: `${account}:${device}` }, shared: address };
   }
   return {
-    own: { limit: PER_ACCOUNT_AND_ADDRESS, who: `${account}:${addressHash}` },
-    shared: [address, { limit: PER_ACCOUNT, who: account }],
+    own: { limit: PER_ACCOUNT_AND_ADDRESS, who: `${account}:${hashAddress(clientAddress)}` },
+    shared: [...address, { limit: PER_ACCOUNT, who: account }],
   };
 }
 

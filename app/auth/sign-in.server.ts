@@ -39,10 +39,10 @@ export class ChallengeError extends Error {
  */
 export async function signIn(
   request: Request,
-  { email, addressHash }: { email: string; addressHash: string },
+  { email, clientAddress }: { email: string; clientAddress: string },
   now = new Date(),
 ): Promise<SignedIn> {
-  const attempt = attemptOf(request, email, addressHash);
+  const attempt = attemptOf(request, email, clientAddress);
   const proven = await provePassword(request, attempt, now);
   const { person } = proven;
   if (person.mfaEnabled) return openPending(request, proven, attempt, now);

@@ -18,13 +18,13 @@ import { issueSignUpToken, issueToken, type TokenOwner } from "./tokens.server";
  */
 export async function signUp(
   { email, password }: { email: string; password: string },
-  { origin, addressHash }: Sender,
+  { origin, clientAddress }: Sender,
   now = new Date(),
 ): Promise<string> {
   const passwordHash = await hashPassword(password);
   const browser = newSecretId();
   await database().write(async (trx) => {
-    await countForm(trx, addressHash, now);
+    await countForm(trx, clientAddress, now);
     const userId = await insertProfile(trx, email, now);
     if (userId) await insertAccount(trx, { userId, email, passwordHash }, now);
     const known = await findCredentials(email, trx);

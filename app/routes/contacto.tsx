@@ -17,7 +17,6 @@ import { parseForm, readForm, refuse, replyWith } from "~/http/form.server";
 import { makeSeal, readSeal, SEAL_FIELD, type Seal } from "~/http/form-seal.server";
 import { pageMeta } from "~/http/meta";
 import { seeOther } from "~/http/responses.server";
-import { hashAddress } from "~/http/signature.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -56,8 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseWith(PRESS_AGAIN, 422);
   }
   try {
-    const addressHash = hashAddress(context.clientAddress);
-    await receiveMensaje(values, { idem: seal.idem, addressHash });
+    const { clientAddress } = context;
+    await receiveMensaje(values, { idem: seal.idem, clientAddress });
   } catch (error) {
     if (error instanceof TooManyAttemptsError) {
       return refuseWith(TOO_MANY, 429, { "Retry-After": String(error.retryAfterS) });

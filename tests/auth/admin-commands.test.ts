@@ -15,7 +15,7 @@ const OWN = "Nube-7-lenta-azul";
 testDatabase();
 
 const join = (password: string) =>
-  signUp({ email: EMAIL, password }, { origin: ORIGIN, addressHash: "una" });
+  signUp({ email: EMAIL, password }, { origin: ORIGIN, clientAddress: "una" });
 
 /** Whether the account has this password, verified or not. */
 async function hasPassword(password: string): Promise<boolean> {

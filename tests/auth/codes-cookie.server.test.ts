@@ -33,7 +33,7 @@ const write = (change: (trx: Trx) => Promise<unknown>) => db.database().write(ch
 
 async function signUpAs(email: string): Promise<string> {
   const form = { email, password: "Nube-7-lenta-azul" };
-  await signUp(form, { origin: "http://localhost", addressHash: email });
+  await signUp(form, { origin: "http://localhost", clientAddress: email });
   return (await findByEmail(email))?.id ?? "";
 }
 

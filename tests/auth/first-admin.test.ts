@@ -17,7 +17,7 @@ const OWNER = "ana@ejemplo.es";
 /** Signs up and follows the mailed link. */
 async function join(email: string) {
   const origin = "http://localhost";
-  await signUp({ email, password: "Nube-7-lenta-azul" }, { origin, addressHash: email });
+  await signUp({ email, password: "Nube-7-lenta-azul" }, { origin, clientAddress: email });
   const { read } = db.database();
   const mails = await read.selectFrom("correos").select("body").where("recipient", "=", email);
   const [mail] = await mails.execute();

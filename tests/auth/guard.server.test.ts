@@ -45,12 +45,15 @@ let code: string;
 beforeEach(async () => {
   meanwhile.happens = async () => {};
   const email = "ana@ejemplo.es";
-  await signUp({ email, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, addressHash: "red" });
+  await signUp({ email, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, clientAddress: "red" });
   const userId = (await findByEmail(email))?.id ?? "";
   const { write } = db.database();
   viewer = await viewerOf(userId, now);
   const eve = "eva@ejemplo.es";
-  await signUp({ email: eve, password: "Nube-7-lenta-azul" }, { origin: ORIGIN, addressHash: "b" });
+  await signUp(
+    { email: eve, password: "Nube-7-lenta-azul" },
+    { origin: ORIGIN, clientAddress: "b" },
+  );
   eva = { id: (await findByEmail(eve))?.id ?? "", origin: ORIGIN };
   const { id } = await db
     .database()

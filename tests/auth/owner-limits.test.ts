@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 let visitors = 0;
-const stranger = () => ({ origin: ORIGIN, addressHash: `red-${++visitors}` });
+const stranger = () => ({ origin: ORIGIN, clientAddress: `red-${++visitors}` });
 
 async function account(email: string, isVerified = true): Promise<Profile> {
   await signUp({ email, password: PASSWORD }, stranger(), NOW);
@@ -88,17 +88,26 @@ describe("mail that others ask for to an address", () => {
   });
 });
 
+const tryAt = (counted: SignInAttempt) =>
+  db
+    .database()
+    .write((trx) => countSignIn(trx, counted, NOW))
+    .then(
+      () => "tried",
+      (error) => error.name,
+    );
+
+it("two hundred passwords may be tried from all networks of one IPv6 /48 together", async () => {
+  const attempt = (n: number, network: string) =>
+    attemptOf(new Request(ORIGIN), `p${n}@ejemplo.es`, `2001:db8:${network}:${n}::/64`);
+  for (let n = 0; n < 200; n += 1) expect(await tryAt(attempt(n, "1"))).toBe("tried");
+  expect(await tryAt(attempt(200, "1"))).toBe("TooManyAttemptsError");
+  expect(await tryAt(attempt(200, "2"))).toBe("tried");
+});
+
 describe("a reset of the password", () => {
-  const attempt = (device: string, addressHash: string) =>
-    attemptOf(new Request(ORIGIN, { headers: { Cookie: device } }), EMAIL, addressHash);
-  const tryAt = (counted: SignInAttempt) =>
-    db
-      .database()
-      .write((trx) => countSignIn(trx, counted, NOW))
-      .then(
-        () => "tried",
-        (error) => error.name,
-      );
+  const attempt = (device: string, clientAddress: string) =>
+    attemptOf(new Request(ORIGIN, { headers: { Cookie: device } }), EMAIL, clientAddress);
   const keys = async () => {
     const { read } = db.database();
     const rows = await read.selectFrom("attempt_limits").select("key").execute();

@@ -22,8 +22,8 @@ const PASSWORD = "Nube-7-lenta-azul";
 
 const many = <T>(run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => run(index)));
-const join = (email: string, addressHash = email) =>
-  signUp({ email, password: PASSWORD }, { origin: ORIGIN, addressHash });
+const join = (email: string, clientAddress = email) =>
+  signUp({ email, password: PASSWORD }, { origin: ORIGIN, clientAddress });
 
 async function personOf(email: string): Promise<Profile> {
   const person = await findByEmail(email);

@@ -36,7 +36,7 @@ function wrongAt(at: Date): string {
 
 beforeEach(async () => {
   const form = { email: EMAIL, password: "Nube-7-lenta-azul" };
-  await signUp(form, { origin: ORIGIN, addressHash: "red" });
+  await signUp(form, { origin: ORIGIN, clientAddress: "red" });
   ana = (await findByEmail(EMAIL)) as Profile;
   const viewer = await viewerOf(ana.id, START);
   await startEnrolment(viewer, START);

@@ -36,7 +36,7 @@ const post = (fields: Record<string, string>, cookie = "") =>
     body: new URLSearchParams(fields),
   });
 const enter = () =>
-  signIn(post({ email: EMAIL, password: PASSWORD }), { email: EMAIL, addressHash: "red" });
+  signIn(post({ email: EMAIL, password: PASSWORD }), { email: EMAIL, clientAddress: "red" });
 const sessions = () => db.database().read.selectFrom("sessions").select("kind").execute();
 
 /** As after a reset: another password, and nobody signed in. */
@@ -52,7 +52,7 @@ beforeEach(async () => {
   meanwhile.happens = async () => {};
   await signUp(
     { email: EMAIL, password: PASSWORD },
-    { origin: "http://localhost", addressHash: "r" },
+    { origin: "http://localhost", clientAddress: "r" },
   );
   ana = (await findByEmail(EMAIL)) as Profile;
   await db.database().write((trx) => markVerified(trx, ana.id, now));

@@ -23,7 +23,7 @@ let cookie: string;
 beforeEach(async () => {
   const now = new Date();
   for (const fields of [ANA, EVA]) {
-    await signUp(fields, { origin: "http://localhost", addressHash: "red" });
+    await signUp(fields, { origin: "http://localhost", clientAddress: "red" });
     const userId = (await findByEmail(fields.email))?.id ?? "";
     await db.database().write(async (trx) => {
       await markVerified(trx, userId, now);

@@ -83,7 +83,7 @@ async function ask(run: () => unknown): Promise<RouteAnswer> {
 /** Signs somebody up, verified, with those rights and a session. */
 export async function routeAccount(email: string, type?: AdminType): Promise<RouteAccount> {
   const now = new Date();
-  await signUp({ email, password: PASSWORD }, { origin: ORIGIN, addressHash: "red" });
+  await signUp({ email, password: PASSWORD }, { origin: ORIGIN, clientAddress: "red" });
   const id = (await findByEmail(email))?.id ?? "";
   await database().write(async (trx) => {
     await markVerified(trx, id, now);

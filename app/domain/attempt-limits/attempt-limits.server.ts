@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { hashAddress } from "~/http/signature.server";
+import { wideNetwork } from "~/http/wide-network";
 import type { Trx } from "~db/client.server";
 
 export interface AttemptLimit {
@@ -18,6 +20,28 @@ export interface AttemptCounter {
   limit: AttemptLimit;
   /** Stands for who, or what, is counted. */
   who: string;
+}
+
+/** What all networks of a wide one may do together, as a multiple of what one may. */
+const WIDE_FACTOR = 10;
+
+/** Counters of a network address, and of the wide IPv6 network that it is part of. */
+export function countersAt(limit: AttemptLimit, clientAddress: string): AttemptCounter[] {
+  const network = wideNetwork(clientAddress);
+  const wide = { ...limit, max: WIDE_FACTOR * limit.max };
+  return [
+    { limit, who: hashAddress(clientAddress) },
+    ...(network ? [{ limit: wide, who: hashAddress(network) }] : []),
+  ];
+}
+
+/** @throws {TooManyAttemptsError} */
+export async function takeAttemptAt(
+  trx: Trx,
+  limit: AttemptLimit,
+  { clientAddress, now }: { clientAddress: string; now: Date },
+): Promise<void> {
+  for (const counter of countersAt(limit, clientAddress)) await takeAttempt(trx, counter, now);
 }
 
 const keyOf = ({ limit, who }: AttemptCounter) => `${limit.purpose}:${who}`;

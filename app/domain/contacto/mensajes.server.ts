@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
-import { type AttemptLimit, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
+import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
@@ -15,8 +15,7 @@ const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HO
 interface Envio {
   /** The one use of the form it came from. */
   idem: string;
-  /** Stands for the sender's network address. */
-  addressHash: string;
+  clientAddress: string;
 }
 
 /**
@@ -25,14 +24,14 @@ interface Envio {
  */
 export async function receiveMensaje(
   mensaje: Mensaje,
-  { idem, addressHash }: Envio,
+  { idem, clientAddress }: Envio,
   now = new Date(),
 ): Promise<void> {
   const id = randomUUID();
   const { email: owner } = await getTitular();
   return database().write(async (trx) => {
     if (!(await takeEnvio(trx, idem, `mensaje:${id}`, now))) return;
-    await takeAttempt(trx, { limit: MENSAJES_LIMIT, who: addressHash }, now);
+    await takeAttemptAt(trx, MENSAJES_LIMIT, { clientAddress, now });
     await trx
       .insertInto("mensajes")
       .values({ id, ...mensaje, created_at: now.toISOString() })

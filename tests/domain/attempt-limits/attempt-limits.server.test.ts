@@ -6,6 +6,7 @@ import {
   returnAttempt,
   TooManyAttemptsError,
   takeAttempt,
+  takeAttemptAt,
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { testDatabase } from "../../support/database";
 
@@ -51,6 +52,20 @@ describe("attempts", () => {
     expect(await takeAt(59.5)).toBe("30 s");
     expect(await takeAt(60)).toBe(1);
     expect(await takeAt(61)).toBe(2);
+  });
+
+  it("of one IPv6 network of 65,536 are ten times those of one", async () => {
+    const from = (clientAddress: string) =>
+      db
+        .database()
+        .write((trx) => takeAttemptAt(trx, FIXED, { clientAddress, now: new Date(now) }))
+        .then(() => "counted")
+        .catch(() => "refused");
+    const outcomes: string[] = [];
+    for (let n = 0; n < 31; n++) outcomes.push(await from(`2001:db8:1:${n}::/64`));
+    expect(outcomes.filter((outcome) => outcome === "counted")).toHaveLength(10 * FIXED.max);
+    expect(await from("2001:db8:2:0::/64")).toBe("counted");
+    expect(await from("203.0.113.7")).toBe("counted");
   });
 
   it("at the same moment: the limit holds", async () => {

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 const MENSAJE = { name: "Ana", email: "ana@ejemplo.es", subject: "Hola", message: "Hola" };
 
 const receive = (idem: string, daysAgo: number) =>
-  receiveMensaje(MENSAJE, { idem, addressHash: idem }, new Date(Date.now() - daysAgo * DAY));
+  receiveMensaje(MENSAJE, { idem, clientAddress: idem }, new Date(Date.now() - daysAgo * DAY));
 const run = (name: string) =>
   jobList()
     .find((job) => job.name === name)
