@@ -9,7 +9,7 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
   it.each([
     [400, "GET /%ff", {}],
     [400, "GET /?_data=root", {}],
-    [403, "POST /contacto", {}],
+    [403, "POST /contacto", { Origin: "https://evil.test" }],
     [404, "GET //evil.test/", {}],
     [404, "GET /media/nada", {}],
     [405, "DELETE /contacto", {}],
