@@ -69,6 +69,13 @@ describe("the Dockerfile", () => {
     expect(installs.filter((command) => !command.includes("--ignore-scripts"))).toEqual([]);
   });
 
+  it("installs nothing that only the bench needs", () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(text).toContain("npm ci --omit=dev");
+    expect(dependencies).not.toHaveProperty("@remix-run/serve");
+    expect(devDependencies).toHaveProperty("@remix-run/serve");
+  });
+
   it("serves as a user without rights, on a volume, with a health check", () => {
     expect(last).toContain("USER node");
     expect(last).toContain("VOLUME /data");
@@ -83,6 +90,16 @@ describe("the Dockerfile", () => {
     expect(lists).toHaveLength(2);
     for (const list of lists) expect(JSON.parse(list.replace(/^CMD /, ""))[0]).toBe("node");
   });
+});
+
+it("every container of the documents may do nothing but serve and keep its data", () => {
+  const runs = readFileSync("docs/instalar.md", "utf8").match(/^docker run .*$/gm) ?? [];
+  const walls = [
+    ...["--read-only", "--tmpfs /tmp", "--cap-drop ALL", "--security-opt no-new-privileges"],
+    ...["--pids-limit ", "--memory "],
+  ];
+  expect(runs.length).toBeGreaterThan(2);
+  for (const run of runs) expect(walls.filter((wall) => !run.includes(` ${wall}`))).toEqual([]);
 });
 
 it("every way to start the server sets the same allocator", () => {

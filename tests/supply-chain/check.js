@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { entryProblems, nameOf } from "./lock-entries.js";
+import { nodeProblems } from "./node-versions.js";
+import { isBefore } from "./versions.js";
 
 /**
- * Compares package-lock.json with the advisories known when it was last looked at; the network is not
- * asked. An advisory that cannot be mended is listed as open, with the reason why it does no harm here.
+ * Compares package-lock.json with the advisories known when it was last looked at, and looks at what
+ * its entries lack and at the versions of Node that files name; the network is not asked. An advisory
+ * that cannot be mended is listed as open, with the reason why it does no harm here.
  *
  * @typedef {object} Advisory
  * @property {string} id
@@ -17,25 +21,15 @@ import process from "node:process";
  * @typedef {{ advisory: Advisory, where: string, version: string }} Finding
  */
 
-/** @param {string} version @returns {number[]} */
-const numbers = (version) =>
-  (/^\d+\.\d+\.\d+/.exec(version)?.[0] ?? "0.0.0").split(".").map(Number);
-
-/** @param {string} a @param {string} b */
-export function isBefore(a, b) {
-  const [left, right] = [numbers(a), numbers(b)];
-  const n = left.findIndex((value, place) => value !== right[place]);
-  return n >= 0 && (left[n] ?? 0) < (right[n] ?? 0);
-}
-
 /**
- * @param {{ packages: Record<string, { version?: string, name?: string }> }} lock
+ * @param {import("./lock-entries.js").Lock} lock
  * @param {Advisory[]} advisories
  * @returns {Finding[]} every installed version that an advisory is about
  */
 export function findAdvisories(lock, advisories) {
-  return Object.entries(lock.packages).flatMap(([where, { version = "", name }]) => {
-    const installed = name ?? where.replace(/^.*node_modules\//, "");
+  return Object.entries(lock.packages).flatMap(([where, entry]) => {
+    const { version = "" } = entry;
+    const installed = nameOf(where, entry);
     return advisories
       .filter((each) => where !== "" && each.package === installed)
       .filter(({ introduced = "0.0.0", fixed }) => {
@@ -65,10 +59,16 @@ export function problemsOf(findings, advisories) {
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 if (process.argv[1] === path.resolve(import.meta.filename)) {
-  const lock = readJson(process.argv[2] ?? "package-lock.json");
+  const root = process.argv[2] ?? ".";
+  const lock = readJson(path.join(root, "package-lock.json"));
+  const { allowScripts } = readJson(path.join(root, "package.json"));
   const advisories = readJson(path.join(import.meta.dirname, "advisories.json"));
   const findings = findAdvisories(lock, advisories);
-  const problems = problemsOf(findings, advisories);
+  const problems = [
+    ...problemsOf(findings, advisories),
+    ...entryProblems(lock, allowScripts),
+    ...nodeProblems(root),
+  ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   const open = new Set(findings.filter(({ advisory }) => advisory.open).map((f) => f.advisory.id));
   process.stdout.write(

@@ -1,11 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
  * `npm run lock`: completes package-lock.json with the optional packages of other platforms. A
- * registry mirror may not hold them all; npm then leaves them out and `npm ci` fails elsewhere.
+ * registry mirror may not hold them all; npm then leaves them out and `npm ci` fails elsewhere. What has
+ * no checksum yet gets the registry's.
  */
 
-/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], optionalDependencies?: Record<string, string>, resolved?: string }} Package */
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], optionalDependencies?: Record<string, string>, integrity?: string }} Package */
 
 const OS = ["android", "darwin", "freebsd", "linux", "win32", "openbsd", "netbsd", "sunos", "aix"];
 const CPU = ["arm64", "arm", "x64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "mips64el"];
@@ -50,10 +52,25 @@ function toEntry({ name, version, dev }) {
   };
 }
 
+/** @param {string} name @param {string | undefined} version */
+function integrityOf(name, version) {
+  const args = ["view", `${name}@${version}`, "dist.integrity"];
+  return execFileSync("npm", args, { encoding: "utf8" }).trim();
+}
+
+/** @param {Record<string, Package>} packages */
+function addIntegrity(packages) {
+  for (const [folder, each] of Object.entries(packages)) {
+    const name = folder.replace(/^.*node_modules\//, "");
+    if (folder !== "") each.integrity ??= integrityOf(name, each.version);
+  }
+}
+
 if (process.argv[1] === import.meta.filename) {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const missing = findMissing(lock.packages);
   for (const each of missing) lock.packages[`node_modules/${each.name}`] ??= toEntry(each);
+  addIntegrity(lock.packages);
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
   lock.packages = Object.fromEntries(sorted);
   writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
