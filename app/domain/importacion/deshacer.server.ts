@@ -3,7 +3,7 @@ import { z } from "zod";
 import { presentCategoria } from "~/domain/categorias/present-categoria.server";
 import { ESTADOS } from "~/domain/estado";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
-import { forgetRevisions } from "~/domain/revisiones/revisiones.server";
+import { findRevision, forgetRevisions } from "~/domain/revisiones/revisiones.server";
 import { slugSchema, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { cellSchema, parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
@@ -27,9 +27,8 @@ export async function undoChunk(encargo: Encargo): Promise<boolean> {
     await renewLease(trx, encargo);
     const rows = await nextRows(trx, lote);
     const done: { fila: number; deshecho: Deshecho }[] = [];
-    const restored: Restored = new Map();
     for (const row of rows) {
-      done.push({ fila: row.fila, deshecho: await undoRow(trx, row, restored) });
+      done.push({ fila: row.fila, deshecho: await undoRow(trx, row) });
       if (performance.now() > deadline) break;
     }
     await keep(trx, lote, done);
@@ -61,19 +60,46 @@ function nextRows(trx: Trx, lote: string) {
 
 type Fila = Awaited<ReturnType<typeof nextRows>>[number];
 
-/** Present versions of products that this chunk has restored: a row before may have made them. */
-type Restored = Map<string | null, number>;
-
-async function undoRow(trx: Trx, row: Fila, restored: Restored): Promise<Deshecho> {
-  const fila = { ...row, version: restored.get(row.producto_id) ?? row.version };
-  if (fila.anterior === null) return (await removeAdded(trx, fila)) ? "retirada" : "conservada";
-  const anterior = parseStored(anteriorSchema, fila.anterior, "importacion_filas.anterior");
-  const version = anterior && (await restore(trx, fila, anterior));
-  if (version === undefined) return "conservada";
-  restored.set(fila.producto_id, version);
-  await passOn(trx, fila, version);
-  return "restaurada";
+/** A product in the version that was looked at. */
+interface Seen {
+  id: string;
+  version: number;
 }
+
+async function undoRow(trx: Trx, row: Fila): Promise<Deshecho> {
+  const version = await presentVersion(trx, row);
+  if (row.producto_id === null || version === undefined) return "conservada";
+  const seen = { id: row.producto_id, version };
+  if (row.anterior === null) return (await removeAdded(trx, seen, row)) ? "retirada" : "conservada";
+  const anterior = parseStored(anteriorSchema, row.anterior, "importacion_filas.anterior");
+  return anterior && (await restore(trx, seen, anterior)) ? "restaurada" : "conservada";
+}
+
+/**
+ * The present version of a row's product, if it is in the state that the row left it in: untouched
+ * since, or brought back to it.
+ */
+async function presentVersion(trx: Trx, { producto_id, version }: Fila) {
+  if (producto_id === null || version === null) return undefined;
+  const present = await trx
+    .selectFrom("productos")
+    .selectAll()
+    .where("id", "=", producto_id)
+    .executeTakeFirst();
+  if (!present || present.version === version) return present?.version;
+  const kept = await findRevision({ tipo: "producto", id: producto_id }, version, trx);
+  const left = anteriorSchema.safeParse(kept).data;
+  if (!left) return undefined;
+  const category = await presentCategoria(trx, left.category, "producto");
+  const now: Record<string, unknown> = { ...present };
+  const isSame = Object.entries({ ...left, category }).every(
+    ([name, value]) => NO_EDIT.includes(name) || value === now[name],
+  );
+  return isSame ? present.version : undefined;
+}
+
+/** Columns that differ though nobody has edited the product; its place on the home page is looked at apart. */
+const NO_EDIT = ["version", "updated_at", "precio_comprobado_at", "destacado_home"];
 
 /** A product's row as it was; one that does not fit cannot be brought back. */
 const anteriorSchema = z
@@ -86,9 +112,9 @@ const anteriorSchema = z
  */
 async function removeAdded(
   trx: Trx,
-  { producto_id, version, slug_antiguo }: Fila,
+  { id: producto_id, version }: Seen,
+  { slug_antiguo }: Fila,
 ): Promise<boolean> {
-  if (producto_id === null) return false;
   const { numDeletedRows } = await trx
     .deleteFrom("productos")
     .where("id", "=", producto_id)
@@ -129,24 +155,23 @@ async function removeAdded(
 
 /**
  * Imports change no slug: one that the trash gave meanwhile stays, as another may have the former one.
- * @returns the version of the restored product; undefined when it was edited since
+ * @returns whether it was restored
  */
 async function restore(
   trx: Trx,
-  { producto_id, version }: Fila,
-  { id, slug, version: _, destacado_home, ...columns }: z.infer<typeof anteriorSchema>,
-): Promise<number | undefined> {
+  seen: Seen,
+  { id, slug, version, destacado_home, ...columns }: z.infer<typeof anteriorSchema>,
+): Promise<boolean> {
   const category = await presentCategoria(trx, columns.category, "producto");
-  const restored = await trx
+  const { numUpdatedRows } = await trx
     .updateTable("productos")
     .set({ ...columns, category, updated_at: new Date().toISOString() } as object)
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .set({ destacado_home: columns.estado === "draft" ? 0 : featuredAgain(destacado_home) })
-    .where("id", "=", producto_id)
-    .where("version", "=", version)
-    .returning("version")
+    .where("id", "=", seen.id)
+    .where("version", "=", seen.version)
     .executeTakeFirst();
-  return restored?.version;
+  return numUpdatedRows > 0n;
 }
 
 /** Back to the home page, if it was there, can still be bought and there is still room. */
@@ -154,22 +179,6 @@ function featuredAgain(before: 0 | 1) {
   return sql<0 | 1>`case when retirada is null and (destacado_home = 1 or (${before} = 1 and
     (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}))
     then 1 else 0 end`;
-}
-
-/** The same for the chunks that follow. */
-async function passOn(
-  trx: Trx,
-  { importacion_id, fila, slug, producto_id }: Fila,
-  version: number,
-) {
-  await trx
-    .updateTable("importacion_filas")
-    .set({ version })
-    .where("importacion_id", "=", importacion_id)
-    .where("slug", "=", slug)
-    .where("fila", "<", fila)
-    .where("producto_id", "=", producto_id)
-    .execute();
 }
 
 /** The version that the trash gave to a product says nothing of an edit: it can be undone as before. */

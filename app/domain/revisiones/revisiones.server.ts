@@ -1,7 +1,7 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
-import { database, type Trx } from "~db/client.server";
+import { database, type Read, type Trx } from "~db/client.server";
 import type { Revision } from "./revision";
 
 /** Older versions than these many are forgotten. */
@@ -97,9 +97,10 @@ export async function findAuthor(
 export async function findRevision(
   { tipo, id }: Item<TipoPublicable>,
   version: number,
+  db: Read | Trx = database().read,
 ): Promise<Record<string, unknown> | undefined> {
-  const row = await database()
-    .read.selectFrom("revisiones")
+  const row = await db
+    .selectFrom("revisiones")
     .select("datos")
     .where("tipo", "=", tipo)
     .where("item_id", "=", id)

@@ -100,6 +100,23 @@ describe.each([
     expect((await find("a")).category).toBe("camas");
   });
 
+  it("it is no edit that keeps a chain of imports from being undone", async () => {
+    const lotes: string[] = [];
+    for (const title of ["Una", "Otra"]) {
+      const text = `${HEADER}\n${title},a,cunas,https://ejemplo.es/c.jpg,4`;
+      lotes.unshift(await importWhole(text, { duplicados: "actualizar" }));
+    }
+    const { title } = await find("a");
+    expect(title).toBe("Otra");
+    await change();
+    for (const lote of lotes) {
+      await startUndo({ id: lote, actor: ANA });
+      await run();
+      expect((await findLote(lote))?.deshecho.restaurados).toBe(1);
+    }
+    expect(await find("a")).toMatchObject({ title: "Producto a", category: "camas" });
+  });
+
   it("a file puts its products into it, new and known, without a warning", async () => {
     await change();
     const rows = ["a", "b"].map((slug) => `Cuna,${slug},cunas,https://ejemplo.es/c.jpg,4`);

@@ -177,6 +177,47 @@ describe("undoing an import", () => {
     expect(await listRevisions(b)).toEqual([]);
   });
 
+  it("goes back through imports that changed the same products, the last one first", async () => {
+    await addProducto("viejo", { title: "Antes", price: "9 €" });
+    const before = await withoutTimes();
+    const file = (title: string) =>
+      [HEADER, ...["viejo", "a"].map((slug) => row(slug).replace("Cuna", title))].join("\n");
+    const ids: string[] = [];
+    for (const title of ["Uno", "Dos", "Tres"]) {
+      ids.push(await importWhole(file(title), { duplicados: "actualizar" }));
+    }
+    expect(await undo(ids[2] ?? "")).toEqual([0, 2, 0]);
+    expect(await undo(ids[1] ?? "")).toEqual([0, 2, 0]);
+    expect(await find("a")).toMatchObject({ title: "Uno a" });
+    expect(await undo(ids[0] ?? "")).toEqual([1, 1, 0]);
+    expect(await withoutTimes()).toEqual(before);
+  });
+
+  it("undoes what was brought back to the state that it left, and not what was edited", async () => {
+    const names = ["vuelto", "editado"];
+    const id = await importWhole([HEADER, ...names.map((slug) => row(slug))].join("\n"));
+    const edit = async (slug: string, title: string) => {
+      const { id: producto } = await find(slug);
+      await database().write((trx) => updateProducto(trx, { id: producto }, { title }));
+    };
+    for (const slug of names) await edit(slug, "Otro");
+    await edit("vuelto", "Cuna vuelto");
+    expect(await undo(id)).toEqual([1, 0, 1]);
+    expect((await allProductos()).map(({ slug, title }) => [slug, title])).toEqual([
+      ["editado", "Otro"],
+    ]);
+  });
+
+  it("keeps an edit that fell between two rows of one product", async () => {
+    await addProducto("a", { title: "Antes" });
+    const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    await database().write((trx) => updateProducto(trx, { id: "p-a" }, { title: "Editado" }));
+    const second = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    expect(await undo(second)).toEqual([0, 1, 0]);
+    expect(await undo(first)).toEqual([0, 0, 1]);
+    expect((await find("a")).title).toBe("Editado");
+  });
+
   it("gives the place on the home page back only while there is one", async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) await addProducto(`d${n}`, { destacado_home: 1 });
     await addProducto("otro");
