@@ -94,7 +94,7 @@ it("only the hard tier needs a program that a bare Debian with Node lacks", () =
     .filter((name) => /\.(ts|tsx|js)$/.test(name) && !/^(hard|bench)\//.test(name))
     .flatMap((name) => [...readFileSync(path.join("tests", name), "utf8").matchAll(started)])
     .map(([, program = ""]) => program);
-  const base = ["apt-get", "mount", "npx", "sh", "umount"];
+  const base = ["apt-get", "mount", "npm", "npx", "sh", "umount"];
   // Without the first two a test is skipped; the compiler is for the hard tier.
   const others = ["caddy", "systemd-analyze", "cc"];
   expect([...new Set(names)].sort()).toEqual([...base, ...others].sort());

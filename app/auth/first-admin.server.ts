@@ -1,11 +1,13 @@
 import { settings } from "~/env.server";
 import { isLoopback } from "~/http/loopback";
 
+export type FirstAdmin = "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody";
+
 /**
  * Who may become the first main admin by verifying an address. On a public site that names nobody it
  * would be the first passer-by, so there only the command line makes one.
  */
-export function firstAdminByWeb(): "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody" {
+export function firstAdminByWeb(): FirstAdmin {
   const { MAIN_ADMIN_EMAIL, SITE_ORIGIN } = settings();
   if (MAIN_ADMIN_EMAIL) return "MAIN_ADMIN_EMAIL";
   const isPublic = SITE_ORIGIN !== undefined && !isLoopback(new URL(SITE_ORIGIN).hostname);

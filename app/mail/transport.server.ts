@@ -51,7 +51,8 @@ export function smtpTransport(
   };
 }
 
-const mailFolder = (dataDir: string) => path.join(dataDir, "mail");
+/** Of mails that are written as files. */
+export const mailFolder = (dataDir: string) => path.join(dataDir, "mail");
 const MAIL_FILE = /\.eml$/;
 
 /** Deletes mails that were written as files before `before`, also after a mail server was set up. */

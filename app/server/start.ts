@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { firstAdminByWeb } from "~/auth/first-admin.server";
+import { type FirstAdmin, firstAdminByWeb } from "~/auth/first-admin.server";
 import { resealFactors } from "~/auth/reseal-factors.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
@@ -11,6 +11,7 @@ import { mfaKeys } from "~/secrets.server";
 import { VERSION } from "~/version.server";
 import { closeDatabase } from "~db/client.server";
 import { prepareDatabase } from "~db/prepare.server";
+import { firstSteps } from "./first-steps";
 import { endInOrder } from "./lifecycle";
 import { tryPort } from "./port";
 import { startServing } from "./serving";
@@ -29,14 +30,15 @@ export async function startServer(isInit: boolean): Promise<void> {
       "Hay ajustes incorrectos:\n  SITE_ORIGIN: falta; es el origen del sitio, como https://www.ejemplo.es",
     );
   }
-  await prepareSite(isInit);
+  const onlyFor = await prepareSite(isInit);
   const { WORKERS, PORT, HOST } = settings();
   const serving = WORKERS === 1 ? await startServing() : await startAll(WORKERS, PORT, HOST);
   endInOrder(process, { log: log(), stop: serving.stop });
-  announce(serving.address);
+  announce(serving.address, onlyFor);
 }
 
-async function prepareSite(create: boolean): Promise<void> {
+/** @returns who may become the first admin, while there is none */
+async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
   const { migrated, demo } = await prepareDatabase({ create, demo: settings().DEMO === "1" });
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
   if (demo) log().info(demo, "demo catalogue loaded");
@@ -44,12 +46,12 @@ async function prepareSite(create: boolean): Promise<void> {
     log().info({ factors: await resealFactors() }, "second factors are under the first MFA_KEY");
   }
   await warnOfMissingTitular();
-  if (!(await hasFirstAdmin())) {
-    const onlyFor = firstAdminByWeb();
-    const way =
-      onlyFor === "nobody" ? "`admin create` makes one" : "the next one to verify becomes it";
-    log().warn({ onlyFor }, `no main admin yet: ${way}`);
-  }
+  if (await hasFirstAdmin()) return undefined;
+  const onlyFor = firstAdminByWeb();
+  const way =
+    onlyFor === "nobody" ? "`admin create` makes one" : "the next one to verify becomes it";
+  log().warn({ onlyFor }, `no main admin yet: ${way}`);
+  return onlyFor;
 }
 
 async function startAll(count: number, port: number, host: string) {
@@ -62,10 +64,10 @@ async function startAll(count: number, port: number, host: string) {
 }
 
 /**
- * One line for people beside the log; with PORT=0 it is the only place that names the port. A site
+ * A line for people beside the log, and what comes first on a new site; with PORT=0 it is the only place that names the port. A site
  * with an origin refuses the local address, which is for its proxy alone.
  */
-function announce({ address, port }: AddressInfo): void {
+function announce({ address, port }: AddressInfo, onlyFor?: FirstAdmin): void {
   const host = address.includes(":") ? `[${address}]` : address;
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "[::]";
   log().info({ port, version: VERSION }, "listening");
@@ -73,4 +75,5 @@ function announce({ address, port }: AddressInfo): void {
   const { SITE_ORIGIN } = settings();
   const places = SITE_ORIGIN ? `${SITE_ORIGIN}; su proxy lo encuentra en ${local}` : local;
   process.stdout.write(`${SITE_NAME} está en ${places}\n`);
+  if (onlyFor) process.stdout.write(firstSteps(SITE_ORIGIN ?? local, onlyFor));
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { admitAdmin } from "../support/admin";
 import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 
@@ -129,6 +130,51 @@ describe("start", () => {
       `Mimbre está en https://www.ejemplo.es; su proxy lo encuentra en ${site.origin}`,
     );
     await site.stop();
+  });
+
+  const PUBLIC = { SITE_ORIGIN: "https://www.ejemplo.es" };
+  const SMTP = { SMTP_URL: "smtp://ana:secreto@correo.ejemplo.es:587" };
+
+  it.each<[env: Record<string, string>, way: RegExp, mail: RegExp]>([
+    [
+      {},
+      /^lo será quien primero se registre en http:\/\/localhost:\d+\/auth\?modo=registro y confirme su correo$/,
+      /^quedan como archivos en \/.*\/mail$/,
+    ],
+    [
+      { ...PUBLIC, ...SMTP },
+      /^créalo con «npm run site -- admin create CORREO»$/,
+      /^salen por correo\.ejemplo\.es:587$/,
+    ],
+    [
+      { ...PUBLIC, MAIN_ADMIN_EMAIL: "ana@ejemplo.es" },
+      /^regístrate como ana@ejemplo\.es en https:\/\/www\.ejemplo\.es\/auth\?modo=registro$/,
+      /^quedan como archivos en /,
+    ],
+  ])(
+    "with %j ends with who becomes its admin, and where the mail will be",
+    async (env, way, mail) => {
+      const site = await startSite({ env: { DEMO: "0", ...env } });
+      const words = () => site.log.filter((line) => !line.startsWith("{"));
+      await expect.poll(() => words().length).toBe(3);
+      const [place, admin, mails] = words();
+      expect(place).toMatch(/^Mimbre está en http/);
+      expect(admin?.replace(/^Aún no tiene administrador: /, "")).toMatch(way);
+      expect(mails?.replace(/^Los correos /, "")).toMatch(mail);
+      await site.stop();
+    },
+  );
+
+  it("says no more than its place once it has an admin", async () => {
+    const first = await startSite({ env: { DEMO: "0" } });
+    admitAdmin(first);
+    first.sql().exec(`insert into primer_administrador (id, user_id, created_at)
+      select 1, id, created_at from profiles`);
+    const second = await startSite({ from: first.dataDir });
+    await expect.poll(() => second.log.some((line) => line.includes('"listening"'))).toBe(true);
+    expect(second.log.filter((line) => !line.startsWith("{"))).toHaveLength(1);
+    await second.stop();
+    await first.stop();
   });
 
   it("ends with 0 when told to stop", async () => {

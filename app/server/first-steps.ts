@@ -1,0 +1,19 @@
+import type { FirstAdmin } from "~/auth/first-admin.server";
+import { settings } from "~/env.server";
+import { mailFolder } from "~/mail/transport.server";
+import { paths } from "~/paths";
+
+/** Tells the person at the terminal what a new site waits for: its admin, who confirms by mail. */
+export function firstSteps(origin: string, onlyFor: FirstAdmin): string {
+  const { MAIN_ADMIN_EMAIL, SMTP_URL, DATA_DIR } = settings();
+  const form = `${origin}${paths.auth({ modo: "registro" })}`;
+  const ways: Record<FirstAdmin, string> = {
+    nobody: "créalo con «npm run site -- admin create CORREO»",
+    MAIN_ADMIN_EMAIL: `regístrate como ${MAIN_ADMIN_EMAIL} en ${form}`,
+    "whoever verifies first": `lo será quien primero se registre en ${form} y confirme su correo`,
+  };
+  const mail = SMTP_URL
+    ? `salen por ${new URL(SMTP_URL).host}`
+    : `quedan como archivos en ${mailFolder(DATA_DIR)}`;
+  return `Aún no tiene administrador: ${ways[onlyFor]}\nLos correos ${mail}\n`;
+}
