@@ -19,7 +19,7 @@ it("the home page and its styles leave in few bytes, those of its headers includ
   });
   const ask = async () => (await connection.ask(request)).bytes;
   const first = await ask();
-  await expect.poll(ask).toBeLessThan(first);
+  await expect.poll(ask, { timeout: 15_000 }).toBeLessThan(first);
   expect(await ask()).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
   connection.close();
   const html = await (await site.fetch("/")).text();

@@ -58,11 +58,15 @@ function integrityOf(name, version) {
   return execFileSync("npm", args, { encoding: "utf8" }).trim();
 }
 
-/** @param {Record<string, Package>} packages */
+/**
+ * In npm's own order, so that its next change of the file is no larger than it need be.
+ * @param {Record<string, Package>} packages
+ */
 function addIntegrity(packages) {
-  for (const [folder, each] of Object.entries(packages)) {
+  for (const [folder, { version, integrity, ...rest }] of Object.entries(packages)) {
     const name = folder.replace(/^.*node_modules\//, "");
-    if (folder !== "") each.integrity ??= integrityOf(name, each.version);
+    if (folder === "" || integrity) continue;
+    packages[folder] = { version, integrity: integrityOf(name, version), ...rest };
   }
 }
 
