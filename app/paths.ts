@@ -45,14 +45,15 @@ export const paths = {
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
   preferencias: () => "/preferencias",
   especulacion: () => "/especulacion.json",
-  auth: (
-    query: {
-      modo?: "registro";
-      paso?: "recuperacion";
-      email_confirm?: "true";
-      registro?: "enviado";
-    } = {},
-  ) => withQuery("/auth", query),
+  auth: ({
+    volver,
+    ...query
+  }: Back & {
+    modo?: "registro";
+    paso?: "recuperacion";
+    email_confirm?: "true";
+    registro?: "enviado";
+  } = {}) => withQuery("/auth", { ...query, volver: volver === "/admin" ? undefined : volver }),
   authVerificar: (query: { token?: string; enviado?: "1" } = {}) =>
     withQuery("/auth/verificar", query),
   authRecuperar: (query: { enviado?: "1" } = {}) => withQuery("/auth/recuperar", query),
@@ -132,7 +133,11 @@ export const paths = {
       query.desactivar ?? query.eliminar,
     ),
   ) => withQuery("/admin/profile", query) + part,
-  adminMfaSetup: (query: { listo?: "1" } = {}) => withQuery("/admin/mfa-setup", query),
+  adminMfaSetup: ({ volver, ...query }: Back & { listo?: "1" } = {}) =>
+    withQuery("/admin/mfa-setup", {
+      ...query,
+      volver: volver === "/admin" ? undefined : volver,
+    }),
   adminRequests: (query: { aprobar?: string; rechazar?: string; pagina?: number } = {}) =>
     withQuery("/admin/requests", { ...query, pagina: pageNumber(query.pagina) }) +
     question(query.aprobar ?? query.rechazar),

@@ -8,14 +8,18 @@ import { CODE_FIELD_LENGTH } from "./code-limits";
 interface CodeFormProps {
   reply?: FormReply;
   isRecovery: boolean;
+  /** Page of the panel that comes after it. */
+  volver: string;
 }
 
+const RECOVERY = { paso: "recuperacion" } as const;
+
 /** The second step of a sign-in: a code of the app, or a recovery code. */
-export function CodeForm({ reply, isRecovery }: CodeFormProps) {
+export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
   return (
     <>
       <PostForm
-        action={paths.auth(isRecovery ? { paso: "recuperacion" } : {})}
+        action={paths.auth({ volver, ...(isRecovery && RECOVERY) })}
         noValidate
         className="grid gap-5"
       >
@@ -24,7 +28,7 @@ export function CodeForm({ reply, isRecovery }: CodeFormProps) {
       </PostForm>
       <div className="mt-5 grid gap-4 border-t border-line pt-5">
         <a
-          href={paths.auth(isRecovery ? {} : { paso: "recuperacion" })}
+          href={paths.auth({ volver, ...(!isRecovery && RECOVERY) })}
           className="prose-link py-1 text-sm"
         >
           {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
@@ -66,7 +70,7 @@ function RecoveryCode({ reply }: { reply?: FormReply }) {
         {...fieldOf(reply, "code")}
         defaultValue={undefined}
         label="Código de recuperación"
-        hint="Uno de los que guardaste, como ABCD-EF12-3456. Cada código sirve una sola vez."
+        hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

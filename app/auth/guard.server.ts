@@ -1,6 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/flash.server";
+import { hereOf, pageOf } from "~/http/return-path";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import type { Trx } from "~db/client.server";
@@ -40,10 +42,26 @@ export async function requireAdmin(request: Request): Promise<Admin> {
   const viewer = await findViewer(request);
   if (!viewer) {
     await keepInterrupted(request);
-    throw await refuseTo("guardia.sesion");
+    throw await refuseTo("guardia.sesion", wantedOf(request));
   }
   if (!viewer.person.adminType) throw await refuseTo("guardia.permisos");
+  if (await mustEnrol(viewer.person, request)) {
+    await keepInterrupted(request, viewer.person.id);
+    throw redirect(paths.adminMfaSetup({ volver: wantedOf(request) }));
+  }
   return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
+}
+
+/** The page that somebody wanted to see; what takes forms may be no page. */
+function wantedOf(request: Request): string | undefined {
+  return request.method === "GET" ? hereOf(new URL(pageOf(request), request.url)) : undefined;
+}
+
+/** Whether the owner wants a second factor of everybody, and this person has none. */
+async function mustEnrol({ mfaEnabled }: Profile, request: Request): Promise<boolean> {
+  if (mfaEnabled || pageOf(request).replace(/\?.*/s, "") === paths.adminMfaSetup()) return false;
+  const { exigeMfa } = await getAjustes();
+  return exigeMfa;
 }
 
 /** The sentences of the spec's domain errors: whoever runs the site finds them in the log. */
@@ -52,9 +70,9 @@ const REASONS = {
   "guardia.permisos": "User is no admin",
 };
 
-async function refuseTo(flash: "guardia.sesion" | "guardia.permisos"): Promise<Response> {
+async function refuseTo(flash: keyof typeof REASONS, volver?: string): Promise<Response> {
   log().info({ reason: REASONS[flash] }, "admin area refused");
-  return redirect(paths.auth(), { headers: { "Set-Cookie": await writeFlash(flash) } });
+  return redirect(paths.auth({ volver }), { headers: { "Set-Cookie": await writeFlash(flash) } });
 }
 
 /**

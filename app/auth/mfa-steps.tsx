@@ -29,11 +29,28 @@ export function MfaSteps({ current }: { current: 1 | 2 | 3 }) {
   );
 }
 
+interface StepProps {
+  /** Page of the panel that comes after the last step. */
+  volver: string;
+  reply?: FormReply;
+}
+
 /** Step 1: what it is, and the button that starts it. */
-export function MfaStart({ isFurther, reply }: { isFurther: boolean; reply?: FormReply }) {
+export function MfaStart({
+  isFurther,
+  isRequired,
+  volver,
+  reply,
+}: StepProps & { isFurther: boolean; isRequired: boolean }) {
   return (
     <StepPanel>
       <ErrorSummary errors={formErrors(reply)} />
+      {isRequired && (
+        <p className="rounded-md bg-accent-tint px-4 py-3 font-semibold">
+          Este sitio exige la verificación en dos pasos a todas las personas: actívala para entrar
+          en el panel.
+        </p>
+      )}
       <p>
         Con la verificación en dos pasos, además de la contraseña se pide un código de 6 números que
         cambia cada 30 segundos. Lo genera una aplicación de autenticación en tu teléfono, también
@@ -43,7 +60,7 @@ export function MfaStart({ isFurther, reply }: { isFurther: boolean; reply?: For
         Sirve cualquiera: Aegis, Google Authenticator, Microsoft Authenticator, 1Password…
         {isFurther && " Al añadir otra aplicación recibirás códigos de recuperación nuevos."}
       </p>
-      <PostForm action={paths.adminMfaSetup()}>
+      <PostForm action={paths.adminMfaSetup({ volver })}>
         <button type="submit" name="intent" value="iniciar" className="btn btn-brand">
           Empezar
         </button>
@@ -54,11 +71,16 @@ export function MfaStart({ isFurther, reply }: { isFurther: boolean; reply?: For
 
 export interface Enrolling {
   secret: string;
+  /** The same as an address, for an app on this device. */
+  uri: string;
   qr: { size: number; path: string };
 }
 
+/** In fours, as nobody can copy 32 letters in one go; apps leave spaces out. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
+
 /** Step 2: the secret goes into the app, a code comes back. */
-export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply }) {
+export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {
   return (
     <StepPanel>
       <ErrorSummary errors={formErrors(reply)} />
@@ -67,13 +89,18 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
         <div className="grid gap-4">
           <p>Escanea el código con tu aplicación. Si no puedes, escribe en ella esta clave:</p>
           <p>
-            <code className="rounded-sm bg-band px-2 py-1 font-semibold break-all">{secret}</code>
+            <code className="rounded-sm bg-band px-2 py-1 font-semibold ">{inGroups(secret)}</code>
           </p>
-          <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
+          <div className="flex flex-wrap items-center gap-3">
+            <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
+            <a href={uri} className="btn btn-quiet">
+              Abrir en tu aplicación
+            </a>
+          </div>
         </div>
       </div>
       <PostForm
-        action={`${paths.adminMfaSetup()}#resumen`}
+        action={`${paths.adminMfaSetup({ volver })}#resumen`}
         noValidate
         className="grid max-w-md gap-5 border-t border-line pt-6"
       >
@@ -107,7 +134,7 @@ export function MfaVerify({ secret, qr, reply }: Enrolling & { reply?: FormReply
 }
 
 /** Step 3: the recovery codes, this once. */
-export function MfaCodes({ codes }: { codes: string[] }) {
+export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
   const all = codes.join("\n");
   return (
     <StepPanel>
@@ -136,7 +163,7 @@ export function MfaCodes({ codes }: { codes: string[] }) {
           Descargar
         </a>
       </div>
-      <PostForm action={paths.adminMfaSetup()} className="border-t border-line pt-6">
+      <PostForm action={paths.adminMfaSetup({ volver })} className="border-t border-line pt-6">
         <button type="submit" name="intent" value="confirmar" className="btn btn-brand">
           He guardado mis códigos de recuperación
         </button>
@@ -146,7 +173,7 @@ export function MfaCodes({ codes }: { codes: string[] }) {
 }
 
 /** What comes after the last step: a panel, which script lifts over the page until it is closed. */
-export function MfaDone() {
+export function MfaDone({ volver }: StepProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!ref.current) return;
@@ -166,8 +193,8 @@ export function MfaDone() {
           Configuración de MFA completada exitosamente
         </h2>
         <p>La próxima vez que inicies sesión te pediremos un código de tu aplicación.</p>
-        <a href={paths.admin()} className="btn btn-brand justify-self-start">
-          Ir al panel de administración
+        <a href={volver} className="btn btn-brand justify-self-start">
+          {volver === paths.admin() ? "Ir al panel de administración" : "Seguir donde estabas"}
         </a>
       </div>
     </dialog>

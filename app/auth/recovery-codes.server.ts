@@ -5,7 +5,8 @@ import { hashWithSalt } from "./password-hash.server";
 const RECOVERY_CODES = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+/** Without O and 0, I and 1: nobody tells them apart on paper. */
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export interface RecoverySet {
   /** The salt that its codes share, and no other set has. */

@@ -15,12 +15,17 @@ const MAX_CHARACTERS = 600_000;
  * Keeps what an admin has sent with a session that ran out meanwhile, so that nothing typed is lost.
  * Only who holds the cookie of such a session can store anything. Files are not kept.
  * @param request with its body unread; it stays so
+ * @param viewer of a session that lives but may not go on yet
  */
-export async function keepInterrupted(request: Request, now = new Date()): Promise<void> {
+export async function keepInterrupted(
+  request: Request,
+  viewer?: string,
+  now = new Date(),
+): Promise<void> {
   if (request.method !== "POST" || request.bodyUsed) return;
   try {
     const idHash = readSecretCookie(request, SESSION_COOKIE);
-    const userId = idHash && (await findEndedOwner(idHash));
+    const userId = viewer ?? (idHash && (await findEndedOwner(idHash)));
     if (!userId || !(await isOwnForm(request))) return;
     const { formulario, destino } = targetOf(request);
     const campos = formulario && keptCampos(formulario, await readCampos(request));
@@ -50,8 +55,8 @@ function targetOf(request: Request) {
   return { formulario: formularioAt(path), destino };
 }
 
-/** Where an admin goes after signing in: to the form that was cut off, else to the panel. */
-export async function adminLanding(userId: string): Promise<string> {
+/** Where an admin goes on after signing in: at the form that was cut off, else where they wanted to. */
+export async function adminLanding(userId: string, volver: string): Promise<string> {
   const id = await findWaiting(userId).catch(() => undefined);
-  return id === undefined ? paths.admin() : paths.adminReanudar(id);
+  return id === undefined ? volver : paths.adminReanudar(id);
 }

@@ -1,4 +1,4 @@
-import { isProtected } from "~/domain/ajustes/ajuste";
+import { type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
 import { AJUSTE_LABELS } from "~/domain/ajustes/ajuste-labels";
 import { findCambios, saveAjustes } from "~/domain/ajustes/ajustes.server";
 import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";
@@ -10,6 +10,9 @@ import { authMails } from "./auth-mails";
 import type { Viewer } from "./guard.server";
 import { proveWithin } from "./prove.server";
 import { mailMainAdmins } from "./send-mail.server";
+
+const inWords = (clave: AjusteKey, valor: string) =>
+  clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
 
 /**
  * Stores the settings; what an intruder would change asks for a recent proof, and main admins are
@@ -29,7 +32,11 @@ export async function submitAjustes(
     const saved = await saveAjustes(trx, { values, version, actor: admin.person });
     const told = saved.filter(({ clave }) => isProtected(clave));
     if (told.length === 0) return;
-    const cambios = told.map(({ clave, ...cambio }) => ({ que: AJUSTE_LABELS[clave], ...cambio }));
+    const cambios = told.map(({ clave, antes, ahora }) => ({
+      que: AJUSTE_LABELS[clave],
+      antes: inWords(clave, antes),
+      ahora: inWords(clave, ahora),
+    }));
     const mail = authMails.protectedChange(siteOrigin(request), admin.person.email, cambios);
     await mailMainAdmins(trx, mail, now);
   };

@@ -5,6 +5,7 @@ import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, type Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
+import { wantedPage } from "~/http/return-path";
 import { paths } from "~/paths";
 import { database } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
@@ -32,8 +33,9 @@ export async function submitSignIn({ request, form, context }: Submission) {
   try {
     const { clientAddress } = context;
     const { person, needsCode, cookies } = await signIn(request, { ...values, clientAddress });
-    if (needsCode) return seeOther(paths.auth(), ...cookies);
-    return seeOther(...(await welcome(person, cookies)));
+    const volver = wantedPage(request);
+    if (needsCode) return seeOther(paths.auth({ volver }), ...cookies);
+    return seeOther(...(await welcome(person, cookies, volver)));
   } catch (error) {
     if (error instanceof CredentialsError) {
       return refuseForm(context, form, CREDENTIALS_WRONG, 401);
@@ -43,10 +45,14 @@ export async function submitSignIn({ request, form, context }: Submission) {
   }
 }
 
-/** An admin goes to the panel, or to a form that was cut off; others stay, and are told that they may not enter it. */
-async function welcome(person: Profile, cookies: string[]): Promise<[string, ...string[]]> {
+/** An admin goes where they wanted to, or to a form that was cut off; others stay, and are told that they may not enter it. */
+async function welcome(
+  person: Profile,
+  cookies: string[],
+  volver: string,
+): Promise<[string, ...string[]]> {
   const flash = await writeFlash("acceso.correcto");
-  const landing = person.adminType ? await adminLanding(person.id) : paths.auth();
+  const landing = person.adminType ? await adminLanding(person.id, volver) : paths.auth();
   return [landing, flash, ...cookies];
 }
 
@@ -68,10 +74,12 @@ const VERIFIED = { mfaVerified: true };
 
 async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "code">) {
   const { request, form, context } = submission;
+  const volver = wantedPage(request);
   const idHash = readSecretCookie(request, PENDING_COOKIE);
   const pending = idHash && (await findSession(idHash, "mfa_pending"));
   // In another tab of this browser the code may have been given already.
-  if (!pending) return (await findViewer(request)) ? seeOther(paths.auth()) : startAgain();
+  if (!pending)
+    return (await findViewer(request)) ? seeOther(paths.auth({ volver })) : startAgain(volver);
   const { person } = pending;
   const now = new Date();
   const step = { ...given, person, challenge: pending.idHash, origin: siteOrigin(request) };
@@ -81,10 +89,10 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
       (trx) => enter(trx, request, person, VERIFIED, now),
       now,
     );
-    if (outcome.value) return seeOther(...(await welcome(person, outcome.value)));
+    if (outcome.value) return seeOther(...(await welcome(person, outcome.value, volver)));
     if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
     await database().write((trx) => endSession(trx, pending.idHash));
-    return startAgain();
+    return startAgain(volver);
   } catch (error) {
     const isUnreadable = error instanceof UnreadableSecretError;
     const failed = isUnreadable ? "Error al verificar MFA" : "Error al verificar el código";
@@ -93,8 +101,12 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
 }
 
 /** The challenge is over: back to the password. */
-async function startAgain() {
-  return seeOther(paths.auth(), await writeFlash("acceso.caducado"), clearCookie(PENDING_COOKIE));
+async function startAgain(volver: string) {
+  return seeOther(
+    paths.auth({ volver }),
+    await writeFlash("acceso.caducado"),
+    clearCookie(PENDING_COOKIE),
+  );
 }
 
 export async function cancelSignIn({ request }: Submission) {

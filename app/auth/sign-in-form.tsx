@@ -6,9 +6,9 @@ import { PasswordField } from "~/ui/password-field";
 import { PostForm } from "~/ui/post-form";
 
 /** The password step; what is missing is said by the site, in its own words, not by the browser. */
-export function SignInForm({ reply }: { reply?: FormReply }) {
+export function SignInForm({ reply, volver }: { reply?: FormReply; volver: string }) {
   return (
-    <PostForm action={paths.auth()} noValidate className="grid gap-5">
+    <PostForm action={paths.auth({ volver })} noValidate className="grid gap-5">
       <h2 className="sr-only">Iniciar sesión</h2>
       <ErrorSummary errors={formErrors(reply)} />
       <Field

@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+
 const BASE = "http://site.invalid";
 
 /** The server takes no longer address, and what reads headers often no longer header. */
@@ -17,6 +19,25 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   if (url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
   const path = url.pathname + url.search + url.hash;
   return path.length > MAX_LENGTH ? fallback : path;
+}
+
+/** A page of the panel to go back to. */
+export function adminReturnPath(value: unknown, fallback: string): string {
+  const path = safeReturnPath(value, fallback);
+  return /^\/admin([/?#]|$)/.test(path) ? path : fallback;
+}
+
+/** The page of the panel that somebody wanted to see before they had to sign in. */
+export function wantedPage({ url }: Request): string {
+  return adminReturnPath(new URL(url).searchParams.get("volver"), paths.admin());
+}
+
+/** Path and query of the page that a request is about: script asks at its address with `.data`. */
+export function pageOf({ url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete("_routes");
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return pathname.replace(/\.data$/, "") + query;
 }
 
 /** More than the address of any page with a search of a hundred letters, accents and all. */

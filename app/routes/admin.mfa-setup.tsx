@@ -14,6 +14,7 @@ import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-ste
 import { drawQr } from "~/auth/qr.server";
 import type { RecoverySet } from "~/auth/recovery-codes.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { adminLanding } from "~/auth/resume.server";
 import { totpUri } from "~/auth/totp.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
@@ -21,6 +22,7 @@ import { pageMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { wantedPage } from "~/http/return-path";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
@@ -31,30 +33,36 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
   // A stolen session that is no longer recent does not get to see the secret.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
-  const { nombre } = await required(getAjustes());
-  const enrolling = enrolment && {
-    secret: enrolment.secret,
-    qr: drawQr(totpUri(enrolment.secret, person.email, nombre)),
-  };
+  const { nombre, exigeMfa } = await required(getAjustes());
+  const uri = enrolment && totpUri(enrolment.secret, person.email, nombre);
+  const enrolling = uri && { secret: enrolment.secret, uri, qr: drawQr(uri) };
   const codes = isRecent(session)
     ? await required(findUnsavedCodes(request, person.id))
     : undefined;
   const { mfaEnabled } = person;
   const isDone = isConfirmed && mfaEnabled;
-  return { isDone, isFurther: mfaEnabled, enrolling: enrolling ?? null, codes };
+  const wanted = wantedPage(request);
+  // The way on leads past what was sent before the second factor was asked for.
+  const volver = isDone ? await adminLanding(person.id, wanted) : wanted;
+  const isRequired = exigeMfa && !mfaEnabled;
+  return { isDone, isFurther: mfaEnabled, isRequired, volver, enrolling: enrolling || null, codes };
 }
+
+/** This page, which knows where its visitor wanted to go. */
+const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = await readForm(request);
+  const here = setupPage(request);
   if (form.get("intent") === "confirmar") {
-    if (!admin.person.mfaEnabled) return seeOther(paths.adminMfaSetup(), clearCodesCookie());
-    const done = paths.adminMfaSetup({ listo: "1" });
+    if (!admin.person.mfaEnabled) return seeOther(here, clearCodesCookie());
+    const done = paths.adminMfaSetup({ listo: "1", volver: wantedPage(request) });
     return seeOther(done, clearCodesCookie());
   }
   // Who asks for new codes is led back to the profile: this page would ask for another app.
   const isRenewal = form.get("intent") === "renovar";
-  requireRecentAuth(admin, isRenewal ? paths.adminProfile() : paths.adminMfaSetup());
+  requireRecentAuth(admin, isRenewal ? paths.adminProfile() : here);
   const submission = { request, form, context };
   try {
     return await change(admin, submission);
@@ -70,7 +78,7 @@ async function change(admin: Viewer, submission: Submission) {
   switch (submission.form.get("intent")) {
     case "iniciar":
       await startEnrolment(admin);
-      return seeOther(paths.adminMfaSetup());
+      return seeOther(setupPage(submission.request));
     case "cancelar":
       await stopEnrolment(admin);
       return seeOther(paths.adminProfile());
@@ -78,14 +86,18 @@ async function change(admin: Viewer, submission: Submission) {
       return verify(admin, submission);
     case "renovar":
       if (!admin.person.mfaEnabled) throw new Response(null, { status: 409 });
-      return showCodes(id, await renewRecoveryCodes(admin, siteOrigin(submission.request)));
+      return showCodes(
+        submission.request,
+        id,
+        await renewRecoveryCodes(admin, siteOrigin(submission.request)),
+      );
     default:
       throw new Response(null, { status: 422 });
   }
 }
 
-const showCodes = (userId: string, set: RecoverySet, ...cookies: string[]) =>
-  seeOther(paths.adminMfaSetup(), writeCodesCookie(userId, set), ...cookies);
+const showCodes = (request: Request, userId: string, set: RecoverySet, ...cookies: string[]) =>
+  seeOther(setupPage(request), writeCodesCookie(userId, set), ...cookies);
 
 async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
@@ -93,24 +105,35 @@ async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { code, friendly_name: friendlyName } = values;
   // Left open for so long, or ended from elsewhere: there is no code to be wrong.
   const enrolment = await findEnrolment(admin.person.id);
-  if (!enrolment) return seeOther(paths.adminMfaSetup());
+  if (!enrolment) return seeOther(setupPage(request));
   const proof = { code, friendlyName, origin: siteOrigin(request) };
   const enrolled = await enrol(admin, enrolment, proof);
   if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
-  return showCodes(admin.person.id, enrolled.set, enrolled.cookie);
+  return showCodes(request, admin.person.id, enrolled.set, enrolled.cookie);
 }
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Verificación en dos pasos", noindex: true });
 
 export default function MfaSetupPage() {
-  const { isDone, isFurther, enrolling, codes } = useLoaderData<typeof loader>();
+  const { isDone, isFurther, isRequired, volver, enrolling, codes } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
-  if (codes) return <Step current={3} content={<MfaCodes codes={codes} />} />;
-  if (isDone) return <Step current={3} content={<MfaDone />} />;
-  if (enrolling) return <Step current={2} content={<MfaVerify {...enrolling} reply={reply} />} />;
-  return <Step current={1} content={<MfaStart isFurther={isFurther} reply={reply} />} />;
+  if (codes) return <Step current={3} content={<MfaCodes codes={codes} volver={volver} />} />;
+  if (isDone) return <Step current={3} content={<MfaDone volver={volver} />} />;
+  if (enrolling)
+    return (
+      <Step current={2} content={<MfaVerify {...enrolling} volver={volver} reply={reply} />} />
+    );
+  return (
+    <Step
+      current={1}
+      content={
+        <MfaStart isFurther={isFurther} isRequired={isRequired} volver={volver} reply={reply} />
+      }
+    />
+  );
 }
 
 function Step({ current, content }: { current: 1 | 2 | 3; content: React.ReactNode }) {

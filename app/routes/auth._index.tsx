@@ -20,30 +20,33 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
+import { wantedPage } from "~/http/return-path";
 import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthNotice } from "~/layout/admin/auth-notice";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { AuthTabs } from "~/layout/admin/auth-tabs";
 import { DeniedPanel } from "~/layout/admin/denied-panel";
-import { paths } from "~/paths";
 
 export const handle = { hydrate: true };
 export const links = adminStyles;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  const volver = wantedPage(request);
   const viewer = await required(findViewer(request));
-  if (viewer?.person.adminType) throw redirect(paths.admin());
+  if (viewer?.person.adminType) throw redirect(volver);
   if (viewer) {
     const { id, email } = viewer.person;
     return { step: "denied", email, request: await required(findRequestStatus(id)) } as const;
   }
   const idHash = readSecretCookie(request, PENDING_COOKIE);
   if (idHash && (await required(findSession(idHash, "mfa_pending")))) {
-    return { step: "code", isRecovery: searchParams.get("paso") === "recuperacion" } as const;
+    const isRecovery = searchParams.get("paso") === "recuperacion";
+    return { step: "code", isRecovery, volver } as const;
   }
   return {
     step: "forms",
+    volver,
     isReviewed: firstAdminByWeb() === "nobody",
     isSignUp: searchParams.get("modo") === "registro",
     isRequested: searchParams.get("registro") === "enviado",
@@ -88,7 +91,7 @@ export default function AuthPageRoute() {
   if (loaded.step === "code") {
     return (
       <AuthPage title="Verificación en dos pasos">
-        <CodeForm reply={reply} isRecovery={loaded.isRecovery} />
+        <CodeForm reply={reply} isRecovery={loaded.isRecovery} volver={loaded.volver} />
       </AuthPage>
     );
   }
@@ -96,11 +99,11 @@ export default function AuthPageRoute() {
   return (
     <AuthPage title="Panel de Administración">
       {!answer && <AuthNotice {...loaded} />}
-      <AuthTabs isSignUp={loaded.isSignUp} />
+      <AuthTabs isSignUp={loaded.isSignUp} volver={loaded.volver} />
       {loaded.isSignUp ? (
         <SignUpForm reply={reply} suggestion={suggestion} isReviewed={loaded.isReviewed} />
       ) : (
-        <SignInForm reply={reply} />
+        <SignInForm reply={reply} volver={loaded.volver} />
       )}
     </AuthPage>
   );

@@ -16,7 +16,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
-import { safeReturnPath } from "~/http/return-path";
+import { adminReturnPath } from "~/http/return-path";
 import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
@@ -33,10 +33,7 @@ async function requireViewer(request: Request): Promise<Viewer> {
 }
 
 /** Only pages of the panel ask for this. */
-const backTo = (value: unknown) => {
-  const path = safeReturnPath(value, paths.adminProfile());
-  return /^\/admin(\/|$)/.test(path) ? path : paths.adminProfile();
-};
+const backTo = (value: unknown) => adminReturnPath(value, paths.adminProfile());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireViewer(request);

@@ -60,7 +60,9 @@ test("two people join, and a second factor guards the first", async ({ page, sit
   await page.getByRole("link", { name: "Activar la verificación en dos pasos" }).click();
   await button(page, "Empezar").click();
   await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
-  const secret = (await page.locator("code").first().textContent()) ?? "";
+  const secret = (await page.locator("code").first().textContent())?.replaceAll(" ", "") ?? "";
+  const link = page.getByRole("link", { name: "Abrir en tu aplicación" });
+  expect(await link.getAttribute("href")).toContain(`secret=${secret}`);
   if (hasScript) {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await button(page, "Copiar la clave").click();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { appCode } from "../support/app-code";
-import { Browser, mailTo, PASSWORD, tokenIn } from "../support/browser";
+import { Browser, mailTo, PASSWORD, secretOn, tokenIn } from "../support/browser";
 import { restartSite } from "../support/restart";
 import { type Site, startSite } from "../support/site";
 
@@ -68,7 +68,7 @@ it("restarts between all steps of signing up, verifying, approving and the secon
   eva = await restless.again(eva);
   await eva.post("/admin/mfa-setup", { intent: "iniciar" });
   eva = await restless.again(eva);
-  const secret = />([A-Z2-7]{32})<\/code>/.exec(await eva.text("/admin/mfa-setup"))?.[1] ?? "";
+  const secret = secretOn(await eva.text("/admin/mfa-setup"));
   eva = await restless.again(eva);
   const fields = { intent: "verificar", code: appCode(secret, -30), friendly_name: "Móvil" };
   await eva.post("/admin/mfa-setup", fields);

@@ -44,6 +44,7 @@ const PROTECTED: [string, string][] = [
   ["direccion", "Otra calle, 1"],
   ["registro", "Otro registro"],
   ["telefono", "910 000 000"],
+  ["mfa_obligatoria", "1"],
 ];
 
 describe("a session whose proof is old", () => {

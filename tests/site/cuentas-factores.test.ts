@@ -54,7 +54,8 @@ describe("recovery codes that wait to be saved", () => {
     await other.post(SETUP, { intent: "renovar" });
     expect(await other.text(SETUP)).not.toContain(codes[0]);
     expect(await mailTo(site, email, /Códigos de recuperación nuevos/)).toContain("ya no sirven");
-    expect((await ana.get(SETUP)).headers.get("Location")).toBe("/auth");
+    const signIn = `/auth?${new URLSearchParams({ volver: SETUP })}`;
+    expect((await ana.get(SETUP)).headers.get("Location")).toBe(signIn);
   });
 });
 

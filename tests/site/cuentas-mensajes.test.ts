@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appCode } from "../support/app-code";
-import { Browser, enrol, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
+import { Browser, enrol, mailTo, PASSWORD, register, secretOn, tokenIn } from "../support/browser";
 import { whileLocked, without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 
@@ -272,7 +272,7 @@ describe("the second factor", () => {
   it("cannot be begun or set up while another process writes", async () => {
     await setUp({ intent: "iniciar" });
     const page = await ana.text("/admin/mfa-setup");
-    const code = appCode(/>([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? "", -30);
+    const code = appCode(secretOn(page), -30);
     const [start, proof] = await whileLocked(site, () =>
       Promise.all([setUp({ intent: "iniciar" }), setUp({ intent: "verificar", code })]),
     );

@@ -114,7 +114,8 @@ describe("an address under /admin that is no screen", () => {
     for (const address of addresses) {
       const visitor = newBrowser();
       const asked = await visitor.get(address);
-      expect([asked.status, asked.headers.get("Location")], address).toEqual([302, "/auth"]);
+      const signIn = `/auth?${new URLSearchParams({ volver: address })}`;
+      expect([asked.status, asked.headers.get("Location")], address).toEqual([302, signIn]);
       expect(await visitor.text("/auth")).toContain("Debes iniciar sesión para acceder");
       const posted = await visitor.post(address, { intent: "guardar" });
       expect([posted.status, posted.headers.get("Location")], address).toEqual([302, "/auth"]);

@@ -94,11 +94,15 @@ export async function register(site: Site, browser: Browser, email: string): Pro
   return browser.post("/auth/verificar", { intent: "verificar", token });
 }
 
+/** The secret that a page shows for an app, which stands in groups there. */
+export const secretOn = (page: string) =>
+  (/>([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})<\/code>/.exec(page)?.[1] ?? "").replaceAll(" ", "");
+
 /** Sets up the second step for who is signed in. */
 export async function enrol(browser: Browser): Promise<{ secret: string; codes: string[] }> {
   await browser.post("/admin/mfa-setup", { intent: "iniciar" });
   const page = await browser.text("/admin/mfa-setup");
-  const secret = />([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? "";
+  const secret = secretOn(page);
   // The step before: the present one stays for the next sign-in.
   await browser.post("/admin/mfa-setup", {
     intent: "verificar",

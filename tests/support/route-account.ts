@@ -31,7 +31,10 @@ export class RouteAccount {
   }
 
   request(path: string, init: RequestInit = {}): Request {
-    return new Request(ORIGIN + path, { ...init, headers: { Cookie: this.cookie } });
+    return new Request(ORIGIN + path, {
+      ...init,
+      headers: { Cookie: this.cookie, Origin: ORIGIN },
+    });
   }
 
   load(loader: LoaderFunction, path: string, params = {}): Promise<RouteAnswer> {

@@ -13,4 +13,5 @@ export const AJUSTE_LABELS: Readonly<Record<AjusteKey, string>> = {
   redes: "Redes sociales",
   tag: "Etiqueta de afiliado",
   precio_horas: "Horas que se muestra un precio",
+  mfa_obligatoria: "Exigir verificación en dos pasos a todas las personas",
 };

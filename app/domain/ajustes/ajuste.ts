@@ -13,6 +13,7 @@ export const AJUSTE_KEYS = [
   "redes",
   "tag",
   "precio_horas",
+  "mfa_obligatoria",
 ] as const;
 
 export const NOMBRE_MAX_LENGTH = 40;
@@ -21,7 +22,7 @@ export const NIF_MAX_LENGTH = 20;
 export type AjusteKey = (typeof AJUSTE_KEYS)[number];
 
 /** Changes an intruder would make: they ask for a recent proof, and main admins are mailed. */
-const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag"];
+const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag", "mfa_obligatoria"];
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
@@ -34,6 +35,9 @@ export const AJUSTE_VARIABLES = {
   tag: "AMAZON_TAG",
   precio_horas: "PRICE_MAX_AGE_H",
 } as const satisfies Partial<Record<AjusteKey, string>>;
+
+/** How a setting that is on or off is stored; off is empty. */
+export const ON = "1";
 
 export interface RedSocial {
   href: string;
@@ -48,6 +52,8 @@ export interface Ajustes extends Titular {
   tag: string | null;
   /** Hours after which a price is no longer shown; 0 never. */
   precioHoras: number;
+  /** Whether nobody gets into the panel without a second factor. */
+  exigeMfa: boolean;
 }
 
 /** When the phone is answered, while the owner says nothing else. */

@@ -12,6 +12,7 @@ import {
   HORARIO,
   NIF_MAX_LENGTH,
   NOMBRE_MAX_LENGTH,
+  ON,
 } from "./ajuste";
 import { AJUSTE_LABELS } from "./ajuste-labels";
 
@@ -71,6 +72,9 @@ export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
           hint={`Pasadas estas horas desde que se comprobó, en su lugar se lee «${PRICE_HINT}». Con 0 se muestra siempre.`}
         />
       </FormCard>
+      <FormCard title="Acceso">
+        <ExigeMfa {...base("mfa_obligatoria")} />
+      </FormCard>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="btn btn-brand">
           Guardar los ajustes
@@ -113,6 +117,29 @@ function Fixed({ variable }: { variable: string }) {
       Lo decide la variable <code className="font-semibold">{variable}</code> del servidor; aquí no
       se puede cambiar.
     </>
+  );
+}
+
+function ExigeMfa({ guardados, reply, name }: FieldProps) {
+  const { id, defaultValue } = fieldOf(reply, name);
+  const value = defaultValue ?? (reply ? "" : guardados[name]);
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        value={ON}
+        defaultChecked={value === ON}
+        className="size-5 flex-none accent-brand"
+      />
+      <span>
+        <span className="font-semibold">{AJUSTE_LABELS[name]}</span>
+        <span className="block text-sm text-soft">
+          Quien no la tenga tendrá que activarla antes de hacer nada más en el panel.
+        </span>
+      </span>
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
 import { email, line, optionalLine } from "~/http/text-schemas";
-import { type AjusteKey, NIF_MAX_LENGTH, NOMBRE_MAX_LENGTH } from "./ajuste";
+import { type AjusteKey, NIF_MAX_LENGTH, NOMBRE_MAX_LENGTH, ON } from "./ajuste";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;
 const MAX_REDES = 8;
@@ -56,6 +56,7 @@ export const ajustesSchema = z.object({
     (text) => text === "" || /^\d{1,5}$/.test(text),
     "Escribe un número de horas, 0 o más",
   ),
+  mfa_obligatoria: z.enum(["", ON]).default(""),
 } satisfies Record<AjusteKey, z.ZodType<string>>);
 
 export type AjustesValues = z.output<typeof ajustesSchema>;

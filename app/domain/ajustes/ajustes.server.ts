@@ -13,6 +13,7 @@ import {
   type Ajustes,
   type AjustesGuardados,
   HORARIO,
+  ON,
   parseRedes,
 } from "./ajuste";
 import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
@@ -63,6 +64,7 @@ function toAjustes(guardados: AjustesGuardados): Ajustes {
     horario: guardados.horario || HORARIO,
     redes: parseRedes(guardados.redes),
     tag: AMAZON_TAG ?? (guardados.tag || null),
+    exigeMfa: guardados.mfa_obligatoria === ON,
     precioHoras: PRICE_MAX_AGE_H ?? (Number(guardados.precio_horas) || 0),
   };
 }

@@ -1,12 +1,16 @@
 import { paths } from "~/paths";
 
 /** The two forms of /auth, each with an address of its own. */
-export function AuthTabs({ isSignUp }: { isSignUp: boolean }) {
+export function AuthTabs({ isSignUp, volver }: { isSignUp: boolean; volver: string }) {
   return (
     <nav aria-label="Acceso" className="mb-7">
       <ul className="grid grid-cols-2 gap-1 rounded-full bg-band p-1 text-center text-sm font-semibold">
-        <Tab href={paths.auth()} label="Iniciar Sesión" isHere={!isSignUp} />
-        <Tab href={paths.auth({ modo: "registro" })} label="Registrarse" isHere={isSignUp} />
+        <Tab href={paths.auth({ volver })} label="Iniciar Sesión" isHere={!isSignUp} />
+        <Tab
+          href={paths.auth({ modo: "registro", volver })}
+          label="Registrarse"
+          isHere={isSignUp}
+        />
       </ul>
     </nav>
   );
