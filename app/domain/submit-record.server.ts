@@ -8,6 +8,7 @@ import {
   findNewAlt,
   keepAlt,
   refuseGone,
+  withAltProblem,
 } from "~/domain/imagenes/form-picture.server";
 import type { AdminSubmission } from "~/domain/submission";
 import type { FlashKey } from "~/flash-messages";
@@ -138,7 +139,8 @@ async function save<Campos, Rule extends string, Answer>(
 ): Promise<Answered<Answer>> {
   const { form, context, actor, id } = submission;
   requireIntent(form, "guardar");
-  const { values, reply } = await kind.read(submission);
+  const read = await kind.read(submission);
+  const { values, reply } = withAltProblem(read, form, kind.campos.imagen);
   if (reply) return refuseWith(reply, 422);
   const outcome = id === undefined ? await create(values) : await edit(id, values);
   switch (outcome) {

@@ -267,6 +267,40 @@ describe("the library", () => {
   });
 });
 
+describe("a text of a picture that is too long", () => {
+  const LONG = "á".repeat(301);
+
+  it.each([
+    ["productos", "imageurl", "El título es obligatorio"],
+    ["consejos", "imagen", "El título es obligatorio"],
+    ["categorias", "imagen_url", "El nombre es obligatorio"],
+  ])(
+    "is refused in the form of %s, beside what else is wrong, and kept",
+    async (lista, campo, other) => {
+      const answer = await ana.post(`/admin/${lista}/nuevo`, {
+        ...{ intent: "guardar", [campo]: "https://ejemplo.es/a.jpg", [`${campo}_alt`]: LONG },
+      });
+      const html = await answer.text();
+      expect(answer.status).toBe(422);
+      expect(html).toContain("El texto alternativo puede tener 300 caracteres como máximo");
+      expect(html).toContain(`href="#campo-${campo}_alt"`);
+      expect(html).toContain(other);
+      expect(fieldValue(html, `${campo}_alt`)).toBe(LONG);
+      expect(html).not.toMatch(new RegExp(`name="${campo}_alt"[^>]*maxlength`, "i"));
+    },
+  );
+
+  it("is refused in the library, and kept", async () => {
+    const answer = await upload("/admin/imagenes", await newPng("#a1b2c3"));
+    const target = answer.headers.get("Location") ?? "";
+    const refused = await ana.post(target, { intent: "guardar", alt: LONG });
+    const html = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(html).toContain("El texto alternativo puede tener 300 caracteres como máximo");
+    expect(html).toContain(`>${LONG}</textarea>`);
+  });
+});
+
 it("brought about every text that the specification promises of pictures", () => {
   expect(ledger.missing).toEqual([]);
 });

@@ -66,6 +66,7 @@ export function CategoriaForm({ page, answer }: CategoriaFormProps) {
         alt={field("imagen_url_alt").defaultValue}
         altFallback="el nombre"
         error={field("imagen_url").error}
+        altError={field("imagen_url_alt").error}
       />
       <ParentField {...field("parent_id")} parents={parents} />
     </RecordForm>

@@ -87,6 +87,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
         value={field("imagen").defaultValue}
         alt={field("imagen_alt").defaultValue}
         error={field("imagen").error}
+        altError={field("imagen_alt").error}
       />
       <TextField
         {...field("extracto")}

@@ -4,7 +4,6 @@ import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
-import { ALT_MAX_LENGTH } from "./alt";
 import {
   BIBLIOTECA_PAGE_SIZE,
   type Filtro,
@@ -117,13 +116,12 @@ interface Textos {
 
 /** @returns whether the picture is there */
 export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
-  const alt = textos.alt.slice(0, ALT_MAX_LENGTH);
   return database().write(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("media")
       .set({
-        alt,
-        alt_folded: fold(alt),
+        alt: textos.alt,
+        alt_folded: fold(textos.alt),
         credito: textos.credito || null,
         credito_folded: fold(textos.credito),
         credito_url: textos.credito_url || null,

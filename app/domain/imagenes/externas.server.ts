@@ -1,8 +1,6 @@
 import { nowIso } from "~/domain/fechas";
-import { beginningOf, fold } from "~/domain/texto";
-import { withoutHidden } from "~/http/text-schemas";
+import { fold } from "~/domain/texto";
 import { database, type Trx } from "~db/client.server";
-import { ALT_MAX_LENGTH } from "./alt";
 import { type Credito, type Imagen, shaOf } from "./imagen";
 import { isExternalUrl } from "./imagen-url";
 
@@ -47,8 +45,7 @@ function findExternal(url: string) {
 }
 
 /** Keeps what a form says that a picture shows; an empty text is one too. */
-export async function saveAlt(trx: Trx, url: string, typed: string): Promise<void> {
-  const alt = beginningOf(withoutHidden(typed).trim(), ALT_MAX_LENGTH);
+export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {
   const sha = shaOf(url);
   if (sha) {
     await trx

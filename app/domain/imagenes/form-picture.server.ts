@@ -1,6 +1,6 @@
 import { startPicking } from "~/domain/borradores/borradores.server";
 import type { AdminSubmission } from "~/domain/submission";
-import { refuse, replyAt } from "~/http/form.server";
+import { type ParsedForm, refuse, replyAt } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { seeOther } from "~/http/responses.server";
 import { log } from "~/log.server";
@@ -11,6 +11,7 @@ import { PICK_INTENT } from "./image-field";
 import { isDataImage } from "./imagen-url";
 import { storeDataUrl } from "./store.server";
 import { uploadProblemText } from "./subida";
+import { altSchema } from "./textos-schema.server";
 
 export interface FormPicture<Answer> extends AdminSubmission {
   /** The form's image field. */
@@ -85,7 +86,21 @@ export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
 /** The text that came with the picture of a form; undefined when it is the one that is kept. */
 export async function findNewAlt(form: FormData, campo: Campo) {
   const url = String(form.get(campo) ?? "").trim();
-  const alt = form.get(`${campo}_alt`);
-  if (url === "" || typeof alt !== "string") return undefined;
-  return (await findTextos(url)).alt === alt.trim() ? undefined : { url, alt };
+  const typed = form.get(`${campo}_alt`);
+  if (url === "" || typed === null) return undefined;
+  const alt = altSchema.parse(typed);
+  return (await findTextos(url)).alt === alt ? undefined : { url, alt };
+}
+
+/** A form as it was read, refused where the text of its picture is wrong. */
+export function withAltProblem<Values>(
+  parsed: ParsedForm<Values>,
+  form: FormData,
+  campo: Campo,
+): ParsedForm<Values> {
+  const field = `${campo}_alt`;
+  const [issue] = altSchema.safeParse(form.get(field) ?? undefined).error?.issues ?? [];
+  if (!issue) return parsed;
+  const reply = replyAt(form, field, issue.message);
+  return { reply: { ...reply, error: { ...parsed.reply?.error, ...reply.error } } };
 }

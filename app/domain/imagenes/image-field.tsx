@@ -3,7 +3,6 @@ import { pictureId } from "~/domain/borradores/borrador";
 import { fieldId } from "~/http/form-reply";
 import { CONTROL, describe, FieldFrame } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { ALT_MAX_LENGTH } from "./alt";
 import { ImagePreview } from "./image-preview";
 import { UrlInput } from "./url-input";
 
@@ -19,6 +18,7 @@ interface ImageFieldProps {
   /** What stands in for an empty text. */
   altFallback?: string;
   error?: string;
+  altError?: string;
   required?: boolean;
 }
 
@@ -33,6 +33,7 @@ export function ImageField({
   alt = "",
   altFallback = "el título",
   error,
+  altError,
   required,
 }: ImageFieldProps) {
   const [url, setUrl] = useState(value);
@@ -63,23 +64,30 @@ export function ImageField({
           </button>
         </div>
       </div>
-      <AltField name={`${name}_alt`} alt={alt} fallback={altFallback} />
+      <AltField name={`${name}_alt`} alt={alt} fallback={altFallback} error={altError} />
     </fieldset>
   );
 }
 
-function AltField({ name, alt, fallback }: { name: string; alt: string; fallback: string }) {
+interface AltFieldProps {
+  name: string;
+  alt: string;
+  fallback: string;
+  error?: string;
+}
+
+/** No `maxLength`: browsers would cut a pasted text without a word. */
+function AltField({ name, alt, fallback, error }: AltFieldProps) {
   const id = fieldId(name);
   const hint = `Qué se ve, para quien no la ve. Si lo dejas vacío, se usa ${fallback}.`;
   return (
-    <FieldFrame id={id} label="Texto alternativo" hint={hint}>
+    <FieldFrame id={id} label="Texto alternativo" hint={hint} error={error}>
       <input
         type="text"
         id={id}
         name={name}
         defaultValue={alt}
-        maxLength={ALT_MAX_LENGTH}
-        {...describe({ id, hint })}
+        {...describe({ id, hint, error })}
         className={`min-h-11 ${CONTROL}`}
       />
     </FieldFrame>

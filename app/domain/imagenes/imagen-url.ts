@@ -16,7 +16,9 @@ export const isOwnOrHttps = (url: string) => isImageUrl(url) && !isDataImage(url
 
 /** Whether a picture lies elsewhere, so that readers' browsers ask another host for it. */
 export function isExternalUrl(url: string): boolean {
-  return /^https:\/\/[^\s\\"<>]+$/.test(url) && URL.canParse(url) && url.length <= 2_000;
+  return (
+    /^https:\/\/[^\s\p{Cc}\p{Cf}\\"<>]+$/u.test(url) && URL.canParse(url) && url.length <= 2_000
+  );
 }
 
 export const BAD_IMAGE_URL =

@@ -2,7 +2,6 @@ import { type FormReply, fieldOf } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Field, TextField } from "~/ui/field";
 import { PostForm } from "~/ui/post-form";
-import { ALT_MAX_LENGTH } from "./alt";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 import { IMAGEN_LABELS } from "./imagen-labels";
 
@@ -24,7 +23,6 @@ export function TextosForm({ found, reply }: TextosFormProps) {
         label={IMAGEN_LABELS.alt}
         hint="Qué se ve, para quien no la ve. Vacío: se usa el título de donde aparece."
         rows={2}
-        maxLength={ALT_MAX_LENGTH}
       />
       <Field
         {...field("credito")}

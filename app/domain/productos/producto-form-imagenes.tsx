@@ -19,6 +19,7 @@ export function ImagenesFields(props: FieldsProps) {
         value={values.imageurl}
         alt={values.imageurl_alt}
         error={errorOf("imageurl")}
+        altError={errorOf("imageurl_alt")}
       />
       <fieldset id={more.id} tabIndex={-1} className="grid gap-2.5">
         <legend className="mb-1 font-semibold">{more.label}</legend>

@@ -12,6 +12,14 @@ it.each([
   expect(altOf(typed)).toBe(alt);
 });
 
+it("refuses a text of more than 300 characters instead of cutting it", () => {
+  expect(altOf("a".repeat(300))).toBe("a".repeat(300));
+  const { error } = textosSchema.safeParse({ alt: "a".repeat(301) });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [["alt"], "El texto alternativo puede tener 300 caracteres como máximo"],
+  ]);
+});
+
 it("the text of a picture is one text", () => {
   expect(textosSchema.safeParse({ alt: ["a", "b"] }).success).toBe(false);
 });
