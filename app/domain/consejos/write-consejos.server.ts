@@ -96,6 +96,8 @@ export async function updateConsejo(
 /** The right-hand side sees the row as it was before. */
 const publishedAt = (at: string) => ({
   published_at: sql<string | null>`case when estado = 'published' then published_at else ${at} end`,
+  // Readers see the day of the first publication: a draft may have lain for months.
+  fecha: sql<string>`case when estado = 'draft' and published_at is null then ${at} else fecha end`,
 });
 
 /** Deletes an article with its relations; it can be got back. */

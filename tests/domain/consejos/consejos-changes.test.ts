@@ -56,17 +56,31 @@ describe("the dates of an article", () => {
     expect(await rowOf(draft)).toMatchObject({ estado: "draft", published_at: null, fecha: at });
   });
 
-  it("publishing a draft dates that, publishing again does not", async () => {
+  it("publishing a draft dates it, publishing again does not", async () => {
     const id = await insert({ estado: "draft" });
     await update(id, 1, { estado: "published" });
     expect(await rowOf(id)).toMatchObject({
       published_at: TUESDAY.toISOString(),
-      fecha: MONDAY.toISOString(),
+      fecha: TUESDAY.toISOString(),
       version: 2,
     });
     const other = await insert({ slug: "otro" });
     await update(other, 1, { slug: "otro", estado: "published" });
-    expect((await rowOf(other))?.published_at).toBe(MONDAY.toISOString());
+    expect(await rowOf(other)).toMatchObject({
+      published_at: MONDAY.toISOString(),
+      fecha: MONDAY.toISOString(),
+    });
+  });
+
+  it("the day of the first publication stays, whatever becomes of the article", async () => {
+    const id = await insert();
+    await update(id, 1, { estado: "draft" });
+    await update(id, 2, { estado: "published" });
+    expect((await rowOf(id))?.fecha).toBe(MONDAY.toISOString());
+    // From before that day was recorded.
+    await db.database().writer.updateTable("consejos").set({ published_at: null }).execute();
+    await update(id, 3, { estado: "published" });
+    expect((await rowOf(id))?.fecha).toBe(MONDAY.toISOString());
   });
 
   it("what is left out stays", async () => {
