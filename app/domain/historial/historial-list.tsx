@@ -17,10 +17,8 @@ export function HistorialList({ sucesos }: { sucesos: SucesoAnotado[] }) {
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            {suceso.target && (
-              <p className="text-xs break-all text-soft">
-                Sobre <code>{suceso.target}</code>
-              </p>
+            {suceso.nombre && !Object.values(suceso.details).includes(suceso.nombre) && (
+              <p className="text-xs break-words text-soft">Sobre «{suceso.nombre}»</p>
             )}
           </div>
         </li>

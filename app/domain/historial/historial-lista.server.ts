@@ -3,6 +3,7 @@ import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { contains } from "~db/like";
+import { findNombres } from "./nombres.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
 
 export interface HistorialQuery {
@@ -38,13 +39,20 @@ export async function findSucesos(query: HistorialQuery): Promise<HistorialPage>
     .limit(HISTORIAL_PAGE_SIZE)
     .offset((pagina - 1) * HISTORIAL_PAGE_SIZE)
     .execute();
-  const sucesos = rows.map((row) => ({
+  const read = rows.map((row) => ({
+    row,
+    details: parseStored(recordSchema, row.details, "audit_log.details") ?? {},
+  }));
+  const ids = read.flatMap(({ row, details }) => [row.target ?? [], details.producto ?? []].flat());
+  const nombres = await findNombres(ids.map(String));
+  const sucesos = read.map(({ row, details }) => ({
     id: row.id,
     at: row.at,
     actor: row.actor_email,
     action: row.action,
-    target: row.target,
-    details: parseStored(recordSchema, row.details, "audit_log.details") ?? {},
+    nombre: nombres.get(row.target ?? "") ?? null,
+    // A product that is gone is left out: there is nothing to call it by.
+    details: { ...details, producto: nombres.get(String(details.producto)) },
   }));
   return { sucesos, total, pagina };
 }

@@ -10,7 +10,8 @@ export interface SucesoAnotado {
   /** Who; null for the site itself or whoever runs the server. */
   actor: string | null;
   action: string;
-  target: string | null;
+  /** Of what it was done to; null for what is gone, or has none. */
+  nombre: string | null;
   details: Record<string, unknown>;
 }
 

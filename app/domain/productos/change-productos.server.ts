@@ -90,7 +90,8 @@ export async function removeProducto(id: string, actor: Actor): Promise<string |
 async function remove(trx: Trx, id: string, actor: Actor): Promise<string | undefined> {
   const title = await discard(trx, { tipo: "producto", id }, actor);
   if (title !== undefined) {
-    await recordSuceso(trx, { actor, action: "producto.eliminado", target: id });
+    const details = { titulo: title };
+    await recordSuceso(trx, { actor, action: "producto.eliminado", target: id, details });
   }
   return title;
 }
