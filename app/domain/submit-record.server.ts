@@ -54,6 +54,8 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
   };
   /** Field and words for each rule. */
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
+  /** Slug of what is published now, for a list that says more of it. */
+  publishedSlug?(campos: Campos): string | undefined;
   /** The form's page once more. */
   toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
   /** Answers buttons of the form that save no field. */
@@ -146,18 +148,18 @@ async function save<Campos, Rule extends string, Answer>(
   switch (outcome) {
     case "saved":
     case "repeated":
-      return leadBack();
+      return leadBack(values);
     case "too-old":
       return refuseWith(replyWith(form, kind.problems.tooOld), 422, makeSeal());
     case "missing":
-      if (id !== undefined && (await kind.isStored(id, values))) return leadBack();
+      if (id !== undefined && (await kind.isStored(id, values))) return leadBack(values);
       log().warn({ id }, "No data returned after update");
       return refuseWith(replyWith(form, kind.problems.missing), 409);
     case "conflict": {
       const row = id ?? "";
       const isSaved =
         (await kind.isStored(row, values)) && !(await findNewAlt(form, kind.campos.imagen));
-      return isSaved ? leadBack() : kind.answerConflict(row, submission);
+      return isSaved ? leadBack(values) : kind.answerConflict(row, submission);
     }
     default: {
       const [field, problem] = kind.rules[outcome];
@@ -176,10 +178,11 @@ async function save<Campos, Rule extends string, Answer>(
     return (await kind.edit({ id: row, version }, campos, actor)).outcome;
   }
 
-  async function leadBack() {
+  async function leadBack(campos: Campos) {
     await keepAlt(form, kind.campos.imagen);
     const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
-    return seeOther(returnPathOf(submission.request, kind.list), await writeFlash(flash));
+    const told = await writeFlash(flash, kind.publishedSlug?.(campos));
+    return seeOther(returnPathOf(submission.request, kind.list), told);
   }
 
   function refuseWith(problems: FormReply, status: 409 | 422, idem?: string) {

@@ -18,13 +18,17 @@ function flashCookie() {
   });
 }
 
-/** A Set-Cookie value that shows the message on the next page. */
-export function writeFlash(key: FlashKey): Promise<string> {
-  return flashCookie().serialize(key, { maxAge: FLASH_MAX_AGE_S });
+/**
+ * A Set-Cookie value that shows the message on the next page.
+ * @param slug of what it tells of, for a page that says more of that
+ */
+export function writeFlash(key: FlashKey, slug = ""): Promise<string> {
+  return flashCookie().serialize(`${key} ${slug}`.trim(), { maxAge: FLASH_MAX_AGE_S });
 }
 
 export interface Flash {
   key: string;
+  slug?: string;
   /** Set-Cookie value that makes the message shown once. */
   clear: string;
 }
@@ -33,7 +37,8 @@ export interface Flash {
 export async function readFlash(request: Request): Promise<Flash | undefined> {
   const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
   if (purpose.includes("prefetch")) return undefined;
-  const key: unknown = await flashCookie().parse(request.headers.get("Cookie"));
-  if (typeof key !== "string") return undefined;
-  return { key, clear: await flashCookie().serialize("", { maxAge: 0 }) };
+  const read: unknown = await flashCookie().parse(request.headers.get("Cookie"));
+  if (typeof read !== "string") return undefined;
+  const [key = "", slug] = read.split(" ");
+  return { key, slug, clear: await flashCookie().serialize("", { maxAge: 0 }) };
 }

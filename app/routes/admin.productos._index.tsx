@@ -23,6 +23,8 @@ import { findPage, findUnknownCategorias } from "~/domain/productos/productos-ad
 import { ProductosDialog } from "~/domain/productos/productos-dialog";
 import { ProductosTable } from "~/domain/productos/productos-table";
 import { ProductosToolbar } from "~/domain/productos/productos-toolbar";
+import { findRecienPublicado } from "~/domain/productos/recien-publicado.server";
+import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
@@ -46,14 +48,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
   const filtro = parseFiltroProductos(new URL(request.url).searchParams);
   const read = await block(
-    Promise.all([findPage(filtro), countFeatured(), findUnknownCategorias()]),
+    Promise.all([
+      findPage(filtro),
+      countFeatured(),
+      findUnknownCategorias(),
+      findRecienPublicado(request),
+    ]),
   );
   if ("failed" in read) {
-    return data({ filtro, productos: read, total: 0, featured: 0, unknown: [] }, { status: 503 });
+    const none = { total: 0, featured: 0, unknown: [], reciente: undefined };
+    return data({ filtro, productos: read, ...none }, { status: 503 });
   }
-  const [{ productos, total, pagina }, featured, unknown] = read.data;
+  const [{ productos, total, pagina }, featured, unknown, reciente] = read.data;
   const shown = { ...filtro, pagina };
-  return data({ filtro: shown, productos: { data: productos }, total, featured, unknown });
+  return data({
+    filtro: shown,
+    productos: { data: productos },
+    total,
+    featured,
+    unknown,
+    reciente,
+  });
 }
 
 /** A button of a row; whatever becomes of it is told on the list it came from. */
@@ -75,13 +90,18 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: "Administrar Productos", noindex: true });
 
 export default function ProductosPage() {
-  const { filtro, productos, total, featured, unknown } = useLoaderData<typeof loader>();
+  const { filtro, productos, total, featured, unknown, reciente } = useLoaderData<typeof loader>();
   const { categorias, here } = useSite();
   const tree = "data" in categorias ? categorias.data : [];
   const volver = paths.adminProductos(toQuery(filtro));
   return (
     <ProductosDialog>
       <Heading volver={volver} />
+      {reciente && (
+        <div className="mb-6">
+          <EditorialNotes {...reciente} />
+        </div>
+      )}
       <ProductosToolbar
         filtro={filtro}
         isRead={"data" in productos}

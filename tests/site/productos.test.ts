@@ -160,6 +160,22 @@ describe("the featured switch", () => {
 });
 
 describe("the form", () => {
+  it("is followed by the notes on what it has published, once, and by none on a draft", async () => {
+    const advice = "Ya se ve en el sitio; conviene mirar:";
+    await create({ id: "B0DEMO0001", estado: "published" });
+    const list = await ana.text("/admin/productos");
+    expect(textOf(list)).toMatch(new RegExp(`Publicado: Cuna Ágil .*${advice} .*menos de dos`));
+    expect(await ana.text("/admin/productos")).not.toContain(advice);
+
+    const page = "/admin/productos/B0DEMO0001";
+    await ana.post(page, { ...FORM, id: "B0DEMO0001", estado: "published", version: "1" });
+    expect(await ana.text("/admin/productos?pagina=1")).toContain(advice);
+    await ana.post(page, { ...FORM, id: "B0DEMO0001", estado: "draft", version: "2" });
+    const after = await ana.text("/admin/productos");
+    expect(flashText(after)).toContain("actualizado exitosamente");
+    expect(after).not.toContain(advice);
+  });
+
   it("creates a product, whose page is there on the next request", async () => {
     const fields: [string, string][] = [
       ...Object.entries({ ...FORM, estado: "published", id: "B0DEMO0001", isrecommended: "on" }),

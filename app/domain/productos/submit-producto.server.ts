@@ -49,6 +49,7 @@ const PRODUCTO: RecordKind<ProductoCampos, "taken-id" | "taken-slug", ProductoAn
     "taken-id": ["id", "Ya hay un producto con este identificador"],
     "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],
   },
+  publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   toAnswer: (reply, form) => ({ reply, ...typed(form) }),
   answerOther: answerOtherButton,
   read: readCampos,

@@ -2,17 +2,28 @@ import type { Nota } from "./nota";
 
 interface EditorialNotesProps {
   notas: readonly Nota[];
+  /** What has just been published with them, where that is not the page's own. */
+  publicado?: { title: string; href: string };
 }
 
 /** What to look at before publishing: legal obstacles first, then advice; nothing when all is well. */
-export function EditorialNotes({ notas }: EditorialNotesProps) {
+export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
   const blocking = notas.filter(({ level }) => level === "bloqueo");
   const advice = notas.filter(({ level }) => level === "aviso");
   if (notas.length === 0) return null;
   return (
     <section aria-labelledby="revision" className="panel p-5 md:p-6">
       <h2 id="revision" className="text-xl">
-        Revisión antes de publicar
+        {publicado ? (
+          <>
+            Publicado:{" "}
+            <a href={publicado.href} className="prose-link">
+              {publicado.title}
+            </a>
+          </>
+        ) : (
+          "Revisión antes de publicar"
+        )}
       </h2>
       {blocking.length > 0 && (
         <div className="mt-4 rounded-md border border-danger bg-danger-tint px-4 py-3">
@@ -23,7 +34,7 @@ export function EditorialNotes({ notas }: EditorialNotesProps) {
       {advice.length > 0 && (
         <>
           <p className="mt-4 text-sm text-soft">
-            {blocking.length > 0 ? "Además, conviene mirar:" : "Se puede publicar; conviene mirar:"}
+            {adviceLead(blocking.length > 0, publicado !== undefined)}
           </p>
           <NoteList notas={advice} />
         </>
@@ -32,7 +43,14 @@ export function EditorialNotes({ notas }: EditorialNotesProps) {
   );
 }
 
-function NoteList({ notas }: EditorialNotesProps) {
+function adviceLead(isBlocked: boolean, isPublished: boolean): string {
+  if (isBlocked) return "Además, conviene mirar:";
+  return isPublished
+    ? "Ya se ve en el sitio; conviene mirar:"
+    : "Se puede publicar; conviene mirar:";
+}
+
+function NoteList({ notas }: Pick<EditorialNotesProps, "notas">) {
   return (
     <ul className="mt-1.5 grid list-disc gap-1.5 pl-5">
       {notas.map(({ texto }) => (

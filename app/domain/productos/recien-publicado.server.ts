@@ -1,0 +1,22 @@
+import { findTextos } from "~/domain/imagenes/externas.server";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { readFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
+import { database } from "~db/client.server";
+import { valuesOfRow } from "./producto-values";
+
+/** The product whose form has just been saved, if it is published, with the notes on it. */
+export async function findRecienPublicado(request: Request) {
+  const { slug } = (await readFlash(request)) ?? {};
+  if (!slug) return undefined;
+  const row = await database()
+    .read.selectFrom("productos")
+    .selectAll()
+    .where("slug", "=", slug)
+    .where("estado", "=", "published")
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { alt } = await findTextos(row.imageurl);
+  const publicado = { title: row.title, href: paths.adminProducto(row.id) };
+  return { publicado, notas: checkProducto(valuesOfRow(row, alt)) };
+}
