@@ -89,13 +89,15 @@ export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enroll
         <div className="grid gap-4">
           <p>Escanea el código con tu aplicación. Si no puedes, escribe en ella esta clave:</p>
           <p>
-            <code className="rounded-sm bg-band px-2 py-1 font-semibold ">{inGroups(secret)}</code>
+            <code className="inline-block rounded-sm bg-band px-2 py-1 font-semibold ">
+              {inGroups(secret)}
+            </code>
           </p>
           <div className="flex flex-wrap items-center gap-3">
-            <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
             <a href={uri} className="btn btn-quiet">
               Abrir en tu aplicación
             </a>
+            <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
           </div>
         </div>
       </div>
