@@ -102,7 +102,7 @@ const COMMON = [
   /\/app\/(root|paths|marca|site-data)\.tsx?/,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(alt|imagen|picture|thumbnail|mensajes|subida)\.tsx?/,
-  /\/app\/ui\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json)/,
+  /\/app\/ui\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
 /** What the forms of products, articles and categories share. */

@@ -12,7 +12,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 /** Bytes of script as they travel. */
-const MAX_SCRIPT = 100 * 1024;
+const MAX_SCRIPT = 104 * 1024;
 
 /** Where the pictures of imported products are, and stay. */
 const OUTSIDE = "https://ejemplo.es/";
