@@ -4,14 +4,6 @@ import { parseList } from "../listas";
 import { toRating } from "../productos/producto";
 import type { Separator } from "./separator";
 
-/**
- * Undoes the `'` that our export puts before what a spreadsheet would run as a formula, and before
- * texts that begin with such a `'` themselves («'-10 %»).
- */
-export function withoutFormulaGuard(cell: string): string {
-  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
-}
-
 /** What the export writes for a product without a picture: an empty cell is a missing address. */
 export const NO_PICTURE = "sin imagen";
 

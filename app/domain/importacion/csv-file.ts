@@ -6,6 +6,7 @@ import { fold } from "../texto";
 import { assertCsvName, MAX_ROWS } from "./archivo";
 import { columnNamed } from "./columns";
 import { type CsvFileError, csvError } from "./csv-error";
+import { withFormulaGuard } from "./csv-texto";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
@@ -146,8 +147,8 @@ function isTooLarge(cell: string): boolean {
   return Buffer.byteLength(cell) > MAX_CELL_BYTES;
 }
 
-/** Whether a text can be exported in a cell that is read back, also behind the guard of a formula. */
-export const fitsCell = (text: string) => Buffer.byteLength(text) < MAX_CELL_BYTES;
+/** Whether a text can be exported in a cell that is read back, with room for a guard at its beginning. */
+export const fitsCell = (text: string) => !isTooLarge(withFormulaGuard(`x${text}`));
 
 function recordTooLong(fila: number): CsvFileError {
   return csvError("limite", `la fila ${fila} es demasiado larga (¿comillas sin cerrar?)`, fila);

@@ -1,5 +1,21 @@
 /** What a spreadsheet would run as a formula, also behind quotes that guard it already. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/** A sign of one where a cell begins for who splits our lines at semicolons or tabs, quotes or not. */
+const INSIDE = /([;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED_INSIDE = /([;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
+
+/** The text of a cell with a `'` before whatever a spreadsheet would run. */
+export function withFormulaGuard(text: string): string {
+  const guarded = text.replace(INSIDE, "$1'");
+  return FORMULA.test(guarded) ? `'${guarded}` : guarded;
+}
+
+/** Takes these `'` off again, one at each place: texts may have some of their own («'-10 %»). */
+export function withoutFormulaGuard(cell: string): string {
+  const bare = GUARDED.test(cell) ? cell.slice(1) : cell;
+  return bare.replace(GUARDED_INSIDE, "$1");
+}
 
 /**
  * One line of a CSV file: every cell quoted, and none that a spreadsheet would take for a formula.
@@ -10,8 +26,7 @@ export function toCsvLine(cells: readonly string[]): string {
 }
 
 function toCell(text: string): string {
-  const clean = text.replaceAll("\0", "");
-  const guarded = FORMULA.test(clean) ? `'${clean}` : clean;
+  const guarded = withFormulaGuard(text.replaceAll("\0", ""));
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 

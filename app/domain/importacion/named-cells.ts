@@ -1,6 +1,6 @@
 import { withoutHidden } from "~/http/text-schemas";
-import { withoutFormulaGuard } from "./cells";
 import { COLUMNS, type Column } from "./columns";
+import { withoutFormulaGuard } from "./csv-texto";
 
 /** The cells of a row by column, cleaned; those of absent columns are empty. */
 export type NamedCells = Record<Column, string>;

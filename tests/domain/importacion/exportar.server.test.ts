@@ -38,6 +38,12 @@ const AWKWARD = [
   "'hola'",
   '"comillas"',
   "a;b,c\td",
+  "a;=1+1",
+  "a;'=1+1",
+  "a\t=1+1",
+  'a;"+1',
+  "a;\t\r\n@x\n-1;＝2;;''-3",
+  ";=1",
   "una\r\ndos\ntres",
   "\n=1+1",
   "[1,2]",
@@ -94,6 +100,20 @@ describe("the export of products", () => {
     expect(cells).toContain('\'=HYPERLINK("http://x")');
   });
 
+  it("holds no formula for who splits its lines at semicolons, tabs or breaks either", async () => {
+    for (const [n, text] of AWKWARD.entries()) {
+      const pros = JSON.stringify([text]);
+      await addProducto(`raro-${n}`, { title: text, descripcion: text, price: text, pros });
+    }
+    for (const separator of [";", "\t"]) {
+      const pieces = (await exported())
+        .split(/\r\n|\r|\n/)
+        .flatMap((line) => line.split(separator));
+      expect(pieces.length).toBeGreaterThan(2 * AWKWARD.length);
+      expect(pieces.filter((piece) => /^["\t]*[=+\-@＝＋－＠]/.test(piece))).toEqual([]);
+    }
+  });
+
   it("is in the order of the slugs, begins with the mark of UTF-8 and quotes every cell", async () => {
     for (const slug of ["b", "a-2", "a"]) await addProducto(slug);
     const text = await exported();
@@ -101,6 +121,12 @@ describe("the export of products", () => {
     const lines = text.trimEnd().split("\r\n").slice(1);
     expect(lines.map((line) => line.split(",")[2])).toEqual(['"a"', '"a-2"', '"b"']);
     expect(text.replace(/"[^"]*"/g, "").replace(/[,\r\n\uFEFF]/g, "")).toBe("");
+  });
+
+  it("guards what stands behind a semicolon or a tab, with as many quotes as there were and one", () => {
+    expect(toCsvLine(["a;=1", "a\t-1", "a;'=1", 'a;"=1', "a; b", "a-1", "1+1"])).toBe(
+      `"a;'=1","a\t'-1","a;''=1","a;'""=1","a; b","a-1","1+1"\r\n`,
+    );
   });
 
   it("leaves NUL characters out", () => {

@@ -182,6 +182,8 @@ test.each([
   ["a".repeat(60_001), "60.000 caracteres"],
   ["€".repeat(21_845), undefined],
   [`€${"ñ".repeat(30_000)}${"€".repeat(1_844)}a`, "64 kB"],
+  // Each of its formulas takes a guard more in the export.
+  [`${";=".repeat(2_700)}${"€".repeat(20_000)}`, "64 kB"],
   ["a\r".repeat(2_000), "2.000 líneas"],
 ])("a long text is held to what the form takes: %.5s…", async (cell, limit) => {
   expect((await readWith("descripcion", cell)).errors).toEqual(

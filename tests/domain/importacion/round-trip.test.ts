@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCsv } from "~/domain/importacion/csv-file";
+import { toCsvLine } from "~/domain/importacion/csv-texto";
 import { readProductos } from "~/domain/importacion/productos-file";
 
 const ALPHABET = ["a", "B", "ñ", "€", "👶", ",", ";", "\t", '"', "'", "=", " ", "\n", "\r\n", "["];
@@ -47,7 +48,7 @@ test.each(Array.from({ length: FILES }, (_, seed) => seed))("file of seed %i", a
 const oneLine = (text: string) => text.replace(/[\t\n\r]+/g, " ");
 
 /** As the site's export writes a cell. */
-const exported = (cell: string) => quote(/^[=+\-@\t\r＝]/.test(cell) ? `'${cell}` : cell);
+const exported = (cell: string) => toCsvLine([cell]).trimEnd();
 
 test.each(Array.from({ length: FILES }, (_, seed) => seed))("product of seed %i", async (seed) => {
   const { random, text } = generator(1_000 + seed);
