@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import publicCss from "~/public.css?inline";
 import { hasSessionCookie } from "./auth/cookies.server";
 import { settings } from "./env.server";
+import { logRefused } from "./http/asked.server";
 import { wishes } from "./http/handle";
 import { PageContextProvider, type PageContextValue } from "./http/page-context";
 import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
@@ -84,7 +85,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
   if (isRouteError(error) && error.status < 500) {
-    log().info({ id: context?.requestId, status: error.status, path: pathname }, "refused");
+    logRefused(`status ${error.status}`, { id: context?.requestId });
     return;
   }
   log().error({ id: context?.requestId, path: pathname, err: error }, "request failed");

@@ -47,6 +47,7 @@ export const settingsSchema = z.object({
   AMAZON_TAG: text.regex(/^[a-z0-9-]{1,40}$/i, "solo admite letras, números y guiones").optional(),
   UNSPLASH_ACCESS_KEY: text.optional(),
   UNSPLASH_API_URL: httpOrigin.default("https://api.unsplash.com"),
+  HSTS_SUBDOMAINS: z.enum(["0", "1"], "debe ser 0 o 1").default("0"),
   TRUSTED_PROXY_HOPS: integer("debe ser un número entre 0 y 5", 0, 5).default(0),
   PRICE_MAX_AGE_H: integer("debe ser un número de horas entre 0 y 100000", 0, 100_000).optional(),
   CDN_SECONDS: integer("debe ser un número de segundos entre 0 y 86400", 0, 86_400).default(0),

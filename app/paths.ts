@@ -42,6 +42,7 @@ export const paths = {
   politicaCookies: () => "/politica-cookies",
   avisoLegal: () => "/aviso-legal",
   feed: () => "/feed.xml",
+  securityTxt: () => "/.well-known/security.txt",
   sitemap: (parte?: number) => withQuery("/sitemap.xml", { parte }),
   preferencias: () => "/preferencias",
   especulacion: () => "/especulacion.json",

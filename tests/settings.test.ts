@@ -20,6 +20,7 @@ it.each([
   ["MAIN_ADMIN_EMAIL", "ana@"],
   ["AMAZON_TAG", "mi tienda"],
   ["TRUSTED_PROXY_HOPS", "-1"],
+  ["HSTS_SUBDOMAINS", "yes"],
   ["BACKUP_HOUR", "24"],
   ["WORKERS", "0"],
   ["METRICS", "yes"],

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type { Profile } from "~/domain/profiles/profile";
+import { logRefused } from "~/http/asked.server";
 import { writeFlash } from "~/http/flash.server";
 import { hereOf, pageOf } from "~/http/return-path";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
 import type { Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
@@ -71,7 +71,7 @@ const REASONS = {
 };
 
 async function refuseTo(flash: keyof typeof REASONS, volver?: string): Promise<Response> {
-  log().info({ reason: REASONS[flash] }, "admin area refused");
+  logRefused(REASONS[flash]);
   return redirect(paths.auth({ volver }), { headers: { "Set-Cookie": await writeFlash(flash) } });
 }
 
@@ -82,15 +82,15 @@ async function refuseTo(flash: keyof typeof REASONS, volver?: string): Promise<R
 export async function requireMainAdmin(request: Request): Promise<Admin> {
   const admin = await requireAdmin(request);
   if (!admin.isMain) {
-    logRefused(admin);
+    refusedForMain(admin);
     throw new Response("main admins only", { status: 403 });
   }
   return admin;
 }
 
 /** Notes who tried what only main admins may do. */
-export function logRefused({ person }: Admin): void {
-  log().warn({ person: person.id }, "refused: for main admins only");
+export function refusedForMain({ person }: Admin): void {
+  logRefused("for main admins only", { person: person.id });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
-import { log } from "~/log.server";
+import { logRefused } from "~/http/asked.server";
 import { database, type Trx } from "~db/client.server";
 import {
   authenticator,
@@ -83,7 +83,7 @@ async function requireSameCredentials(trx: Trx, { person, passwordHash }: Proven
 
 /** The address that was typed is not kept: it may be a password in the wrong field. */
 async function recordFailure({ person, message }: CredentialsError, now: Date): Promise<void> {
-  log().info({ reason: message }, "sign-in refused");
+  logRefused(message);
   await database().write((trx) =>
     recordSuceso(trx, { action: "sesion.rechazada", target: person?.id }, now),
   );

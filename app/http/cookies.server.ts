@@ -5,7 +5,7 @@ export function isSecureSite(): boolean {
   return settings().SITE_ORIGIN?.startsWith("https://") ?? false;
 }
 
-/** Https sites bind the cookies of a sign-in to their host by name. */
+/** Https sites bind cookies that no script reads to their host by name. */
 export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
 
 /** The value of a plain cookie, or undefined. */

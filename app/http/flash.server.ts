@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import type { FlashKey } from "~/flash-messages";
 import { sessionSecrets } from "~/secrets.server";
-import { isSecureSite } from "./cookies.server";
+import { hostCookieName, isSecureSite } from "./cookies.server";
 
 /** One message for the next page. The cookie holds a key, never text, so no link can forge one. */
 export const FLASH_COOKIE = "aviso";
@@ -9,7 +9,7 @@ export const FLASH_COOKIE = "aviso";
 export const FLASH_MAX_AGE_S = 60;
 
 function flashCookie() {
-  return createCookie(FLASH_COOKIE, {
+  return createCookie(hostCookieName(FLASH_COOKIE), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",

@@ -1,4 +1,4 @@
-import { readCookie } from "./cookies.server";
+import { hostCookieName, readCookie } from "./cookies.server";
 
 export const LIGHT_COOKIE = "ligero";
 export const LIGHT_MAX_AGE_S = 365 * 24 * 60 * 60;
@@ -8,12 +8,12 @@ export const SIDEBAR_MAX_AGE_S = 7 * 24 * 60 * 60;
 
 /** Whether the visitor asked for the light version: no script, no web font, small pictures. */
 export function wantsLight(request: Request): boolean {
-  const saved = readCookie(request, LIGHT_COOKIE);
+  const saved = readCookie(request, hostCookieName(LIGHT_COOKIE));
   if (saved) return saved === "1";
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
 /** Whether the admin's sidebar was folded. */
 export function hasFoldedSidebar(request: Request): boolean {
-  return readCookie(request, SIDEBAR_COOKIE) === "1";
+  return readCookie(request, hostCookieName(SIDEBAR_COOKIE)) === "1";
 }

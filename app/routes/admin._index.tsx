@@ -7,7 +7,7 @@ import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { BackupLine } from "~/domain/escritorio/backup-line";
 import { countDemo, removeDemoCatalogue } from "~/domain/escritorio/demo.server";
 import { DemoPanel, RemoveDemo } from "~/domain/escritorio/demo-panel";
-import { NoMail, NoTag } from "~/domain/escritorio/missing-settings";
+import { NoMail, NoTag, UnreadProxy } from "~/domain/escritorio/missing-settings";
 import { type DemoCount, hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
@@ -20,6 +20,7 @@ import { pageMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
 import { retryHeaders } from "~/http/retry-headers";
 import { readPart } from "~/http/unread";
+import { hasUnreadProxy } from "~/http/unread-proxy.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -79,6 +80,7 @@ async function readDesk(isMain: boolean) {
     demo,
     missing,
     hasTag: tag !== null,
+    hasUnreadProxy: isMain && hasUnreadProxy(),
     hasMail: settings().SMTP_URL !== undefined,
     backupAt: lastVerifiedBackup()?.verifiedAt ?? null,
     isNightly: settings().BACKUP_KEEP > 0,
@@ -163,6 +165,7 @@ function Desk() {
           <DemoPanel demo={desk.data.demo} isMain={isMain} isAsked={isAsked} />
           {!desk.data.hasTag && <NoTag isMain={isMain} />}
           {!desk.data.hasMail && <NoMail />}
+          {desk.data.hasUnreadProxy && <UnreadProxy />}
           <PendientesList pendientes={desk.data.pendientes} />
           <BackupLine verifiedAt={desk.data.backupAt} isNightly={desk.data.isNightly} now={now} />
         </>

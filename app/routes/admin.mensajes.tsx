@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireMainAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import {
   BUZON_EMPTY,
@@ -53,7 +53,7 @@ function vistaOf(request: Request): BuzonVista {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireMainAdmin(request);
   const { estado, pagina = 1 } = vistaOf(request);
   const id = new URL(request.url).searchParams.get("eliminar");
   const [found, sought] = await Promise.all([
@@ -77,7 +77,7 @@ const findAsked = async (id: string | null) =>
 export const clientLoader = readPart;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireMainAdmin(request);
   const form = await readForm(request);
   const id = String(form.get("id") ?? "");
   try {

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { decide } from "~/auth/decide-request.server";
-import { logRefused, requireAdmin, requireRecentAuth } from "~/auth/guard.server";
+import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/guard.server";
 import { refuseForm } from "~/auth/refusals.server";
 import {
   type Decision,
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!asked) throw new Response(null, { status: 422 });
   const { decision, verb } = asked;
   if (!admin.isMain) {
-    logRefused(admin);
+    refusedForMain(admin);
     const problem = `No tienes permisos para ${verb} solicitudes de administrador`;
     return refuseForm(context, form, problem, 403);
   }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { writeCookie } from "~/http/cookies.server";
+import { hostCookieName, writeCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
 import {
   LIGHT_COOKIE,
@@ -32,5 +32,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const choice = CHOICES.get(String(form.get("intent")));
   if (!choice) throw new Response(null, { status: 422 });
   const { cookie, value, maxAge } = choice;
-  return seeOther(back, writeCookie(cookie, value, { maxAge }));
+  return seeOther(back, writeCookie(hostCookieName(cookie), value, { maxAge }));
 }

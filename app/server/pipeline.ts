@@ -72,8 +72,9 @@ export function createPipeline(site: Site): Handler {
     const { req, res } = exchange;
     setHeaders(res, securityHeaders(isHttps));
     if (awaitsInvitation(req)) res.writeContinue();
-    if (await answerHealth(exchange, passed.path, site.isReady)) return;
-    if (await answerMetrics(exchange, passed.path, site.metrics)) return;
+    const sent = pathOf(req.url ?? "");
+    if (await answerHealth(exchange, sent, site.isReady)) return;
+    if (await answerMetrics(exchange, sent, site.metrics)) return;
     if (req.method !== "POST") {
       if (await serveMedia(exchange, site.mediaFolder, site.log)) return;
       if (await serveClientFile(exchange)) return;

@@ -21,6 +21,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   contacto: "holds a form that is made for one visitor",
   "especulacion[.]json": "is asked for once in an hour",
   preferencias: "takes forms only",
+  "[.well-known].security[.txt]": "is for machines, now and then",
   "sitemap[.]xml": "is large, and asked for by machines now and then",
 };
 
@@ -34,7 +35,8 @@ const pathOf = (id: string) =>
   `/${id
     .replace(/\.?_index$/, "")
     .replace(".$slug", "/a")
-    .replace("[.]", ".")}`;
+    .replace("[.]", ".")
+    .replace("[.well-known].security[.txt]", ".well-known/security.txt")}`;
 
 /** Whether what is kept for an address is kept for that very address. */
 const isKept = (target: string) =>

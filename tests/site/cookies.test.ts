@@ -48,7 +48,13 @@ describe("on an https site", () => {
   let site: Site;
   let ana: Browser;
   beforeAll(async () => {
-    const env = { SITE_ORIGIN: ORIGIN, DEMO: "0", LOG_LEVEL: "error", MAIN_ADMIN_EMAIL: EMAIL };
+    const env = {
+      SITE_ORIGIN: ORIGIN,
+      DEMO: "0",
+      LOG_LEVEL: "error",
+      MAIN_ADMIN_EMAIL: EMAIL,
+      HSTS_SUBDOMAINS: "1",
+    };
     started = await startSite({ env });
     const whole = asHttps(started);
     const noted = async (answer: Promise<Response>) => {
@@ -72,6 +78,7 @@ describe("on an https site", () => {
     await enrol(ana);
     await ana.post("/admin/mfa-setup", { intent: "confirmar" });
     await ana.post("/preferencias", { intent: "ligero" });
+    await ana.post("/preferencias", { intent: "plegar" });
     await ana.post("/comparar", { intent: "limpiar" });
     await ana.post("/auth/salir", {});
     await ana.signIn(EMAIL);
@@ -96,12 +103,32 @@ describe("on an https site", () => {
     }
   });
 
-  it.each(["sesion", "verificacion", "dispositivo", "codigos", "registro"])(
-    "that of the name %s is bound to the host and closed to scripts",
-    (name) => {
-      expect(named(`__Host-${name}`)).not.toEqual([]);
-      for (const line of named(`__Host-${name}`)) expect(line).toContain("; HttpOnly");
-      expect(named(name)).toEqual([]);
-    },
-  );
+  it.each([
+    "aviso",
+    "ligero",
+    "barra",
+    "navegador",
+    "sesion",
+    "verificacion",
+    "dispositivo",
+    "codigos",
+    "registro",
+  ])("that of the name %s is bound to the host and closed to scripts", (name) => {
+    expect(named(`__Host-${name}`)).not.toEqual([]);
+    for (const line of named(`__Host-${name}`)) expect(line).toContain("; HttpOnly");
+    expect(named(name)).toEqual([]);
+  });
+
+  it("choices that were made are kept under their names", async () => {
+    expect(await ana.text("/consejos")).toContain('<html lang="es" class="light"');
+    expect(ana.jar.get("comparar")).toBe("-");
+  });
+
+  it("browsers are told to ask its subdomains over TLS too where the owner says so", async () => {
+    for (const target of ["/", "/nada", "/admin", "/favicon.ico", "/producto/%"]) {
+      const { headers } = await site.fetch(target);
+      const hsts = headers.get("Strict-Transport-Security");
+      expect(hsts, target).toBe("max-age=31536000; includeSubDomains");
+    }
+  });
 });

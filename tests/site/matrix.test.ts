@@ -83,6 +83,7 @@ const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly str
   "/admin/requests": { shows: true, intents: ["aprobar", "rechazar"] },
   "/admin/usuarios": { shows: true, intents: ["retirar", "principal", "sesiones", "eliminar"] },
   "/admin/historial": { shows: true, intents: [] },
+  "/admin/mensajes": { shows: false, intents: ["leido", "eliminar"] },
   "/admin/ajustes": { shows: false, intents: ["guardar"] },
   "/admin?index": { shows: false, intents: ["retirar-demo"] },
 };
@@ -232,7 +233,7 @@ describe("the authorisation matrix", () => {
       }
     }
     expect(contents()).toBe(before);
-  });
+  }, 60_000);
 
   it("asks nobody for another proof who has not given the first", async () => {
     for (const name of ["visitor", "admin with the code pending"]) {

@@ -7,7 +7,8 @@ export const COUNTED_MOST = 1_000;
 export interface Conteos {
   /** Requests to decide; null for admins who may not. */
   solicitudes: number | null;
-  mensajes: number;
+  /** Unread ones; null for the same. */
+  mensajes: number | null;
   borradoresProductos: number;
   borradoresConsejos: number;
   sinAsin: number;

@@ -19,7 +19,7 @@ export async function countPendientes(
   const oldest = await oldestPrecio(now);
   const [solicitudes, mensajes, rows] = await Promise.all([
     isMain ? countPending() : null,
-    countUnread(),
+    isMain ? countUnread() : null,
     countContent(oldest),
   ]);
   return { solicitudes, mensajes, ...rows };

@@ -49,11 +49,10 @@ const CONTENT: MenuGroup = {
 
 const READERS: MenuGroup = {
   title: "Lectores",
-  items: [
-    { href: paths.adminMensajes(), label: "Mensajes", icon: "mensaje" },
-    { href: paths.adminClics(), label: "Clics", icon: "grafico" },
-  ],
+  items: [{ href: paths.adminClics(), label: "Clics", icon: "grafico" }],
 };
+
+const MESSAGES: MenuItem = { href: paths.adminMensajes(), label: "Mensajes", icon: "mensaje" };
 
 const SITE: MenuGroup = {
   title: "Sitio",
@@ -74,7 +73,8 @@ function groupsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuGroup[] {
   };
   const dashboard: MenuItem = { href: paths.admin(), label: "Dashboard", icon: "panel" };
   const own = [{ items: [profile] }, ...(isMain ? [SITE] : [])];
-  return [{ items: [dashboard] }, CONTENT, READERS, ...own];
+  const readers = isMain ? { ...READERS, items: [MESSAGES, ...READERS.items] } : READERS;
+  return [{ items: [dashboard] }, CONTENT, readers, ...own];
 }
 
 /** The places of the admin area. */

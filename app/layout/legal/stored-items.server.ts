@@ -63,14 +63,14 @@ function forVisitors(): OwnItem[] {
       duration: "Hasta que vacíes la comparación o borres los datos del sitio",
     },
     {
-      name: FLASH_COOKIE,
+      name: hostCookieName(FLASH_COOKIE),
       kind: "Cookie",
       audience,
       purpose: "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
       duration: `${formatDuration(FLASH_MAX_AGE_S)} como máximo; se borra al mostrarlo`,
     },
     {
-      name: LIGHT_COOKIE,
+      name: hostCookieName(LIGHT_COOKIE),
       kind: "Cookie",
       audience,
       purpose: "Recuerda si has elegido el modo ligero o el completo.",
@@ -126,7 +126,7 @@ function forAdmins(): OwnItem[] {
       duration: formatDuration(BROWSER_MAX_AGE_S),
     },
     {
-      name: SIDEBAR_COOKIE,
+      name: hostCookieName(SIDEBAR_COOKIE),
       kind: "Cookie",
       audience,
       purpose: "Recuerda si el menú lateral del panel está plegado.",

@@ -1,3 +1,5 @@
+import { settings } from "~/env.server";
+
 const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -11,7 +13,12 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": CLOSED,
 };
 
-const HTTPS_HEADERS = { ...HEADERS, "Strict-Transport-Security": "max-age=31536000" };
+let httpsHeaders: Readonly<Record<string, string>> | undefined;
+
+function makeHttpsHeaders() {
+  const subdomains = settings().HSTS_SUBDOMAINS === "1" ? "; includeSubDomains" : "";
+  return { ...HEADERS, "Strict-Transport-Security": `max-age=31536000${subdomains}` };
+}
 
 /** Whether the site's own origin is https; without one it is local. */
 export const isHttpsSite = (siteOrigin: string | undefined): boolean =>
@@ -22,5 +29,7 @@ export const isHttpsSite = (siteOrigin: string | undefined): boolean =>
  * @param isHttps whether the site's own origin is https; HSTS on http would lock a local site out
  */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
-  return isHttps ? HTTPS_HEADERS : HEADERS;
+  if (!isHttps) return HEADERS;
+  httpsHeaders ??= makeHttpsHeaders();
+  return httpsHeaders;
 }

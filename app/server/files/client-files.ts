@@ -55,4 +55,6 @@ function describe(
     "Cache-Control": pathname.startsWith("/assets/") ? IMMUTABLE : FOR_AN_HOUR,
   });
   if (matchesEtag(res.req.headers["if-none-match"], etag)) throw new NotModified();
+  // sirv knows no type for it.
+  if (pathname.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { announcesBody, bodyLimit, checkBody } from "./body";
 import { ownOrigin } from "./host";
 import { mayBeUntold, sourceOf } from "./same-site";
-import { canonicalPath, checkTarget } from "./target";
+import { canonicalPath, checkTarget, pathOf } from "./target";
 
 /** What the gate looks at. */
 export interface RequestHead {
@@ -71,7 +71,7 @@ export function checkRequest(head: RequestHead, siteOrigin: string | undefined):
   const [host] = hosts;
   if (host === undefined || hosts.length > 1) return { status: 400 };
   const path = canonicalPath(target);
-  const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(path));
+  const origin = ownOrigin(host, siteOrigin, LOOPBACK_PATHS.includes(pathOf(target)));
   if (origin === undefined) return { status: 421 };
   const passed = { path, origin, bodyLimit: bodyLimit(path, headers["content-type"]) };
   const status = method === "POST" ? checkPost(headers, passed) : checkRead(headers);

@@ -5,7 +5,7 @@ const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "n
 
 /**
  * /healthz: the process answers. /readyz: it can serve pages. Neither says more, or asks anyone else.
- * @param path canonical
+ * @param path as it was sent: a proxy in front keeps these inside by one spelling
  * @returns whether the path was one of the two, and is answered
  */
 export async function answerHealth(

@@ -86,7 +86,7 @@ function metric(
 }
 
 /**
- * @param path canonical
+ * @param path as it was sent: a proxy in front keeps it inside by one spelling
  * @param numbers undefined where none are kept
  * @returns whether the path was that of the numbers, and is answered
  */

@@ -17,7 +17,7 @@ const PERSONAL_COOKIES = [
 ];
 
 const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);
-const LIGHT = new RegExp(`(?:^|[;\\s])${LIGHT_COOKIE}=([^;]*)`);
+const LIGHT = new RegExp(`(?:^|[;\\s])(?:__Host-)?${LIGHT_COOKIE}=([^;]*)`);
 
 /** @returns undefined when the page would show something of this one visitor */
 export function variantOf(headers: IncomingHttpHeaders): Variant | undefined {

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
+import { answering } from "~/http/asked.server";
+import { noteUnreadProxy } from "~/http/unread-proxy.server";
 import { type Exchange, sendError } from "../answers/exchange";
 import { sendResponse } from "../answers/send-response";
 import { clientAddress } from "../connections/client-address";
@@ -39,6 +41,7 @@ export async function answerByApplication(
     nonce: randomBytes(16).toString("base64"),
     clientAddress: clientAddress(exchange.req, trustedProxyHops),
   };
+  if (trustedProxyHops === 0 && "x-forwarded-for" in exchange.req.headers) noteUnreadProxy();
   // Whatever it answers there, and however, is one person's.
   if (PRIVATE.test(passed.path)) {
     exchange.res.setHeader("Cache-Control", "no-store");
@@ -46,7 +49,9 @@ export async function answerByApplication(
   }
   try {
     await ownTurn();
-    const response = await application(request, context);
+    const response = await answering({ ...context, route: passed.path }, () =>
+      application(request, context),
+    );
     if (isTooLarge() || context.isForeignForm) await response.body?.cancel();
     else await deliver(exchange, response, request.signal);
   } catch (error) {

@@ -55,7 +55,7 @@ const pagesOf = (routes: ServerBuild["routes"]) =>
     route?.parentId === ROOT ? [{ id: route.id, path: route.path ?? "" }] : [],
   );
 
-const OF_VISITORS = /^\/(?!(?:admin|auth)(?:\/|$))/;
+const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
 
 /** Tells the paths that only the last resort takes, among those of visitors. */
 export function findNowhere({ routes }: ServerBuild): (path: string) => boolean {

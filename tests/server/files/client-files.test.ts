@@ -46,6 +46,12 @@ describe("files of the client build", () => {
     expect([status, headers.get("Cache-Control")]).toEqual([200, "public, max-age=3600"]);
   });
 
+  it("the icon has a type", async () => {
+    const { port } = await serveClient();
+    const { headers } = await send(port, "GET /favicon.ico");
+    expect(headers.get("Content-Type")).toBe("image/x-icon");
+  });
+
   it("are not sent twice, nor in answer to HEAD", async () => {
     const { port } = await serveClient();
     const first = await send(port, "HEAD /favicon.ico");

@@ -47,7 +47,9 @@ describe("host", () => {
   it("may be loopback for health checks only", () => {
     expect(verdict({ host: "127.0.0.1:3000", target: "/healthz" }, SITE)).toBe("/healthz");
     expect(verdict({ host: "localhost", target: "/readyz?x" }, SITE)).toBe("/readyz");
-    expect(verdict({ host: "localhost", target: "/healthz/x" }, SITE)).toBe(421);
+    for (const target of ["/healthz/x", "/readyz/", "/metrics/", "/READYZ", "/%6detrics"]) {
+      expect(verdict({ host: "localhost", target }, SITE), target).toBe(421);
+    }
     expect(verdict({ host: "169.254.169.254", target: "/healthz" }, SITE)).toBe(421);
   });
 

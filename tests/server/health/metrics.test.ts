@@ -38,6 +38,15 @@ describe("/metrics", () => {
     expect((await send(open.port, "GET /metrics", forwarded)).status).toBe(200);
   });
 
+  it.each(["/metrics/", "/METRICS", "/%6detrics", "/readyz/", "/Healthz", "/%68ealthz"])(
+    "a proxy that keeps it inside by name is not passed by %s",
+    async (target) => {
+      const { port } = await serve({ metrics: numbersFor("all") });
+      const { text } = await send(port, `GET ${target}`);
+      expect(text).not.toMatch(/^ok$|mimbre_requests_total/);
+    },
+  );
+
   it("takes no form", async () => {
     const { port } = await serve({ metrics: numbersFor("1") });
     const { status } = await send(port, "POST /metrics", { "Sec-Fetch-Site": "same-origin" });

@@ -1,0 +1,13 @@
+import { log } from "~/log.server";
+
+let isSeen = false;
+
+/** Says once that a proxy names visitors and that nobody reads it: limits then take all for one. */
+export function noteUnreadProxy(): void {
+  if (isSeen) return;
+  isSeen = true;
+  log().warn("X-Forwarded-For arrives, but TRUSTED_PROXY_HOPS is 0");
+}
+
+/** Whether this process has seen it since its start. */
+export const hasUnreadProxy = () => isSeen;

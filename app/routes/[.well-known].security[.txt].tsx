@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { siteOrigin } from "~/http/origin.server";
+import { notFound, required } from "~/http/responses.server";
+import { paths } from "~/paths";
+
+/** RFC 9116 wants less than a year; each answer is dated anew. */
+const GOOD_FOR_DAYS = 180;
+
+/** Tells whoever found a hole whom to write to. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await required(getAjustes());
+  if (email === null) throw notFound();
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + GOOD_FOR_DAYS);
+  expires.setUTCHours(0, 0, 0, 0);
+  const lines = [
+    `Contact: mailto:${encodeURI(email)}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: es, en",
+    `Canonical: ${siteOrigin(request)}${paths.securityTxt()}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, no-cache" },
+  });
+}
