@@ -154,14 +154,16 @@ function fieldsFor(target: string, intent: string) {
   return { ...rights, id, intent, factor: "x", email: "otra@ejemplo.es", nombre: "Otro" };
 }
 
+/** Signing in, with the page of the panel that was asked for, in whichever spelling. */
+const SIGN_IN = /^\/auth(\?volver=%2F(a|%2561)dmin[\w%.*-]*)?$/i;
+
 /** A leak is an answer that is neither a refusal nor a way to sign in, or that says too much. */
 async function leakOf(response: Response): Promise<string | undefined> {
   const text = await response.text();
   const location = response.headers.get("Location");
-  const isToAuth = response.status === 302 && location === "/auth";
-  const isDataToAuth = response.status === 202 && location === "/auth";
+  const isToAuth = [202, 302].includes(response.status) && SIGN_IN.test(location ?? "");
   const isRefusal = [400, 403, 404, 405].includes(response.status);
-  if (!isToAuth && !isDataToAuth && !isRefusal) return `${response.status} to ${location}`;
+  if (!isToAuth && !isRefusal) return `${response.status} to ${location}`;
   if (text.includes(SECRET) || /Solicitudes de Administrador|isMain/.test(text)) return "content";
   const isKept = !response.headers.get("Cache-Control")?.includes("no-store");
   return isKept ? "kept by a cache" : undefined;

@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
-import { drawPages } from "~/server/remix/page-drawing";
+import { drawPages, findNowhere } from "~/server/remix/page-drawing";
 
 type Module = ServerBuild["routes"][string]["module"];
 
@@ -153,4 +153,23 @@ it("reports once what could not be drawn", async () => {
 it("counts once what is no page", async () => {
   await ask("/clic?p=1");
   expect(count).toHaveBeenCalledOnce();
+});
+
+it.each(["/nada", "/wp-login.php", "/producto", "/producto/a/b", "/consejos/a/b"])(
+  "%s leads nowhere",
+  (path) => {
+    expect(findNowhere(build)(path)).toBe(true);
+  },
+);
+
+it.each([
+  "/",
+  "/producto/trona",
+  "/clic",
+  "/admin/nada",
+  "/admin.data",
+  "/auth.data",
+  "/auth/nada",
+])("%s leads somewhere, or is for those who sign in", (path) => {
+  expect(findNowhere(build)(path)).toBe(false);
 });
