@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
 import { clearCookie, SESSION_COOKIE } from "./cookies.server";
-import { isRecent, type Viewer } from "./guard.server";
+import { isRecent, requireOpen, type Viewer } from "./guard.server";
 import { senderOf } from "./mail-on-request.server";
 import { givenPassword } from "./password-schema.server";
 import { reauthenticate } from "./reauthenticate.server";
@@ -74,7 +74,10 @@ export async function proveWithin(
   { back, act }: { back: string; act: Act },
 ) {
   if (isRecent(viewer.session)) {
-    await database().write(act);
+    await database().write(async (trx) => {
+      await requireOpen(trx, viewer);
+      await act(trx);
+    });
     return { cookies: [] };
   }
   const { form, context } = submission;

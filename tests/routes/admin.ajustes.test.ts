@@ -2,6 +2,7 @@ import { generateSync } from "otplib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { enrol, startEnrolment } from "~/auth/change-factors.server";
 import { findEnrolment } from "~/auth/factors.server";
+import { endSessionsOf } from "~/auth/sessions.server";
 import { readGuardados, versionOf } from "~/domain/ajustes/ajustes.server";
 import { action } from "~/routes/admin.ajustes";
 import { database } from "~db/client.server";
@@ -121,6 +122,14 @@ describe("a session whose proof is old", () => {
     expect(answer.status).toBe(303);
     expect((await guardados()).tag).toBe("otra-21");
   });
+});
+
+it("a session that is ended before its turn to write comes changes nothing", async () => {
+  ana = await routeSession(ana);
+  const saving = save({ tag: "otra-21" });
+  await database().write((trx) => endSessionsOf(trx, ana.id));
+  expect(await saving).toMatchObject({ status: 302, location: "/auth" });
+  expect((await guardados()).tag).toBe("");
 });
 
 it("mails every main admin, and them alone, the old and the new value", async () => {
