@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/cookies.server";
 import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
+import { hostCookieName } from "~/http/cookies.server";
 import { FLASH_COOKIE } from "~/http/flash.server";
 import { LIGHT_COOKIE } from "~/http/preferences.server";
 
@@ -17,14 +18,19 @@ const PERSONAL_COOKIES = [
 ];
 
 const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);
-const LIGHT = new RegExp(`(?:^|[;\\s])(?:__Host-)?${LIGHT_COOKIE}=([^;]*)`);
+
+/** As pages read it, by its present name: a browser may still hold an older one without the prefix. */
+function chosenLight(cookie: string): string | undefined {
+  const chosen = new RegExp(`(?:^|[;\\s])${hostCookieName(LIGHT_COOKIE)}=([^;]*)`);
+  return chosen.exec(cookie)?.[1];
+}
 
 /** @returns undefined when the page would show something of this one visitor */
 export function variantOf(headers: IncomingHttpHeaders): Variant | undefined {
   const { cookie, "save-data": saveData } = headers;
   if (cookie === undefined && saveData === undefined) return "full";
   if (cookie !== undefined && PERSONAL.test(cookie)) return undefined;
-  const chosen = cookie === undefined ? undefined : LIGHT.exec(cookie)?.[1];
+  const chosen = cookie === undefined ? undefined : chosenLight(cookie);
   if (chosen) return chosen === "1" ? "light" : "full";
   return String(saveData).toLowerCase() === "on" ? "light" : "full";
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as authCookies from "~/auth/cookies.server";
+import { settings } from "~/env.server";
 import { BROWSER_COOKIE } from "~/http/form-proof.server";
 import { headersOf, variantOf } from "~/server/pages/visitor";
 
@@ -13,13 +14,21 @@ describe("variantOf", () => {
     [{ cookie: "ligero=0", "save-data": "on" }, "full"],
     [{ cookie: "ligero=", "save-data": "on" }, "light"],
     [{ cookie: "_ga=1; ligero=1" }, "light"],
-    [{ cookie: "__Host-ligero=1" }, "light"],
+    [{ cookie: "__Host-ligero=1" }, "full"],
     [{ cookie: "navegador=x" }, "full"],
     [{ cookie: "_ga=GA1.1.2" }, "full"],
     [{ cookie: "miaviso=1" }, "full"],
     [{ cookie: "__Host-registro=x" }, "full"],
   ])("%j: %s", (headers, variant) => {
     expect(variantOf(headers)).toBe(variant);
+  });
+
+  it("knows the choice on https by its name there, whatever an older cookie says", () => {
+    Object.assign(settings(), { SITE_ORIGIN: "https://www.ejemplo.es" });
+    expect(variantOf({ cookie: "ligero=1; __Host-ligero=0" })).toBe("full");
+    expect(variantOf({ cookie: "ligero=0; __Host-ligero=1" })).toBe("light");
+    expect(variantOf({ cookie: "ligero=1" })).toBe("full");
+    Object.assign(settings(), { SITE_ORIGIN: undefined });
   });
 
   it.each([
