@@ -14,7 +14,7 @@ export function firstAdminByWeb(): FirstAdmin {
   return isPublic ? "nobody" : "whoever verifies first";
 }
 
-/** Whether verifying this address may make its owner the first main admin. */
+/** Tells if verifying this address may make its owner the first main admin. */
 export function mayBecomeFirst(email: string): boolean {
   const who = firstAdminByWeb();
   if (who === "MAIN_ADMIN_EMAIL") return settings().MAIN_ADMIN_EMAIL?.toLowerCase() === email;

@@ -57,7 +57,7 @@ function wantedOf(request: Request): string | undefined {
   return request.method === "GET" ? hereOf(new URL(pageOf(request), request.url)) : undefined;
 }
 
-/** Whether the owner wants a second factor of everybody, and this person has none. */
+/** The owner wants a second factor of everybody, and this person has none. */
 async function mustEnrol({ mfaEnabled }: Profile, request: Request): Promise<boolean> {
   if (mfaEnabled || pageOf(request).replace(/\?.*/s, "") === paths.adminMfaSetup()) return false;
   const { exigeMfa } = await getAjustes();

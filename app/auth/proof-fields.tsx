@@ -8,7 +8,7 @@ interface ProofFieldsProps {
   reply?: FormReply;
 }
 
-/** What proves anew who somebody is: password and, where there is a factor, code. */
+/** The fields that prove anew who somebody is: password and, where there is a factor, code. */
 export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
   return (
     <>

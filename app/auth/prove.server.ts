@@ -49,8 +49,7 @@ export async function prove(
     const result = await reauthenticate(request, viewer, proof);
     if (result.cookie !== undefined) return { cookie: result.cookie };
     if (result.failed === "wrong") return { answer: refuseForm(context, form, PROOF_WRONG, 401) };
-    // Of a form sent twice the other answer holds the session's new cookie, so no cookie is set
-    // here.
+    // A form was sent twice: the other answer sets the session's new cookie.
     if (result.failed === "gone") return { answer: seeOther(back) };
     const flash = await writeFlash("acceso.caducado");
     return { answer: seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE)) };

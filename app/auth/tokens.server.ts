@@ -11,7 +11,7 @@ export interface TokenOwner {
   email: string;
 }
 
-/** What a sign-up leaves with its link: the password is good in the browser that chose it alone. */
+/** A sign-up leaves this with its link: the password is good in the browser that chose it alone. */
 export interface SignUpSecret {
   passwordHash: string;
   browserHash: string;

@@ -20,7 +20,7 @@ export interface FormProof {
   cookie?: string;
 }
 
-/** What the forms of a page hold in that field. Such pages are `no-store`. */
+/** Makes the value of that field for the forms of a page. Such pages are `no-store`. */
 export function makeFormProof(request: Request): FormProof {
   const known = readBrowser(request);
   if (known) return { prueba: sign(PURPOSE, known) };
@@ -32,7 +32,7 @@ export function makeFormProof(request: Request): FormProof {
 }
 
 /**
- * Whether a form comes from a page of ours, if only its own field can tell: lynx sends no Referer
+ * Tells if a form comes from a page of ours where only its own field can: lynx sends no Referer
  * from an address with a query.
  * @param request with its body unread; it stays so
  */

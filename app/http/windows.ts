@@ -9,7 +9,7 @@ interface Window {
   endsAt: number;
 }
 
-/** What is counted at once; beyond it the oldest is forgotten, so that no flood fills the memory. */
+/** So many are counted at once; beyond it the oldest is forgotten, so that no flood fills the memory. */
 const MAX_KEYS = 50_000;
 
 /** Counts by key in the memory of this process. */

@@ -41,7 +41,7 @@ async function noteFailure(mail: ClaimedMail, owner: string, error: unknown, now
   else await markDelayed(id, owner, text, new Date(now.getTime() + delayAfter(attempts)));
 }
 
-/** Of our own sign-in and of encryption: gone when the settings are mended. */
+/** Faults of our own sign-in and of encryption are gone when the settings are mended. */
 const MENDABLE = ["EAUTH", "ETLS"];
 
 /** A 5xx answer is about this mail and stays, unless it is about the connection. */

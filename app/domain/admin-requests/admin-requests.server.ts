@@ -75,7 +75,7 @@ const toRequest = (row: RequestRow): AdminRequest => ({
   requestedAt: row.requested_at,
 });
 
-/** What has become of a person's request; undefined when they have made none. */
+/** Finds what has become of a person's request; undefined when they have made none. */
 export async function findRequestStatus(userId: string): Promise<RequestStatus | undefined> {
   const row = await database()
     .read.selectFrom("admin_requests")

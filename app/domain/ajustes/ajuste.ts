@@ -52,7 +52,7 @@ export interface Ajustes extends Titular {
   tag: string | null;
   /** Hours after which a price is no longer shown; 0 never. */
   precioHoras: number;
-  /** Whether nobody gets into the panel without a second factor. */
+  /** Nobody gets into the panel without a second factor. */
   exigeMfa: boolean;
 }
 

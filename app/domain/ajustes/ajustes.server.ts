@@ -103,7 +103,7 @@ export interface CambioAjuste {
   ahora: string;
 }
 
-/** What a form would change; what the environment decides is left as it is. */
+/** Finds the changes that a form would make; what the environment decides is left as it is. */
 export async function findCambios(db: Read, values: Values): Promise<CambioAjuste[]> {
   return cambiosOf(await readGuardados(db), values);
 }
@@ -135,7 +135,7 @@ export async function saveAjustes(
 ): Promise<CambioAjuste[]> {
   const before = await readGuardados(trx);
   const cambios = cambiosOf(before, values);
-  // Who presses the button twice has saved it.
+  // Somebody who presses the button twice has saved it.
   if (cambios.length === 0) return cambios;
   if (versionOf(before) !== version) throw new AjustesConflictError();
   for (const { clave, ahora } of cambios) await store(trx, clave, ahora);

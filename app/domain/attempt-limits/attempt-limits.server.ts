@@ -22,7 +22,7 @@ export interface AttemptCounter {
   who: string;
 }
 
-/** What all networks of a wide one may do together, as a multiple of what one may. */
+/** All networks of a wide one may together do so many times as much as one. */
 const WIDE_FACTOR = 10;
 
 /** Counters of a network address, and of the wide IPv6 network that it is part of. */

@@ -7,10 +7,10 @@ import { database } from "~db/client.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 const perHour = (max: number) => createWindows({ max, windowMs: HOUR_MS });
-/** What one address may add, in all and to one product: more is no reading. Each process counts alone. */
+/** One address may add so many, in all and to one product: more is no reading. Each process counts alone. */
 const perAddress = perHour(60);
 const perProducto = perHour(5);
-/** What the many addresses of one IPv6 network may add. */
+/** The many addresses of one IPv6 network may together add so many. */
 const perNetwork = perHour(600);
 
 interface Clic {
@@ -27,7 +27,7 @@ interface Recuento {
   clics: number;
 }
 
-/** What is not in the database yet, by its key there. */
+/** Clicks that are not in the database yet, by their key there. */
 const pending = new Map<string, Recuento>();
 
 /**

@@ -5,7 +5,7 @@ import { AuthPage } from "./auth-page";
 
 interface DeniedPanelProps {
   email: string;
-  /** What has become of their request. */
+  /** Their request, and what has become of it. */
   request?: RequestStatus;
 }
 
