@@ -30,8 +30,9 @@ export function UnreadProxy() {
   return (
     <p className="panel p-5">
       <strong>Llegan peticiones con X-Forwarded-For que nadie lee:</strong> si hay un servidor tuyo
-      delante, como Caddy, pon <code>TRUSTED_PROXY_HOPS=1</code>; si no, los límites cuentan a todos
-      los visitantes como uno. Si no lo hay, alguien lo envía por su cuenta y no cambia nada.
+      delante, como Caddy, pon <code>TRUSTED_PROXY_HOPS=1</code>; hasta entonces los límites cuentan
+      a todos los visitantes como uno. Si no lo hay, alguien lo envía por su cuenta y no cambia
+      nada.
     </p>
   );
 }
