@@ -105,14 +105,18 @@ for (const siteName of [LONG_NAME, LONG_WORD]) {
   });
 }
 
-test("what is done to a row stands in one row where there is room", async ({ page }) => {
-  await open(page, "/admin/productos", 1280);
-  const row = page.getByRole("row").nth(1);
-  const [edit, remove] = await Promise.all(
-    ["Editar", "Eliminar"].map((verb) => row.getByRole("link", { name: verb }).boundingBox()),
-  );
-  expect(edit?.y).toBe(remove?.y);
-});
+for (const list of ["/admin/productos", "/admin/categorias"]) {
+  test(`what is done to a row stands in one row where there is room (${list})`, async ({
+    page,
+  }) => {
+    await open(page, list, 1280);
+    const row = page.getByRole("row").nth(1);
+    const [edit, remove] = await Promise.all(
+      ["Editar", "Eliminar"].map((verb) => row.getByRole("link", { name: verb }).boundingBox()),
+    );
+    expect(edit?.y).toBe(remove?.y);
+  });
+}
 
 for (const width of [1024, 1280]) {
   test(`names of products have room beside what is related to one (${width} px)`, async ({

@@ -78,7 +78,7 @@ test("what cannot be deleted says what to do instead", async ({ page, site, cont
     page.getByText("No se puede eliminar una categoría que tiene subcategorías"),
   ).toBeVisible();
   await expect(page.getByText("Elimina antes sus subcategorías")).toBeVisible();
-  await expect(page.getByText(/permanentemente|papelera\./)).toHaveCount(0);
+  await expect(page.getByText(/se quitará|desde la papelera/i)).toHaveCount(0);
 });
 
 test("who has an account can be read on a tablet", async ({ page, site, context }) => {

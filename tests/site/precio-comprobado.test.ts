@@ -137,6 +137,14 @@ describe("the button of the form", () => {
     expect(isChecked("P1")).toBe(false);
   });
 
+  it("does not tell of a price that was taken away meanwhile", async () => {
+    sql.exec("update productos set price = null, precio_comprobado_at = null where id = 'P1'");
+    const answer = await press({ price: "" });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Ese producto ya no existe o no tiene precio.");
+    expect(row("P1").precio_comprobado_at).toBeNull();
+  });
+
   it("tells that the product is gone, and keeps what was typed", async () => {
     const fields: Fields = { intent: "precio-comprobado", title: "A medias", price: "9,90 €" };
     const answer = await ana.post("/admin/productos/P9", fields);

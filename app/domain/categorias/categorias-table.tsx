@@ -141,7 +141,7 @@ function CategoriaRow(props: CategoriaRowProps) {
         </code>
       </TableCell>
       <TableCell>
-        <div className="flex flex-wrap items-center gap-2 @min-[34rem]:justify-end">
+        <div className="flex flex-wrap items-center gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
           {isWhole && (
             <OrderForm
               rowId={rowId}

@@ -10,7 +10,7 @@ import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { database } from "~db/client.server";
 import { USUAL_COLORES } from "./campos";
 import { diferencias } from "./diferencias";
-import { PRODUCTO_GONE } from "./mensajes";
+import { PRODUCTO_GONE, productosMensajes } from "./mensajes";
 import { PRECIO_INTENT } from "./precio-comprobado";
 import { checkPrecio } from "./precio-comprobado.server";
 import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "./producto-values";
@@ -48,7 +48,10 @@ async function answerPrecio({ form, context, request, actor, id }: RecordSubmiss
     const reply = replyAt(form, "price", otherPrice(row.price));
     return refuse(context, { ...kept, reply }, { status: 422 });
   }
-  await database().write((trx) => checkPrecio(trx, id, actor));
+  if (!(await database().write((trx) => checkPrecio(trx, id, actor)))) {
+    const reply = replyAt(form, "price", productosMensajes["precio.sin-precio"].text);
+    return refuse(context, { ...kept, reply }, { status: 422 });
+  }
   const stored = valuesOfRow(row, (await findTextos(row.imageurl)).alt);
   if (diferencias(stored, kept.values).length > 0) return data(kept);
   const volver = returnPathOf(request, paths.adminProductos());

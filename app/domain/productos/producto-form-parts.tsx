@@ -85,7 +85,9 @@ export function EvaluationFields(props: FieldsProps & { precioComprobadoAt?: str
         />
         <span>
           <span className="font-semibold">Recomendado</span>
-          <span className="block text-sm text-soft">La tarjeta lleva la cinta «Recomendado».</span>
+          <span className="block text-sm text-soft">
+            La tarjeta lleva la etiqueta «Recomendado».
+          </span>
         </span>
       </label>
       <div className="grid gap-5 sm:grid-cols-2">
