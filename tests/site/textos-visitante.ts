@@ -284,7 +284,7 @@ export const TEXTOS: readonly Texto[] = [
   ...["historia", "mision", "proceso", "transparencia"].map((part) =>
     otras(`<h2 id="${part}"`, page("/sobre-nosotros")),
   ),
-  otras(/moisés de mimbre.*src="[^"]*sitio--moises/s, page("/sobre-nosotros")),
+  otras(/moisés de mimbre.*<picture/s, page("/sobre-nosotros")),
   otras('href="/contacto" class="btn', page("/sobre-nosotros")),
   ...["/politica-privacidad", "/politica-cookies", "/aviso-legal"].map((path) =>
     otras(/<h1/, page(path)),

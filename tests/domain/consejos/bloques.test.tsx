@@ -17,6 +17,15 @@ it.each([
   ],
   [
     <ListaConsejos key="" lista={{ data: { consejos: [], total: 0 } }} {...list} />,
+    "Todavía no hay artículos publicados.",
+  ],
+  [
+    <ListaConsejos
+      key=""
+      lista={{ data: { consejos: [], total: 0 } }}
+      {...list}
+      filtro={{ ...filtro, q: "cuna" }}
+    />,
     "No hay artículos que coincidan con tu búsqueda.",
   ],
   [<UltimosConsejos key="" consejos={failed} />, "No se pudieron cargar los últimos consejos."],
