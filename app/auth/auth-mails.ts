@@ -125,7 +125,7 @@ export const authMails = {
     kind: "cambio-protegido",
     subject: `Cambio importante en ${SITE}`,
     text: sign(
-      `${by} ha hecho este cambio:`,
+      `${by} ha cambiado lo siguiente:`,
       ...cambios.map(
         ({ que, antes, ahora }) => `${que}\nAntes: ${antes || NOTHING}\nAhora: ${ahora || NOTHING}`,
       ),

@@ -42,7 +42,7 @@ export function ProofCard({ needsCode, reply }: ProofFieldsProps) {
   return (
     <FormCard
       title="Confirma que eres tú"
-      intro="Lo pedimos antes de cambiar los datos legales, el contacto o la etiqueta de afiliado, y avisamos por correo a quienes administran el sitio. Lo que has escrito sigue debajo."
+      intro="Lo pedimos antes de cambiar los datos legales, el contacto, la etiqueta de afiliado o la verificación en dos pasos, y avisamos por correo a los administradores principales. Lo que has escrito sigue debajo."
     >
       <input type="hidden" name={SHOWN} value="1" />
       <ProofFields needsCode={needsCode} reply={reply} />

@@ -139,7 +139,7 @@ it("mails every main admin, and them alone, the old and the new value", async ()
   expect((await save({ tag: "nueva-21" })).status).toBe(303);
   const [, second] = await told();
   expect(second?.subject).toBe("Cambio importante en La Cuna");
-  expect(second?.body).toContain("ana@ejemplo.es ha hecho este cambio:");
+  expect(second?.body).toContain("ana@ejemplo.es ha cambiado lo siguiente:");
   expect(second?.body).toContain("Etiqueta de afiliado\nAntes: vieja-21\nAhora: nueva-21");
   const [first] = await told();
   expect(first?.body).toContain("Antes: (vacío)\nAhora: vieja-21");

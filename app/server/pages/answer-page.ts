@@ -114,7 +114,10 @@ function sendPage(
     });
   }
   send({ req, res }, address, ready);
-  if (page.mayImprove(encoding)) void page.improve().then(() => cache.weigh(address, page));
+  if (page.mayImprove(encoding)) {
+    const keepAsItIs = () => undefined;
+    void page.improve().then(() => cache.weigh(address, page), keepAsItIs);
+  }
   return undefined;
 }
 
