@@ -7,7 +7,7 @@ export interface DamagedText {
   column: string;
   /** The row, by its key. */
   key: string;
-  /** What stands around the first such letter, in one line. */
+  /** The text around the first such letter, in one line. */
   excerpt: string;
 }
 

@@ -8,10 +8,10 @@ export interface LeaseTimes {
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** What the columns of work hold while nobody is at it. */
+/** Columns of work that nobody holds. */
 export const RELEASED = { lease_owner: null, lease_until: null };
 
-/** What they hold from now on, by the name of whoever is at it. */
+/** Columns of work that the owner holds from now on. */
 export const heldBy = (owner: string, now: Date, { leaseMs }: Pick<LeaseTimes, "leaseMs">) => ({
   lease_owner: owner,
   lease_until: after(now, leaseMs),

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { SITE_NAME } from "~/marca";
 
-/** What people make passwords of, which the leaked lists hold too seldom or with a number alone. */
+/** People make passwords of these, and leaked lists hold them too seldom or with a number alone. */
 const WORDS = `
 password passw0rd contraseña contrasena clave admin administrador administrator root usuario user
 welcome bienvenido bienvenida hola holahola buenosdias secret secreto private privado login acceso
@@ -53,7 +53,7 @@ function makeEstimator(): ZxcvbnFactory {
 }
 
 /**
- * Whether a password is among the first that are tried: made of leaked ones, well-known words, walks
+ * Tells a password that a thief tries first: made of leaked ones, well-known words, walks
  * over the keyboard, repeats, dates or the person's own address, with the usual capitals, look-alikes,
  * numbers and signs.
  * @param context texts that a guesser tries first, such as the e-mail address

@@ -4,8 +4,8 @@ import { isLoopback } from "~/http/loopback";
 export type FirstAdmin = "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody";
 
 /**
- * Who may become the first main admin by verifying an address. On a public site that names nobody it
- * would be the first passer-by, so there only the command line makes one.
+ * Tells who may become the first main admin by verifying an address. On a public site that names
+ * nobody it would be the first passer-by, so there only the command line makes one.
  */
 export function firstAdminByWeb(): FirstAdmin {
   const { MAIN_ADMIN_EMAIL, SITE_ORIGIN } = settings();

@@ -174,7 +174,7 @@ export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
   );
 }
 
-/** What comes after the last step: a panel, which script lifts over the page until it is closed. */
+/** The panel after the last step, which script lifts over the page until it is closed. */
 export function MfaDone({ volver }: StepProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

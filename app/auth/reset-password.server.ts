@@ -27,7 +27,7 @@ export async function requestReset(email: string, sender: Sender, now = new Date
 /**
  * Sets the password that a mailed or printed link allows. It signs nobody in and leaves the second
  * factors in force as they are; every session, every other link and a factor half set up ends.
- * What strangers have counted up against the account no longer stands in its owner's way.
+ * Failures that strangers caused must not stand in the owner's way.
  * @returns Set-Cookie value that tells this browser from a stranger's; undefined for a bad token
  * @throws {OverloadedError}
  */

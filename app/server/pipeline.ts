@@ -26,7 +26,7 @@ export interface Site {
   clientFolder: string;
   mediaFolder: string;
   application: Application;
-  /** Whether no route takes a path. */
+  /** Tells a path that no route takes. */
   leadsNowhere?: (path: string) => boolean;
   /** None: every page is drawn for each request. */
   pages?: PageCache | undefined;

@@ -7,7 +7,7 @@ interface DeletePanelProps {
   /** Address of the page that asks. */
   action: string;
   cancel: string;
-  /** What becomes of it; nothing where there is nothing any more to delete. */
+  /** Says how it ends; left out where nothing is left to delete. */
   fate?: string;
   errors: { text: string; href?: string }[];
   /** Nothing is promised, and nothing to press, where it cannot be deleted. */

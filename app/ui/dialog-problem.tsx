@@ -8,7 +8,7 @@ import { FormTitle } from "./route-form";
 
 interface DialogProblemProps {
   isGone: boolean;
-  /** What is gone, where that can be said. */
+  /** Names the thing that is gone, where it is known. */
   text?: string;
 }
 

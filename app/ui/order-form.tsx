@@ -14,7 +14,7 @@ interface OrderFormProps {
   className: string;
   /** Hidden fields that say what is moved. */
   fields: ReactNode;
-  /** What else can be done with the row. */
+  /** The other buttons of the row. */
   children?: ReactNode;
 }
 

@@ -112,7 +112,7 @@ describe("the link of a sign-up", () => {
     expect(await phone.open(token)).toEqual(CHOOSES);
     expect(await phone.verify(token)).toEqual(NEEDS_PASSWORD);
     expect((await phone.verify(token, { password: "todominusculas" })).status).toBe(422);
-    // Of the parts of one's own address.
+    // It is made of the parts of one's own address.
     expect((await phone.verify(token, { password: "Ejemplo2024!" })).status).toBe(422);
     expect(await isVerified()).toBe(false);
     expect(await phone.verify(token, { password: CHOSEN })).toMatchObject(DONE);

@@ -97,7 +97,7 @@ const flashOf = async (response: Response) => {
   const html = await ana.text((response.headers.get("Location") ?? "").replace(/#.*/, ""));
   return flashText(html);
 };
-/** What becomes of what is deleted, as its question says. */
+/** The question's sentence about the thing that is deleted. */
 const fateOf = async (target: string) =>
   /<p id="que-pasara"[^>]*>(.*?)<\/p>/s
     .exec(await ana.text(target))?.[1]

@@ -7,7 +7,7 @@ import { makeFolder } from "../support/folder";
 import { runningIn } from "../support/left-behind.js";
 
 const HERE = process.cwd();
-/** What a build is made from, besides package.json. */
+/** A build is made from these, and from package.json. */
 const SOURCES = [
   ...["app/a", "migrations/a", "public/a"],
   ...["package-lock.json", "remix.config.js", "tsconfig.json"],

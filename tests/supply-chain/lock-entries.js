@@ -7,7 +7,7 @@
 export const nameOf = (where, { name }) => name ?? where.replace(/^.*node_modules\//, "");
 
 /**
- * What `npm ci` could not check, or would run that nobody has decided on.
+ * Lists what `npm ci` could not check, or would run that nobody has decided on.
  * @param {Lock} lock
  * @param {Record<string, boolean>} decided packages with an install script, by whether it may run
  * @returns {string[]}

@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { makeFolder } from "./folder";
 import { MAY_INSTALL } from "./programs.js";
 
-/** What stands for a program that installs the browser, when it can. */
+/** Stands for a program that installs the browser, when it can. */
 const installer = (name: string) =>
   `#!/bin/sh\necho "${name} $*" >> "$NOTES"\n[ "$ABLE" = ${name} ] && : > "$BROWSER"\n`;
 
 interface Machine {
-  /** What can install the browser; nothing can without it. */
+  /** The program that can install the browser; nothing can without it. */
   able?: "npx" | "apt-get";
   /** Browsers that are there, among `named` by CHROMIUM_PATH and the `system`'s. */
   browsers?: string[];

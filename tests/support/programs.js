@@ -5,7 +5,7 @@ import process from "node:process";
 
 /** Programs of the system that tests need: which are here, and how they come here. */
 
-/** Whether its package manager is at our command. */
+/** True where the system's package manager is at our command. */
 export const MAY_INSTALL = process.getuid?.() === 0 && existsSync("/etc/debian_version");
 
 /** @param {string} name */

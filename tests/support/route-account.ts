@@ -14,7 +14,7 @@ export interface RouteAnswer {
   status: number;
   location: string | null;
   cookies: string[];
-  /** Of an answer that is the page once more. */
+  /** Present in an answer that is the page once more. */
   reply: { initialValue?: Record<string, unknown>; error?: Record<string, string[]> } | undefined;
 }
 
@@ -102,7 +102,7 @@ export async function routeSession({ id, email }: Pick<RouteAccount, "id" | "ema
   return new RouteAccount(id, email, writeSecretCookie("sesion", secret).split(";")[0] ?? "");
 }
 
-/** Whether the session of that cookie is open. */
+/** Tells an open session by its cookie. */
 export async function isSignedIn({ cookie }: RouteAccount): Promise<boolean> {
   const idHash = hashSecretId(cookie.split("=")[1] ?? "");
   const row = await database()

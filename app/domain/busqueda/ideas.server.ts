@@ -7,7 +7,7 @@ const LOOKED_AT = 32;
 
 export type Idea = Pick<Categoria, "slug" | "nombre">;
 
-/** What a visitor could look for: the categories of the best products. */
+/** The categories of the best products, as ideas for a search. */
 export async function findIdeas(): Promise<Idea[]> {
   const rows = await published()
     .select(["categorias.slug", "categorias.nombre"])

@@ -13,7 +13,7 @@ interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
   /** Whether subcategories are hidden at first. */
   startsFolded: boolean;
-  /** Whether all that stand beside each other are shown, so that they can change places. */
+  /** True when all siblings are shown, so that they can change places. */
   isWhole: boolean;
   /** The list with its search, to come back to. */
   volver: string;

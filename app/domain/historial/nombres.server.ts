@@ -1,6 +1,6 @@
 import { database } from "~db/client.server";
 
-/** What the history tells of by its id, by the name that people know; what is gone has none. */
+/** Names for the ids in the history; a row that is gone has none. */
 export async function findNombres(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { read } = database();

@@ -15,7 +15,7 @@ const MAX_SIDE = 12_000;
  * through as plain JPEG, PNG and WebP; an AVIF of that size would take 200 MB and 15 s.
  */
 const MAX_DECODING_BYTES = 55_000_000;
-/** Of a plain PNG so many lines are in memory while it is made smaller. */
+/** The decoder holds so many lines of a plain PNG in memory while it makes it smaller. */
 const LINES_AT_ONCE = 2_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);

@@ -147,7 +147,7 @@ function isTooLarge(cell: string): boolean {
   return Buffer.byteLength(cell) > MAX_CELL_BYTES;
 }
 
-/** Whether a text can be exported in a cell that is read back, with room for a guard at its beginning. */
+/** Tells a text that fits a cell which is read back, with room for a guard at its beginning. */
 export const fitsCell = (text: string) => !isTooLarge(withFormulaGuard(`x${text}`));
 
 function recordTooLong(fila: number): CsvFileError {

@@ -2,7 +2,7 @@ import { PLAZOS } from "~/domain/ajustes/plazos";
 
 const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;
 
-/** What becomes of what is deleted. */
+/** The bin keeps what is deleted for some time; the question says how long. */
 export const goesToBin = (nombre: string) =>
   `Se quitará «${nombre}» del sitio. Podrás recuperarlo ${FOR_DAYS}`;
 

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { RowForm } from "~/ui/row-form";
 
-/** What «Precio comprobado hoy» sends, in the form and in the rows of the list. */
+/** The intent of «Precio comprobado hoy», in the form and in the rows of the list. */
 export const PRECIO_INTENT = "precio-comprobado";
 
 function useIsToday(at: string | null) {

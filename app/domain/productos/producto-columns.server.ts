@@ -39,7 +39,7 @@ export interface PriceCheck {
   isPriceChecked?: boolean;
 }
 
-/** What follows from a changed price and estado; the right-hand sides see the row as it was. */
+/** Columns that follow from a changed price and estado; the right-hand sides see the row as it was. */
 export function derivedColumns(
   { price, estado }: Partial<ProductoCampos>,
   now: string,

@@ -36,7 +36,7 @@ export interface Producto extends ProductoCard {
   cambios: Cambio[];
   retiradaMotivo: string | null;
   retiradaAt: string | null;
-  /** Whether it came with the demo catalogue and nobody gave it an id of Amazon's since. */
+  /** It came with the demo catalogue and nobody has given it an id of Amazon's since. */
   isDemo: boolean;
   createdAt: string;
   updatedAt: string;

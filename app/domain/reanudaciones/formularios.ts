@@ -10,9 +10,9 @@ import type { Campo } from "./campo";
 interface Clase {
   /** Its group is an id, or `nuevo`. */
   path: RegExp;
-  /** What sending it does to something that is there, whose name follows. */
+  /** Says how sending it changes something that is there, whose name follows. */
   accion: string;
-  /** What the form calls its fields. */
+  /** The labels of its fields. */
   labels: Readonly<Record<string, string>>;
   tipo?: Tipo;
 }
@@ -71,7 +71,7 @@ const HIDDEN = ["version", "visto", "idem"];
 
 /** A form that was cut off and may be sent again. */
 export interface Formulario extends Clase {
-  /** What is changed; absent for something new, and for a picture. */
+  /** The id of the changed row; absent for something new, and for a picture. */
   item?: Item;
 }
 
@@ -95,7 +95,7 @@ export function keptCampos({ labels }: Formulario, campos: readonly Campo[]): Ca
   return known.some(isTyped) ? known : [];
 }
 
-/** What somebody typed into it, by the labels that it has there. */
+/** The typed texts by the labels of their fields. */
 export function namedCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
   return campos.filter(isTyped).map(([name, value]) => [labels[name] ?? name, shown(name, value)]);
 }

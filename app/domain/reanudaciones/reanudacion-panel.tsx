@@ -7,7 +7,7 @@ interface ReanudacionPanelProps {
   id: string;
   /** Path that the form was sent to. */
   destino: string;
-  /** What sending it does. */
+  /** Says how sending it changes the site. */
   accion: string;
   /** Present name of what it changes. */
   nombre?: string;

@@ -2,7 +2,7 @@ import type { Nota } from "./nota";
 
 interface EditorialNotesProps {
   notas: readonly Nota[];
-  /** What has just been published with them, where that is not the page's own. */
+  /** Names the item that has just been published with them, where it is not the page's own. */
   publicado?: { title: string; href: string };
 }
 

@@ -10,7 +10,7 @@ const MAX_SEARCHES = 60;
 const MAX_DRAWN = 300;
 const WINDOW_MS = 60_000;
 
-/** What is to be drawn: the canonical path, and the query that the page depends on. */
+/** A page to draw: the canonical path, and the query that the page depends on. */
 export interface Target {
   path: string;
   query: string;

@@ -12,7 +12,7 @@ export interface PageAddress {
   variant: Variant;
   /** The status that its page has. */
   status: 200 | 404;
-  /** Of the first three, made once: it is looked up for every request. */
+  /** Made once of the first three, as it is looked up for every request. */
   key: string;
 }
 

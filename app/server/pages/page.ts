@@ -91,7 +91,7 @@ export class Page {
     return ready;
   }
 
-  /** Whether it goes out larger than it could: worth another effort once it is asked for again. */
+  /** True while it goes out larger than it could: worth another effort once it is asked for again. */
   mayImprove(encoding: Encoding): boolean {
     return encoding === "br" && !this.#isBest && !isImproving;
   }
