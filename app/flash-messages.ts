@@ -4,7 +4,7 @@ import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
 import { escritorioMensajes } from "~/domain/escritorio/mensajes";
 import { imagenesMensajes } from "~/domain/imagenes/mensajes";
-import { importacionMensajes } from "~/domain/importacion/mensajes";
+import { detailInWords, importacionMensajes } from "~/domain/importacion/mensajes";
 import { papeleraMensajes } from "~/domain/papelera/mensajes";
 import { productosMensajes } from "~/domain/productos/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
@@ -33,6 +33,8 @@ const messages = {
 export type FlashKey = keyof typeof messages;
 
 /** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
-export function findFlashMessage(key: string): FlashMessage | undefined {
-  return Object.hasOwn(messages, key) ? messages[key as FlashKey] : undefined;
+export function findFlashMessage(key: string, detail = ""): FlashMessage | undefined {
+  if (!Object.hasOwn(messages, key)) return undefined;
+  const message: FlashMessage = messages[key as FlashKey];
+  return key === "importacion.completada" ? { ...message, text: detailInWords(detail) } : message;
 }

@@ -20,15 +20,15 @@ function flashCookie() {
 
 /**
  * A Set-Cookie value that shows the message on the next page.
- * @param slug of what it tells of, for a page that says more of that
+ * @param detail slug of what it tells of, or counts, for a page that says more of that
  */
-export function writeFlash(key: FlashKey, slug = ""): Promise<string> {
-  return flashCookie().serialize(`${key} ${slug}`.trim(), { maxAge: FLASH_MAX_AGE_S });
+export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
+  return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_MAX_AGE_S });
 }
 
 export interface Flash {
   key: string;
-  slug?: string;
+  detail?: string;
   /** Set-Cookie value that makes the message shown once. */
   clear: string;
 }
@@ -39,6 +39,6 @@ export async function readFlash(request: Request): Promise<Flash | undefined> {
   if (purpose.includes("prefetch")) return undefined;
   const read: unknown = await flashCookie().parse(request.headers.get("Cookie"));
   if (typeof read !== "string") return undefined;
-  const [key = "", slug] = read.split(" ");
-  return { key, slug, clear: await flashCookie().serialize("", { maxAge: 0 }) };
+  const [key = "", detail] = read.split(" ");
+  return { key, detail, clear: await flashCookie().serialize("", { maxAge: 0 }) };
 }

@@ -35,7 +35,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     categorias,
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
-    flash: (flash && findFlashMessage(flash.key)) ?? null,
+    flash: (flash && findFlashMessage(flash.key, flash.detail)) ?? null,
     isAdmin: "data" in viewer && Boolean(viewer.data?.person.adminType),
     here: hereOf(new URL(request.url)),
     now: nowIso(),

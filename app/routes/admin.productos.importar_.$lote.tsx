@@ -14,7 +14,7 @@ import { listSenaladas } from "~/domain/importacion/filas.server";
 import { isRunning, type Lote } from "~/domain/importacion/lote";
 import { LoteContent } from "~/domain/importacion/lote-content";
 import { findLote } from "~/domain/importacion/lotes.server";
-import { PROBLEMAS, type Problema } from "~/domain/importacion/mensajes";
+import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/mensajes";
 import type { ImportAnswer } from "~/domain/importacion/pagina";
 import { ProblemPanel } from "~/domain/importacion/problem-panel";
 import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
@@ -40,7 +40,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const isClean = lote.estado === "terminada" && lote.recuento.fallidos === 0;
   if (query.has("seguir") && isClean) {
-    throw seeOther(paths.adminProductos(), await writeFlash("importacion.completada"));
+    const cookie = await writeFlash("importacion.completada", toDetail(lote.recuento));
+    throw seeOther(paths.adminProductos(), cookie);
   }
   return {
     kind: "lote" as const,

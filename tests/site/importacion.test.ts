@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Browser, register } from "../support/browser";
+import { Browser, flashText, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
 const HEADER = "title,slug,category,imageurl,rating";
@@ -270,7 +270,9 @@ describe("an import", () => {
     const started = await confirm(target);
     expect(started.headers.get("Location")).toBe(`${target}?seguir=1`);
     expect((await follow(target)).location).toBe("/admin/productos");
-    expect(await ana.text("/admin")).toContain("Importación completada");
+    expect(flashText(await ana.text("/admin/productos"))).toBe(
+      "Importación completada 30 importados, 0 actualizados, 0 omitidos, 0 fallidos.",
+    );
     const page = plain(await ana.text(target));
     expect(page).toMatch(/30 Importados|Importados 30/);
     expect(site.sql().prepare("select count(*) from productos").pluck().get()).toBe(30);
@@ -454,16 +456,24 @@ describe("a kept row that nobody can read any more", () => {
   });
 });
 
-it("an import that waits does not tell of others that there are not", async () => {
+it("an import waits while another has its turn, and says so", async () => {
   const target = await upload(lines(600, 601));
   const sql = site.sql();
-  sql.exec(`create trigger later after insert on trabajos
-    begin update trabajos set run_after = '9999' where id = new.id; end`);
+  const turn = {
+    at: "2026-01-01T00:00:00.000Z",
+    until: new Date(Date.now() + 35_000).toISOString(),
+  };
+  sql
+    .prepare(`insert into trabajos (id, kind, status, run_after, created_at, lease_owner, lease_until)
+      values ('otro', 'importacion', 'running', @at, @at, 'otra', @until)`)
+    .run(turn);
   await confirm(target);
-  const text = plain(await ana.text(target));
-  expect(text).toContain("En espera Las importaciones van de una en una");
-  expect(text).not.toContain("Hay otra importación");
-  sql.exec("drop trigger later; update trabajos set run_after = created_at");
+  expect(plain(await ana.text(target))).toContain(
+    "En espera Las importaciones van de una en una: esta empezará en cuanto le toque.",
+  );
+  sql.exec(
+    "update trabajos set status = 'done', lease_owner = null, lease_until = null where id = 'otro'",
+  );
   expect((await follow(target)).location).toBe("/admin/productos");
 });
 

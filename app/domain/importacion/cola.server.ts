@@ -52,6 +52,15 @@ export class LeaseLostError extends Error {
 /** A process is at this work. */
 export const isAtWork = (now: Date) => isHeld("trabajos", now, TIMES);
 
+/** What some process is at. */
+export const listAtWork = (db: Read, now: Date) =>
+  db
+    .selectFrom("trabajos as other")
+    .select("other.id")
+    .where("other.kind", "in", TIPOS_TRABAJO)
+    .where("other.status", "=", "running")
+    .where(isHeld("other", now, TIMES));
+
 /** Work that may begin, and that nobody is at. */
 const waiting = (read: Read, now: Date) =>
   read
@@ -79,17 +88,7 @@ export async function claimTrabajo(owner: string, now = new Date()): Promise<Tom
       .set({ status: "running", ...heldBy(owner, now, TIMES) })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
       .where("id", "=", waiting(trx, now).orderBy("created_at").orderBy("id").limit(1))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("trabajos as other")
-              .select("other.id")
-              .where("other.kind", "in", TIPOS_TRABAJO)
-              .where("other.status", "=", "running")
-              .where(isHeld("other", now, TIMES)),
-          ),
-        ),
-      )
+      .where(({ not, exists }) => not(exists(listAtWork(trx, now))))
       .returning(["id", "kind", "payload"])
       .executeTakeFirst();
   });

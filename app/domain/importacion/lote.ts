@@ -50,7 +50,7 @@ export interface Lote {
   finishedAt: string | null;
 }
 
-/** How the work on an import fares; `espera` while another import is at it. */
+/** How the work on an import fares; `espera` while another import has its turn. */
 export type Trabajo = "espera" | "en_marcha" | "fallido";
 
 /** Days that an import is kept: one that nobody confirmed, and a finished one, for its undo. */

@@ -1,7 +1,7 @@
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Read, type Trx } from "~db/client.server";
 import { parseList } from "../listas";
-import { isAtWork } from "./cola.server";
+import { isAtWork, listAtWork } from "./cola.server";
 import type { Lote, Trabajo } from "./lote";
 
 /** Imports on one page of the history. */
@@ -43,7 +43,8 @@ function lotes(read: Read, now: Date) {
     .leftJoin("trabajos", "trabajos.id", "importaciones.trabajo_id")
     .selectAll("importaciones")
     .select(["profiles.email as autor", "trabajos.status"])
-    .select(isAtWork(now).as("atWork"));
+    .select([isAtWork(now).as("atWork")])
+    .select(({ exists }) => exists(listAtWork(read, now)).as("isTurnOfOthers"));
 }
 
 type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;
@@ -73,11 +74,11 @@ function toLote(row: LoteRow): Lote {
   };
 }
 
-function trabajoOf({ estado, status, atWork }: LoteRow): Trabajo | null {
+function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow): Trabajo | null {
   if (estado !== "en_curso" && estado !== "deshaciendo") return null;
   // Work that has ended, with its import still at it, goes on no more than work that failed.
   if (status !== "queued" && status !== "running") return "fallido";
-  return atWork ? "en_marcha" : "espera";
+  return isTurnOfOthers && !atWork ? "espera" : "en_marcha";
 }
 
 /** Throws away an import that nothing was written for. */

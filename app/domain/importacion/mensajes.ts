@@ -1,3 +1,5 @@
+import { type Recuento, recuentoInWords } from "./lote";
+
 /** What people are told about imports; keys travel in the flash cookie. */
 export const importacionMensajes = {
   "importacion.completada": { tone: "success", title: "Importación completada" },
@@ -7,6 +9,19 @@ export const importacionMensajes = {
     text: "No se ha cambiado ningún producto.",
   },
 } as const;
+
+/** Counts as they travel beside their key: no slug looks like them. */
+export const toDetail = ({ importados, actualizados, omitidos, fallidos }: Recuento) =>
+  [importados, actualizados, omitidos, fallidos].join(".");
+
+/** «30 importados, 1 actualizado, 0 omitidos, 0 fallidos.» */
+export function detailInWords(detail: string): string | undefined {
+  if (!/^\d+(\.\d+){3}$/.test(detail)) return undefined;
+  const [importados = 0, actualizados = 0, omitidos = 0, fallidos = 0] = detail
+    .split(".")
+    .map(Number);
+  return `${recuentoInWords({ importados, actualizados, omitidos, fallidos }).join(", ")}.`;
+}
 
 /** Why a row is not imported of which nothing can be read any more. */
 export const FILA_DANADA = "La fila se guardó mal; impórtala de nuevo";

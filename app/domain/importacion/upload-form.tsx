@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { paths } from "~/paths";
 import { FieldFrame } from "~/ui/field";
 import { FILE_CONTROL } from "~/ui/file-control";
+import { useFormFrame } from "~/ui/form-frame";
 import { formatNumber } from "~/ui/format-number";
 import { assertCsvName, assertFileSize, MAX_FILE_TEXT, MAX_ROWS } from "./archivo";
 import { REQUIRED_COLUMNS } from "./columns";
@@ -22,9 +23,12 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
   const error = chosen ? chosen.problem : refused;
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const problem = problemOf(target.files?.[0]);
-    if (problem) target.value = "";
     setChosen({ problem });
+    if (problem) target.value = "";
+    // Nothing is written yet: the file is shown at once.
+    else if (target.files?.length) target.form?.requestSubmit();
   };
+  const isSending = useFormFrame()?.isBusy;
   return (
     <ImportForm
       action={paths.adminImportar()}
@@ -63,7 +67,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
         . La coma, el punto y coma y el tabulador valen como separador.
       </p>
       <button type="submit" className="btn btn-brand justify-self-start">
-        Subir y revisar
+        {isSending ? "Leyendo el archivo…" : "Subir y revisar"}
       </button>
     </ImportForm>
   );

@@ -7,7 +7,7 @@ import { valuesOfRow } from "./producto-values";
 
 /** The product whose form has just been saved, if it is published, with the notes on it. */
 export async function findRecienPublicado(request: Request) {
-  const { slug } = (await readFlash(request)) ?? {};
+  const { detail: slug } = (await readFlash(request)) ?? {};
   if (!slug) return undefined;
   const row = await database()
     .read.selectFrom("productos")

@@ -52,7 +52,7 @@ describe("a stored import that is damaged", () => {
     const work = () =>
       database().read.selectFrom("trabajos").select("last_error").executeTakeFirstOrThrow();
     expect((await work()).last_error).toContain(id);
-    expect([(await lote(id)).trabajo, await slugs()]).toEqual(["espera", []]);
+    expect([(await lote(id)).trabajo, await slugs()]).toEqual(["en_marcha", []]);
   });
 
   it("tells of a row that was to change a product", async () => {
@@ -79,7 +79,7 @@ describe("a stored import that is damaged", () => {
             .execute(),
         );
       for (let attempt = 0; attempt < 5; attempt++) {
-        expect((await lote(id)).trabajo).toBe("espera");
+        expect((await lote(id)).trabajo).toBe("en_marcha");
         await spoilWork("null");
         await run();
       }

@@ -192,7 +192,7 @@ describe("running", () => {
     expect((await claimTrabajo("viva", late(5)))?.lote).toBe(second);
     expect((await lote(first)).trabajo).toBe("fallido");
     await resumeImport({ id: first, actor: ANA });
-    expect((await lote(first)).trabajo).toBe("espera");
+    expect((await lote(first)).trabajo).toBe("en_marcha");
   });
 
   it("one import at a time: the second waits for the first", async () => {
@@ -223,7 +223,7 @@ describe("running", () => {
       await confirm(first);
       await claimTrabajo("muerta", new Date(Date.now() + hours * 3_600_000));
       await confirm(second);
-      expect((await lote(first)).trabajo).toBe("espera");
+      expect((await lote(second)).trabajo).toBe("en_marcha");
       await run();
       expect([await counts(first), await counts(second)]).toEqual([
         [5, 0, 0, 0],
@@ -231,6 +231,14 @@ describe("running", () => {
       ]);
     },
   );
+
+  it("one that is about to begin does not wait for others", async () => {
+    const id = await upload(file(1, 5));
+    await confirm(id);
+    expect((await lote(id)).trabajo).toBe("en_marcha");
+    await run({ stopAfter: 0 });
+    expect((await lote(id)).trabajo).toBe("en_marcha");
+  });
 
   it("nor does a time to begin from then", async () => {
     const id = await upload(file(1, 5));
