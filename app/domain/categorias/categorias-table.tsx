@@ -110,7 +110,7 @@ function CategoriaRow(props: CategoriaRowProps) {
   const { id, nombre, slug, descripcion, imagen } = categoria;
   const rowId = `categoria-${id}`;
   return (
-    <TableRow id={rowId} tabIndex={-1}>
+    <TableRow id={rowId} tabIndex={-1} className="-outline-offset-2">
       <HeaderCell scope="row">
         <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
           {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
