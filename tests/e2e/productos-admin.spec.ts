@@ -4,65 +4,83 @@ import { uploadPicture } from "../support/photo";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-adminJourney("a product from its first word to the bin and back", 180_000, async ({ page }) => {
-  await page.goto("/admin/productos");
-  await expect(page.getByText("No hay productos disponibles.")).toBeVisible();
-  await page.getByRole("link", { name: "Añadir Producto" }).click();
-  await page.getByLabel("Título", { exact: true }).fill("Cuna Ágil");
-  await button(page, "Crear Producto").last().click();
-  await expect(page.getByRole("heading", { name: "Hay un problema" })).toBeVisible();
-  await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
-  await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
-  await page.getByLabel("Valoración", { exact: true }).fill("4,5");
-  await uploadPicture(page, "Una cuna verde");
-  await button(page, "Añadir ventaja").click();
-  await page.getByLabel("Ventaja 1", { exact: true }).fill("Pesa poco");
-  await button(page, "Añadir ventaja").click();
-  await page.getByLabel("Ventaja 2", { exact: true }).fill("Se pliega");
-  await button(page, "Subir ventaja 2").click();
-  await expect(page.getByLabel("Ventaja 1", { exact: true })).toHaveValue("Se pliega");
-  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Cuna Ágil");
-  await expect(page.getByLabel("Color 1", { exact: true })).toHaveCount(0);
-  await button(page, "Añadir Gris, Beige, Azul").click();
-  await expect(page.getByLabel("Color 3", { exact: true })).toHaveValue("Azul");
-  await button(page, "Quitar color 2").click();
-  await page.getByLabel("Título", { exact: true }).press("Enter");
-  await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeDisabled();
-  expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
+adminJourney(
+  "a product from its first word to the bin and back",
+  180_000,
+  async ({ page, site }) => {
+    await page.goto("/admin/productos");
+    await expect(page.getByText("No hay productos disponibles.")).toBeVisible();
+    await page.getByRole("link", { name: "Añadir Producto" }).click();
+    await page.getByLabel("Título", { exact: true }).fill("Cuna Ágil");
+    await button(page, "Crear Producto").last().click();
+    await expect(page.getByRole("heading", { name: "Hay un problema" })).toBeVisible();
+    await page.getByRole("link", { name: "La categoría es obligatoria" }).click();
+    await page.getByLabel("Categoría", { exact: true }).selectOption("mobiliario");
+    await page.getByLabel("Valoración", { exact: true }).fill("4,5");
+    await uploadPicture(page, "Una cuna verde");
+    await button(page, "Añadir ventaja").click();
+    await page.getByLabel("Ventaja 1", { exact: true }).fill("Pesa poco");
+    await button(page, "Añadir ventaja").click();
+    await page.getByLabel("Ventaja 2", { exact: true }).fill("Se pliega");
+    await button(page, "Subir ventaja 2").click();
+    await expect(page.getByLabel("Ventaja 1", { exact: true })).toHaveValue("Se pliega");
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Cuna Ágil");
+    await expect(page.getByLabel("Color 1", { exact: true })).toHaveCount(0);
+    await button(page, "Añadir Gris, Beige, Azul").click();
+    await expect(page.getByLabel("Color 3", { exact: true })).toHaveValue("Azul");
+    await button(page, "Quitar color 2").click();
+    await page.getByLabel("Título", { exact: true }).press("Enter");
+    await expect(page.getByText("El producto ha sido creado exitosamente.")).toBeVisible();
+    await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeDisabled();
+    expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
 
-  await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
-  await page.getByLabel("Estado", { exact: true }).selectOption("published");
-  await page.getByLabel("Precio", { exact: true }).fill("249,90 €");
-  await button(page, "Guardar Cambios").last().click();
-  await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
-  const published = await (await page.request.get("/producto/cuna-agil")).text();
-  expect(published).toContain("249,90");
-  expect(published).toMatch(/Gris.*Azul/s);
-  expect(published).not.toContain("Beige");
-  expect(published).toMatch(/<img[^>]* alt="Una cuna verde"/);
+    await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
+    await page.getByLabel("Estado", { exact: true }).selectOption("published");
+    await page.getByLabel("Precio", { exact: true }).fill("249,90 €");
+    await button(page, "Guardar Cambios").last().click();
+    await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
+    const published = await (await page.request.get("/producto/cuna-agil")).text();
+    expect(published).toContain("249,90");
+    expect(published).toMatch(/Gris.*Azul/s);
+    expect(published).not.toContain("Beige");
+    expect(published).toMatch(/<img[^>]* alt="Una cuna verde"/);
 
-  await page.getByRole("link", { name: "Valoración", exact: true }).click();
-  await expect(page).toHaveURL(/orden=-valoracion/);
-  // The page opens at the row.
-  const viewport = page.viewportSize();
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.getByRole("switch", { name: "Destacar Cuna Ágil" }).click();
-  await expect(page.getByText("Producto marcado como destacado.")).toBeInViewport();
-  if (viewport) await page.setViewportSize(viewport);
-  await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeChecked();
-  expect(await (await page.request.get("/")).text()).toContain("Cuna Ágil");
-  await page.getByRole("link", { name: "Destacados" }).click();
-  await expect(page.getByText("(1/6 máximo)")).toBeVisible();
+    const age = "update productos set precio_comprobado_at = '2020-01-31T10:00:00.000Z'";
+    site.sql().exec(age);
+    await page.goto("/admin");
+    await page.getByRole("link", { name: /precio comprobado hace mucho/ }).click();
+    await button(page, "Precio comprobado hoy : Cuna Ágil").click();
+    await expect(page.getByText("La ficha lleva la fecha de hoy.")).toBeVisible();
+    await expect(page.getByText("No hay productos que coincidan con tu búsqueda.")).toBeVisible();
+    site.sql().exec(age);
+    await page.goto("/admin/productos");
+    await page.getByRole("link", { name: "Editar Cuna Ágil" }).click();
+    await button(page, "Precio comprobado hoy").click();
+    await expect(page.getByText("Precio comprobado hoy.", { exact: true })).toBeVisible();
+    await page.goto("/admin/productos");
 
-  await page.getByRole("link", { name: "Eliminar Cuna Ágil" }).click();
-  await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
-  // The list behind the question has a button of that name too.
-  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
-  await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
-  expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
-  await page.getByRole("link", { name: "papelera", exact: true }).click();
-  await button(page, "Recuperar Cuna Ágil").click();
-  await expect(page.getByText("Vuelve a estar donde estaba.")).toBeVisible();
-  expect((await page.request.get("/producto/cuna-agil")).status()).toBe(200);
-});
+    await page.getByRole("link", { name: "Valoración", exact: true }).click();
+    await expect(page).toHaveURL(/orden=-valoracion/);
+    // The page opens at the row.
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.getByRole("switch", { name: "Destacar Cuna Ágil" }).click();
+    await expect(page.getByText("Producto marcado como destacado.")).toBeInViewport();
+    if (viewport) await page.setViewportSize(viewport);
+    await expect(page.getByRole("switch", { name: "Destacar Cuna Ágil" })).toBeChecked();
+    expect(await (await page.request.get("/")).text()).toContain("Cuna Ágil");
+    await page.getByRole("link", { name: "Destacados" }).click();
+    await expect(page.getByText("(1/6 máximo)")).toBeVisible();
+
+    await page.getByRole("link", { name: "Eliminar Cuna Ágil" }).click();
+    await expect(page.getByRole("heading", { name: "¿Estás seguro?" })).toBeVisible();
+    // The list behind the question has a button of that name too.
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("El producto ha sido eliminado exitosamente.")).toBeVisible();
+    expect((await page.request.get("/producto/cuna-agil")).status()).toBe(404);
+    await page.getByRole("link", { name: "papelera", exact: true }).click();
+    await button(page, "Recuperar Cuna Ágil").click();
+    await expect(page.getByText("Vuelve a estar donde estaba.")).toBeVisible();
+    expect((await page.request.get("/producto/cuna-agil")).status()).toBe(200);
+  },
+);
