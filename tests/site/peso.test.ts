@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openKept, toRequest } from "../support/keep-alive.js";
 import { type Site, startSite } from "../support/site";
 
-/** Ten packets of the first flight hold 14,600 bytes; the next issue makes the page lighter. */
+/** The first flight of ten packets holds 14,600 bytes, and one more reaches the rest. */
 const HOME_LIMIT_BYTES = 15_400;
 
 let site: Site;
