@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -16,6 +16,8 @@ import { listFailures, readReport } from "./support/report.js";
 const RESULTS = "test-results/tiers";
 /** Of this run: by it programs that are left over are known. */
 const scratch = mkdtempSync(path.join(os.tmpdir(), "mimbre-run-"));
+// A test runs the site's command line as another user, whose files are below it.
+chmodSync(scratch, 0o711);
 
 /** @type {Record<string, { command: string[] }>} */
 const TIERS = {
