@@ -140,7 +140,7 @@ function CategoriaRow(props: CategoriaRowProps) {
           {slug}
         </code>
       </TableCell>
-      <TableCell>
+      <TableCell className="@min-[34rem]:@max-[48rem]:row-[1/3]">
         <div className="flex flex-wrap items-center gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
           {isWhole && (
             <OrderForm
