@@ -39,7 +39,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node tests/support/serve-for-journeys.js",
+    // Without a shell between them the server sees its runner end.
+    command: "exec node tests/support/serve-for-journeys.js",
     cwd: root,
     url: `${ORIGIN}/healthz`,
     env: { PORT: String(PORT) },
