@@ -52,7 +52,7 @@ export class LeaseLostError extends Error {
 /** A process is at this work. */
 export const isAtWork = (now: Date) => isHeld("trabajos", now, TIMES);
 
-/** What some process is at. */
+/** Work that some process holds. */
 export const listAtWork = (db: Read, now: Date) =>
   db
     .selectFrom("trabajos as other")
