@@ -29,7 +29,8 @@ function reachedFrom(roots: readonly string[]): Set<string> {
     if (reached.has(file)) return;
     reached.add(file);
     for (const statement of parse(file).statements) {
-      if (!ts.isImportDeclaration(statement)) continue;
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      if (!statement.moduleSpecifier) continue;
       const target = resolve(file, (statement.moduleSpecifier as ts.StringLiteral).text);
       if (target) visit(target);
     }

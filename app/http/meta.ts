@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
 import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
 import type { SiteData } from "~/site-data";
@@ -71,6 +71,12 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
   if (page.noindex) tags.push({ name: "robots", content: "noindex, follow" });
   return tags;
 }
+
+/** The `meta` of a page that search engines must not list. */
+export const privateMeta =
+  (title: string): MetaFunction =>
+  (args) =>
+    pageMeta(args, { title, noindex: true });
 
 /** Head of a page without data: what it should show is missing, or cannot be read. */
 export function problemMeta(args: MetaArgs, missingTitle: string): MetaDescriptor[] {

@@ -1,10 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { notFound } from "~/http/responses.server";
 import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: NOT_FOUND_TITLE, noindex: true });
+export const meta = privateMeta(NOT_FOUND_TITLE);
 
 /** Any address that is no page. */
 export function loader() {

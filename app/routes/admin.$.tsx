@@ -1,13 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { notFound } from "~/http/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: NOT_FOUND_TITLE, noindex: true });
+export const meta = privateMeta(NOT_FOUND_TITLE);
 
 /** Any address under /admin that is no screen: whoever may not be there learns nothing of that. */
 export async function loader({ request }: LoaderFunctionArgs) {

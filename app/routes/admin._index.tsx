@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin, requireMainAdmin } from "~/auth/guard.server";
 import { refuseForTrouble } from "~/auth/refusals.server";
@@ -16,12 +16,9 @@ import type { Block } from "~/http/block";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { readPart } from "~/http/unread";
 import { hasUnreadProxy } from "~/http/unread-proxy.server";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -30,7 +27,7 @@ import { Notice } from "~/ui/notice";
 import { QuestionDialog } from "~/ui/question-dialog";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CARDS = [
   {
@@ -66,8 +63,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { desk, isMain, isAsked };
 }
 
-export const clientLoader = readPart;
-
 async function readDesk(isMain: boolean) {
   const [conteos, demo, missing, { tag }] = await Promise.all([
     countPendientes({ isMain }),
@@ -100,8 +95,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.admin(), await writeFlash("demo.retirado"));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Panel de Administración", noindex: true });
+export const meta = privateMeta("Panel de Administración");
 
 export default function DashboardPage() {
   const answer = useActionData<typeof action>();
@@ -173,5 +167,3 @@ function Desk() {
     </section>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

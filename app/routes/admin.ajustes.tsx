@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/guard.server";
 import { ProofCard } from "~/auth/proof-fields";
@@ -17,16 +17,14 @@ import { ajustesSchema } from "~/domain/ajustes/ajustes-schema";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { SITE_NAME } from "~/marca";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 import { database } from "~db/client.server";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CONFLICT =
   "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
@@ -57,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Ajustes", noindex: true });
+export const meta = privateMeta("Ajustes");
 
 export default function AjustesPage() {
   const { missing, needsCode, ...loaded } = useLoaderData<typeof loader>();
@@ -79,5 +77,3 @@ export default function AjustesPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

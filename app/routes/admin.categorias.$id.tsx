@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
@@ -7,16 +7,14 @@ import { CategoriaForm } from "~/domain/categorias/categoria-form";
 import { categoriaPage, newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -29,16 +27,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return withBorrador({ ...(await newCategoriaPage(volver)), id }, undefined);
 }
 
-export const clientLoader = readPart;
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
   return submitCategoria({ request, form, context, actor, id: params.id ?? "" });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Editar Categoría", noindex: true });
+export const meta = privateMeta("Editar Categoría");
 
 export default function CategoriaEditPage() {
   const page = useLoaderData<typeof loader>();
@@ -46,5 +41,3 @@ export default function CategoriaEditPage() {
   if (page.kind === "gone") return <AdminMissing />;
   return <CategoriaForm page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

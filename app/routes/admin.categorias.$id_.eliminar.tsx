@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { findDoomed } from "~/domain/categorias/categorias-admin.server";
@@ -12,15 +12,13 @@ import {
 } from "~/domain/categorias/mensajes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** In a dialog: once deleted, there is nothing to read again. */
 export const shouldRevalidate = () => false;
@@ -33,8 +31,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const volver = returnPathOf(request, paths.adminCategorias());
   return { kind: "eliminar" as const, id, categoria: categoria ?? null, volver };
 }
-
-export const clientLoader = readPart;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
@@ -69,8 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return seeOther(back, await writeFlash("categoria.eliminada"));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Eliminar categoría", noindex: true });
+export const meta = privateMeta("Eliminar categoría");
 
 export default function DeleteCategoriaPage() {
   const page = useLoaderData<typeof loader>();
@@ -78,5 +73,3 @@ export default function DeleteCategoriaPage() {
   if (page.kind === "gone") return <AdminMissing />;
   return <DeleteCategoria page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { searchTree } from "~/domain/categorias/categorias-admin.server";
@@ -15,11 +10,9 @@ import { parseFiltro } from "~/domain/consejos/filtro";
 import { PASOS } from "~/domain/orden";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { listReturnPath } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
@@ -28,7 +21,7 @@ import { ListToolbar } from "~/ui/list-toolbar";
 import { DialogLink } from "~/ui/route-dialog";
 import { isWriteTrouble } from "~db/trouble.server";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -59,8 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Administrar Categorías", noindex: true });
+export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
   const { q, isFolded, tree } = useLoaderData<typeof loader>();
@@ -110,5 +102,3 @@ export default function CategoriasPage() {
     </CategoriasDialog>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

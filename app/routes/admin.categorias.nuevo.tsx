@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
@@ -7,16 +7,13 @@ import { CategoriaForm } from "~/domain/categorias/categoria-form";
 import { newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -24,21 +21,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withBorrador(page, await requestedBorrador(request, person.id));
 }
 
-export const clientLoader = readPart;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
   return submitCategoria({ request, form, context, actor });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Crear Nueva Categoría", noindex: true });
+export const meta = privateMeta("Crear Nueva Categoría");
 
 export default function NewCategoriaPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   return <CategoriaForm page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,17 +1,18 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { PERIODO, PERIODOS } from "~/domain/clics/clics";
 import { findClicsByDay, findClicsByProducto } from "~/domain/clics/clics.server";
 import { ClicsChart } from "~/domain/clics/clics-chart";
 import { ClicsTable } from "~/domain/clics/clics-table";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import { FilterLinks } from "~/ui/filter-links";
 import { formatNumber } from "~/ui/format-number";
+
+export { ErrorBoundary } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ dias, porDia, porProducto }, { status: blockStatus(porDia, porProducto) });
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Clics", noindex: true });
+export const meta = privateMeta("Clics");
 
 export default function ClicsPage() {
   const { dias, porDia, porProducto } = useLoaderData<typeof loader>();
@@ -86,5 +87,3 @@ function Method() {
     </section>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
@@ -7,16 +7,14 @@ import { ConsejoForm } from "~/domain/consejos/consejo-form";
 import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -29,8 +27,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return withBorrador({ ...(await newConsejoPage(volver)), id }, undefined);
 }
 
-export const clientLoader = readPart;
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
@@ -38,8 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return submitConsejo({ request, form, context, actor, id: params.id ?? "" });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Editar Artículo", noindex: true });
+export const meta = privateMeta("Editar Artículo");
 
 export default function ConsejoEditPage() {
   const page = useLoaderData<typeof loader>();
@@ -47,5 +42,3 @@ export default function ConsejoEditPage() {
   if (page.kind === "gone") return <AdminMissing />;
   return <ConsejoForm page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

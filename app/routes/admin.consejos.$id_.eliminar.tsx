@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { removeConsejo } from "~/domain/consejos/change-consejos.server";
@@ -7,15 +7,13 @@ import { DeleteConsejo } from "~/domain/consejos/delete-consejo";
 import { CONSEJO_NOT_DELETED } from "~/domain/consejos/mensajes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** In a dialog: once deleted, there is nothing to read again. */
 export const shouldRevalidate = () => false;
@@ -28,8 +26,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const volver = returnPathOf(request, paths.adminConsejos());
   return { kind: "eliminar" as const, id, titulo: row?.titulo ?? null, volver };
 }
-
-export const clientLoader = readPart;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
@@ -48,8 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return seeOther(back, await writeFlash("consejo.eliminado"));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Eliminar artículo", noindex: true });
+export const meta = privateMeta("Eliminar artículo");
 
 export default function DeleteConsejoPage() {
   const page = useLoaderData<typeof loader>();
@@ -57,5 +52,3 @@ export default function DeleteConsejoPage() {
   if (page.kind === "gone") return <AdminMissing />;
   return <DeleteConsejo page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

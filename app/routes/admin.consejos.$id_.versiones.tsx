@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/mensajes";
@@ -7,14 +7,12 @@ import { listRevisions } from "~/domain/revisiones/revisiones.server";
 import { submitRestore } from "~/domain/revisiones/submit-restore.server";
 import { VersionesScreen } from "~/domain/revisiones/versiones-view";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { notFound, required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -41,8 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Versiones anteriores", noindex: true });
+export const meta = privateMeta("Versiones anteriores");
 
 export default function VersionesPage() {
   const { id, volver, ...page } = useLoaderData<typeof loader>();
@@ -57,5 +54,3 @@ export default function VersionesPage() {
     />
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { ADMIN_PAGE_SIZE } from "~/domain/consejos/consejo";
@@ -8,10 +8,8 @@ import { ConsejosTable } from "~/domain/consejos/consejos-table";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/mensajes";
 import { ESTADO_OPTIONS } from "~/domain/estado";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { ActiveFilter } from "~/ui/active-filter";
 import { ListHead } from "~/ui/list-head";
@@ -20,7 +18,7 @@ import { Notice } from "~/ui/notice";
 import { countPaginas, Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -35,8 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ q, estado, filtro, pagina, list }, { status: blockStatus(list) });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Administrar Consejos", noindex: true });
+export const meta = privateMeta("Administrar Consejos");
 
 export default function ConsejosPage() {
   const { q, estado, filtro, pagina, list } = useLoaderData<typeof loader>();
@@ -84,5 +81,3 @@ function emptyText({ q, estado, filtro }: Record<"q" | "estado" | "filtro", stri
   if (estado || filtro) return "Ningún artículo coincide.";
   return q ? `Ningún artículo tiene «${q}» en el título.` : CONSEJOS_EMPTY;
 }
-
-export const ErrorBoundary = AdminProblem;

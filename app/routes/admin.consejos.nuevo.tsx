@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { withBorrador } from "~/domain/borradores/borrador";
@@ -7,24 +7,19 @@ import { ConsejoForm } from "~/domain/consejos/consejo-form";
 import { newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
   const page = await required(newConsejoPage(returnPathOf(request, paths.adminConsejos())));
   return withBorrador(page, await requestedBorrador(request, person.id));
 }
-
-export const clientLoader = readPart;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
@@ -33,13 +28,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitConsejo({ request, form, context, actor });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Crear Nuevo Artículo", noindex: true });
+export const meta = privateMeta("Crear Nuevo Artículo");
 
 export default function NewConsejoPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   return <ConsejoForm page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/guard.server";
 import { isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
@@ -6,14 +6,15 @@ import { HistorialFilter } from "~/domain/historial/historial-filter";
 import { HistorialList } from "~/domain/historial/historial-list";
 import { findSucesos } from "~/domain/historial/historial-lista.server";
 import { HISTORIAL_PAGE_SIZE } from "~/domain/historial/suceso";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import { formatCount } from "~/ui/format-number";
 import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
+
+export { ErrorBoundary } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireMainAdmin(request);
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ sucesos, total, pagina, filters }, { status: blockStatus(found) });
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Historial", noindex: true });
+export const meta = privateMeta("Historial");
 
 export default function HistorialPage() {
   const { sucesos, total, pagina, filters } = useLoaderData<typeof loader>();
@@ -79,5 +80,3 @@ export default function HistorialPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
@@ -13,16 +13,14 @@ import { UsosList } from "~/domain/imagenes/usos-list";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -56,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Imagen", noindex: true });
+export const meta = privateMeta("Imagen");
 
 export default function ImagenPage() {
   const { found, isAsked, isInPast } = useLoaderData<typeof loader>();
@@ -94,5 +92,3 @@ export default function ImagenPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { BIBLIOTECA_PAGE_SIZE, isVista } from "~/domain/imagenes/biblioteca";
@@ -14,10 +14,8 @@ import { UploadForm } from "~/domain/imagenes/upload-form";
 import { writeFlash } from "~/http/flash.server";
 import { refuse } from "~/http/form.server";
 import { fieldOf, formErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -26,7 +24,7 @@ import { Notice } from "~/ui/notice";
 import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -52,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Imágenes", noindex: true });
+export const meta = privateMeta("Imágenes");
 
 export default function BibliotecaPage() {
   const { imagenes, total, q, vista, pagina } = useLoaderData<typeof loader>();
@@ -89,5 +87,3 @@ export default function BibliotecaPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
@@ -18,17 +18,15 @@ import { UrlForm } from "~/domain/imagenes/url-form";
 import { writeFlash } from "~/http/flash.server";
 import { type RefusalInit, readForm, refuse } from "~/http/form.server";
 import { fieldOf, formErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
 import { parseSearch } from "~/ui/search-text";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -93,8 +91,7 @@ function chooseByForm(picking: Picking, form: FormData): Promise<string | undefi
   }
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Elegir imagen", noindex: true });
+export const meta = privateMeta("Elegir imagen");
 
 export default function PickerPage() {
   const { action: address, back, url, keyword, search, recientes } = useLoaderData<typeof loader>();
@@ -141,5 +138,3 @@ export default function PickerPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
@@ -27,11 +22,8 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { questionErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { readPart } from "~/http/unread";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
@@ -40,7 +32,7 @@ import { FilterLinks } from "~/ui/filter-links";
 import { Pagination, parsePagina } from "~/ui/pagination";
 import { QuestionDialog } from "~/ui/question-dialog";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** The view that an address names. */
 function vistaOf(request: Request): BuzonVista {
@@ -74,8 +66,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const findAsked = async (id: string | null) =>
   id === null ? null : ((await findMensaje(id)) ?? null);
 
-export const clientLoader = readPart;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireMainAdmin(request);
   const form = await readForm(request);
@@ -101,7 +91,7 @@ async function change(intent: unknown, id: string, actor: Actor) {
   }
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Mensajes", noindex: true });
+export const meta = privateMeta("Mensajes");
 
 export default function MensajesPage() {
   const { mensajes, vista, paginas, asked, isGone } = useLoaderData<typeof loader>();
@@ -146,5 +136,3 @@ export default function MensajesPage() {
     </QuestionDialog>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

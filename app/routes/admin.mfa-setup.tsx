@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   enrol,
@@ -18,15 +18,13 @@ import { adminLanding } from "~/auth/resume.server";
 import { totpUri } from "~/auth/totp.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { wantedPage } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person, session } = await requireAdmin(request);
@@ -112,8 +110,7 @@ async function verify(admin: Viewer, { request, form, context }: Submission) {
   return showCodes(request, admin.person.id, enrolled.set, enrolled.cookie);
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Verificación en dos pasos", noindex: true });
+export const meta = privateMeta("Verificación en dos pasos");
 
 export default function MfaSetupPage() {
   const { isDone, isFurther, isRequired, volver, enrolling, codes } =
@@ -145,5 +142,3 @@ function Step({ current, content }: { current: 1 | 2 | 3; content: React.ReactNo
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

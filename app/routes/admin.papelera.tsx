@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
@@ -12,16 +7,14 @@ import { PapeleraTable } from "~/domain/papelera/papelera-table";
 import { restoreAs } from "~/domain/papelera/restore.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Pagination, parsePagina } from "~/ui/pagination";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const paginaOf = (request: Request) => parsePagina(new URL(request.url).searchParams.get("pagina"));
 
@@ -41,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return seeOther(paths.adminPapelera(paginaOf(request)), await writeFlash(mensaje));
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Papelera", noindex: true });
+export const meta = privateMeta("Papelera");
 
 export default function PapeleraPage() {
   const { papelera, pagina, paginas } = useLoaderData<typeof loader>();
@@ -64,5 +57,3 @@ export default function PapeleraPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

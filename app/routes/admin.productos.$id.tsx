@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
@@ -15,18 +10,16 @@ import { valuesOfBorrador, valuesOfRow } from "~/domain/productos/producto-value
 import { findRow } from "~/domain/productos/productos-admin.server";
 import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { useKeptAnswer } from "~/ui/kept-answer";
 import { MessagePage } from "~/ui/message-page";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** A product that is gone is no error here: the text that was typed into its form must still show. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -54,8 +47,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return submitProducto({ request, form, context, actor: person, id: params.id ?? "" });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Editar Producto", noindex: true });
+export const meta = privateMeta("Editar Producto");
 
 export default function EditProductoPage() {
   const { id, producto, draft, volver } = useLoaderData<typeof loader>();
@@ -130,5 +122,3 @@ function Missing() {
     />
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { removeProducto } from "~/domain/productos/change-productos.server";
@@ -7,15 +7,13 @@ import { PRODUCTO_NOT_DELETED } from "~/domain/productos/mensajes";
 import { findRow } from "~/domain/productos/productos-admin.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** In a dialog: once deleted, there is nothing to read again. */
 export const shouldRevalidate = () => false;
@@ -28,8 +26,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const volver = returnPathOf(request, paths.adminProductos());
   return { kind: "eliminar" as const, id, title, volver };
 }
-
-export const clientLoader = readPart;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -45,8 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Eliminar producto", noindex: true });
+export const meta = privateMeta("Eliminar producto");
 
 export default function DeleteProductoPage() {
   const page = useLoaderData<typeof loader>();
@@ -54,5 +49,3 @@ export default function DeleteProductoPage() {
   if (page.kind === "gone") return <AdminMissing />;
   return <DeleteProducto page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
@@ -9,15 +9,13 @@ import { EvidenciaForm } from "~/domain/productos/evidencia-form";
 import { evidenciaSchema } from "~/domain/productos/evidencia-schema.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const CHANGED =
   "Alguien ha cambiado este producto mientras lo editabas. Lo que has escrito sigue aquí: revísalo y vuelve a guardar.";
@@ -59,8 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Evidencia y retirada", noindex: true });
+export const meta = privateMeta("Evidencia y retirada");
 
 export default function EvidenciaPage() {
   const { evidencia, today, volver } = useLoaderData<typeof loader>();
@@ -85,5 +82,3 @@ export default function EvidenciaPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

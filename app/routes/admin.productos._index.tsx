@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
@@ -27,18 +22,16 @@ import { findRecienPublicado } from "~/domain/productos/recien-publicado.server"
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { listReturnPath } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { countPaginas, Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const LOAD_FAILED = "No se pudieron cargar los productos. Inténtalo de nuevo más tarde.";
 const EMPTY = "No hay productos disponibles.";
@@ -86,8 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return seeOther(back, await writeFlash(mensaje));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Administrar Productos", noindex: true });
+export const meta = privateMeta("Administrar Productos");
 
 export default function ProductosPage() {
   const { filtro, productos, total, featured, unknown, reciente } = useLoaderData<typeof loader>();
@@ -158,5 +150,3 @@ function Heading({ volver }: { volver: string }) {
     </div>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

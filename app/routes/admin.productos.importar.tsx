@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { createTaskQueue, OverloadedError } from "~/auth/task-queue";
@@ -14,11 +14,8 @@ import { receiveFile } from "~/domain/importacion/recibir.server";
 import { UploadForm } from "~/domain/importacion/upload-form";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { readPart } from "~/http/unread";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -26,7 +23,7 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/pagination";
 import { isWriteTrouble } from "~db/trouble.server";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** A file of 10 MB takes some 100 MB while it is read, so they are read one after another. */
 const inTurn = createTaskQueue({ atOnce: 1, inLine: 4 });
@@ -55,8 +52,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const clientLoader = readPart;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
@@ -84,8 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Importar productos", noindex: true });
+export const meta = privateMeta("Importar productos");
 
 export default function ImportarPage() {
   const { lotes, pagina, paginas, seal } = useLoaderData<typeof loader>();
@@ -112,5 +106,3 @@ export default function ImportarPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

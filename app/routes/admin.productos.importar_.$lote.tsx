@@ -22,16 +22,14 @@ import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { parsePagina } from "~/ui/pagination";
 import { isWriteTrouble } from "~db/trouble.server";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -60,8 +58,6 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
   const pagina = parsePagina(query.get("pagina"));
   return { cambios: await listCambios(lote.id, pagina) };
 }
-
-export const clientLoader = readPart;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -133,5 +129,3 @@ export default function LotePage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

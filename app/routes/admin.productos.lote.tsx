@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
@@ -10,15 +10,13 @@ import { findLineas } from "~/domain/productos/productos-admin.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -60,8 +58,7 @@ function changeOf({ accion, categoria }: Lote): LoteChange {
   return accion === "categoria" ? { category: categoria } : { estado: accion };
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Cambiar varios productos", noindex: true });
+export const meta = privateMeta("Cambiar varios productos");
 
 export default function LotePage() {
   const lote = useLoaderData<typeof loader>();
@@ -75,5 +72,3 @@ export default function LotePage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
@@ -9,16 +9,14 @@ import { emptyValues, valuesOfBorrador } from "~/domain/productos/producto-value
 import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
 import { readForm } from "~/http/form.server";
 import { makeSeal, SEAL_FIELD } from "~/http/form-seal.server";
-import { pageMeta } from "~/http/meta";
-import { retryHeaders } from "~/http/retry-headers";
+import { privateMeta } from "~/http/meta";
 import { returnPathOf } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -38,8 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitProducto({ request, form, context, actor: person });
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Crear Nuevo Producto", noindex: true });
+export const meta = privateMeta("Crear Nuevo Producto");
 
 export default function NewProductoPage() {
   const { values, seal, isRestored, volver } = useLoaderData<typeof loader>();
@@ -65,5 +62,3 @@ export default function NewProductoPage() {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteAccount, DeleteCard, EmailCard } from "~/auth/account-card";
 import { listFactors } from "~/auth/factors.server";
@@ -24,17 +19,14 @@ import { suggestPassword } from "~/auth/sign-up-action.server";
 import type { Block } from "~/http/block";
 import { readForm } from "~/http/form.server";
 import { type FormError, questionErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { readPart } from "~/http/unread";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { QuestionDialog } from "~/ui/question-dialog";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request);
@@ -55,8 +47,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { status: isGone ? 404 : 200 },
   );
 }
-
-export const clientLoader = readPart;
 
 /** What the forms do, and where somebody goes on who first has to prove who they are. */
 const ACTIONS = new Map([
@@ -79,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return asked.act(admin, submission);
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Mi Perfil", noindex: true });
+export const meta = privateMeta("Mi Perfil");
 
 export default function ProfilePage() {
   const { id, email, isProven, factors, codesLeft, sessions, ...question } =
@@ -124,5 +114,3 @@ function askOf({ factors, asked, isDeletionAsked }: ProfileQuestion, errors: For
   const isLast = "data" in factors && factors.data.length === 1;
   return <RemoveFactor factor={asked} isLast={isLast} errors={errors} />;
 }
-
-export const ErrorBoundary = AdminProblem;

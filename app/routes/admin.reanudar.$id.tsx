@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { formularioAt, keptCampos, namedCampos } from "~/domain/reanudaciones/formularios";
@@ -8,14 +8,12 @@ import {
   findNombre,
   findReanudacion,
 } from "~/domain/reanudaciones/reanudaciones.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { safeReturnPath } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request);
@@ -54,11 +52,8 @@ function resumablePath(value: string | null): string | undefined {
 
 const pathOf = (destino: string) => destino.replace(/\?.*/s, "");
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Tu sesión había caducado", noindex: true });
+export const meta = privateMeta("Tu sesión había caducado");
 
 export default function ReanudarPage() {
   return <ReanudacionPanel {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = AdminProblem;

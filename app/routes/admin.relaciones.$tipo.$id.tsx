@@ -8,12 +8,10 @@ import { listOf, relacionPage, submitRelacion } from "~/domain/relaciones/submit
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { gone, notFound, required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -25,8 +23,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!page) return gone();
   return page;
 }
-
-export const clientLoader = readPart;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
@@ -46,5 +42,3 @@ export default function RelacionPage() {
   if (page.kind === "gone") return <AdminMissing />;
   return <RelacionForm page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

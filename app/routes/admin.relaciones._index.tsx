@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { parseFiltro } from "~/domain/consejos/filtro";
@@ -23,11 +18,9 @@ import { RelacionesGrid } from "~/domain/relaciones/relaciones-grid";
 import { RelacionesTabs } from "~/domain/relaciones/relaciones-tabs";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { listReturnPath } from "~/http/return-path";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
@@ -36,7 +29,7 @@ import { ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
 import { countPaginas, Pagination } from "~/ui/pagination";
 
-export const headers = retryHeaders;
+export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
@@ -79,8 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Administrar Relaciones", noindex: true });
+export const meta = privateMeta("Administrar Relaciones");
 
 export default function RelacionesPage() {
   const { q, pagina, tipo, list, chosen } = useLoaderData<typeof loader>();
@@ -142,5 +134,3 @@ function emptyText(tipo: Origen["tipo"], q: string): string {
   const noun = tipo === "consejo" ? "consejos" : "productos";
   return q ? `No hay ${noun} que coincidan con «${q}».` : `No hay ${noun} disponibles.`;
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { removeRelacion } from "~/domain/relaciones/change-relaciones.server";
@@ -9,14 +9,12 @@ import { findPair } from "~/domain/relaciones/relaciones.server";
 import { listOf } from "~/domain/relaciones/submit-relacion.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { gone, required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { returnPathOf } from "~/http/return-path";
-import { readPart } from "~/http/unread";
-import { AdminMissing, AdminProblem } from "~/layout/admin/admin-problem";
+import { AdminMissing } from "~/layout/admin/admin-problem";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** In a dialog: once deleted, there is nothing to read again. */
 export const shouldRevalidate = () => false;
@@ -40,8 +38,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind: "eliminar" as const, origen, relacionado, pair, volver };
 }
 
-export const clientLoader = readPart;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request);
   const form = await readForm(request);
@@ -59,8 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(back, await writeFlash("relacion.eliminada"));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Eliminar relación", noindex: true });
+export const meta = privateMeta("Eliminar relación");
 
 export default function DeleteRelacionPage() {
   const page = useLoaderData<typeof loader>();
@@ -68,5 +63,3 @@ export default function DeleteRelacionPage() {
   if (page.kind === "gone") return <AdminMissing />;
   return <DeleteRelacion page={page} answer={answer} />;
 }
-
-export const ErrorBoundary = AdminProblem;

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { decide } from "~/auth/decide-request.server";
 import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/guard.server";
@@ -23,12 +18,9 @@ import { formatDateTime } from "~/domain/fechas";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuseFailedWrite } from "~/http/form.server";
 import { questionErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { readPart } from "~/http/unread";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -36,7 +28,7 @@ import { Notice } from "~/ui/notice";
 import { Pagination, parsePagina } from "~/ui/pagination";
 import { QuestionDialog } from "~/ui/question-dialog";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { isMain } = await requireAdmin(request);
@@ -51,8 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isGone = id !== null && "data" in page && !found;
   return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
 }
-
-export const clientLoader = readPart;
 
 const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([
   ["aprobar", { decision: "approved", verb: "aprobar" }],
@@ -86,8 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.adminRequests(), await writeFlash(flash));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Solicitudes de Administrador", noindex: true });
+export const meta = privateMeta("Solicitudes de Administrador");
 
 export default function RequestsPage() {
   const { page, asked, isGone } = useLoaderData<typeof loader>();
@@ -140,5 +129,3 @@ function Requests({ page, now }: { page: Page; now: string }) {
     </>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

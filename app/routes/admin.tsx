@@ -4,12 +4,11 @@ import { requireAdmin } from "~/auth/guard.server";
 import { hasFoldedSidebar } from "~/http/preferences.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AdminShell } from "~/layout/admin/admin-shell";
-import { adminStyles } from "~/layout/admin/admin-styles";
 import { VERSION } from "~/version.server";
 
-export const handle = { hydrate: true, ownFrame: true };
-export const links = adminStyles;
+export { links } from "~/layout/admin/screen";
 
+export const handle = { hydrate: true, ownFrame: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person, isMain } = await requireAdmin(request);
   const { email, mfaEnabled } = person;

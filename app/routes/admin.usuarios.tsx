@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMainAdmin, requireRecentAuth } from "~/auth/guard.server";
 import { manageUser } from "~/auth/manage-users.server";
@@ -15,19 +10,16 @@ import { UsuariosList } from "~/domain/profiles/usuarios-list";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { questionErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
-import { readPart } from "~/http/unread";
-import { AdminProblem } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Pagination, parsePagina } from "~/ui/pagination";
 import { QuestionDialog } from "~/ui/question-dialog";
 
-export const headers = retryHeaders;
+export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const DONE = {
   retirar: "usuario.retirado",
@@ -48,8 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isGone = isOther && !usuario;
   return data({ ...page, ownId: person.id, asked, isGone }, { status: isGone ? 404 : 200 });
 }
-
-export const clientLoader = readPart;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireMainAdmin(request);
@@ -72,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.adminUsuarios(), await writeFlash(DONE[accion]));
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: "Usuarios", noindex: true });
+export const meta = privateMeta("Usuarios");
 
 export default function UsuariosPage() {
   const { usuarios, pagina, paginas, ownId, asked, isGone } = useLoaderData<typeof loader>();
@@ -100,5 +90,3 @@ export default function UsuariosPage() {
     </QuestionDialog>
   );
 }
-
-export const ErrorBoundary = AdminProblem;

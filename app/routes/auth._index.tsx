@@ -19,16 +19,13 @@ import { findRequestStatus } from "~/domain/admin-requests/admin-requests.server
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { wantedPage } from "~/http/return-path";
-import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthNotice } from "~/layout/admin/auth-notice";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { AuthTabs } from "~/layout/admin/auth-tabs";
 import { DeniedPanel } from "~/layout/admin/denied-panel";
 
-export const handle = { hydrate: true };
-export const links = adminStyles;
+export { handle, headers, links } from "~/layout/admin/screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -74,8 +71,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       throw new Response(null, { status: 422 });
   }
 }
-
-export const headers = retryHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange } from "~/auth/change-email.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
@@ -6,24 +6,21 @@ import { isTokenGood } from "~/auth/tokens.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
-import { tokenHeaders } from "~/http/retry-headers";
-import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PostForm } from "~/ui/post-form";
 
+export { tokenHeaders as headers } from "~/http/retry-headers";
+export { handle, links } from "~/layout/admin/screen";
+
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
 
 const WHAT_FOLLOWS =
   "Al confirmarlo se cierran todas tus sesiones y entrarás con la dirección nueva.";
-
-export const handle = { hydrate: true };
-export const links = adminStyles;
-export const headers = tokenHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
@@ -44,8 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.auth(), await writeFlash("perfil.correo-cambiado"));
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Confirma tu correo", noindex: true });
+export const meta = privateMeta("Confirma tu correo");
 
 export default function CambiarCorreoPage() {
   const { token, isGood } = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findViewer, type Viewer } from "~/auth/guard.server";
 import { RECENT_MINUTES } from "~/auth/periods";
@@ -13,17 +8,13 @@ import { refuseForm } from "~/auth/refusals.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { retryHeaders } from "~/http/retry-headers";
 import { adminReturnPath } from "~/http/return-path";
-import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 
-export const handle = { hydrate: true };
-export const links = adminStyles;
-export const headers = retryHeaders;
+export { handle, headers, links } from "~/layout/admin/screen";
 
 async function requireViewer(request: Request): Promise<Viewer> {
   const viewer = await required(findViewer(request));
@@ -52,8 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return cookie === undefined ? answer : seeOther(back, cookie);
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Confirma que eres tú", noindex: true });
+export const meta = privateMeta("Confirma que eres tú");
 
 export default function ReautenticarPage() {
   const loaded = useLoaderData<typeof loader>();

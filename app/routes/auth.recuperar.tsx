@@ -1,18 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { submitEmail } from "~/auth/email-action.server";
 import { EmailForm, SentNotice } from "~/auth/email-form";
 import { requestReset } from "~/auth/reset-password.server";
 import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
-import { retryHeaders } from "~/http/retry-headers";
-import { adminStyles } from "~/layout/admin/admin-styles";
+import { privateMeta } from "~/http/meta";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 
-export const handle = { hydrate: true };
-export const links = adminStyles;
-export const headers = retryHeaders;
+export { handle, headers, links } from "~/layout/admin/screen";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { isSent: new URL(request.url).searchParams.get("enviado") === "1" };
@@ -24,8 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitEmail({ request, form, context }, requestReset, sent);
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Recuperar la contraseña", noindex: true });
+export const meta = privateMeta("Recuperar la contraseña");
 
 export default function RecuperarPage() {
   const { isSent } = useLoaderData<typeof loader>();

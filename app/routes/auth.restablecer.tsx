@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newPasswordSchema } from "~/auth/password-schema.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
@@ -9,23 +9,20 @@ import { findToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server"
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
-import { tokenHeaders } from "~/http/retry-headers";
-import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PostForm } from "~/ui/post-form";
 import { DefaultSubmit } from "~/ui/route-form";
 
+export { tokenHeaders as headers } from "~/http/retry-headers";
+export { handle, links } from "~/layout/admin/screen";
+
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";
 const PURPOSES: TokenPurpose[] = ["reset", "set_password"];
-
-export const handle = { hydrate: true };
-export const links = adminStyles;
-export const headers = tokenHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
@@ -48,8 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Elige una contraseña", noindex: true });
+export const meta = privateMeta("Elige una contraseña");
 
 export default function RestablecerPage() {
   const { token, isGood } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clearCookie, SIGN_UP_COOKIE } from "~/auth/cookies.server";
 import { submitEmail } from "~/auth/email-action.server";
@@ -15,21 +15,18 @@ import { ownPasswordHash, verifyEmail } from "~/auth/verify-email.server";
 import { VerifyForm } from "~/auth/verify-form";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
+import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
-import { tokenHeaders } from "~/http/retry-headers";
-import { adminStyles } from "~/layout/admin/admin-styles";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/paths";
+
+export { tokenHeaders as headers } from "~/http/retry-headers";
+export { handle, links } from "~/layout/admin/screen";
 
 const TITLE = "Verifica tu correo";
 const FAILED = "Error al verificar email";
 const SPENT = "el enlace ya se ha usado, ha caducado o está incompleto.";
-
-export const handle = { hydrate: true };
-export const links = adminStyles;
-export const headers = tokenHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -76,7 +73,7 @@ async function verify({ request, form, context }: Submission) {
   }
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: TITLE, noindex: true });
+export const meta = privateMeta(TITLE);
 
 export default function VerificarPage() {
   const { token, isGood, hasPassword, isSent } = useLoaderData<typeof loader>();

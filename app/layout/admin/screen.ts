@@ -1,0 +1,12 @@
+import type { LinksFunction } from "@remix-run/node";
+import adminCss from "~/admin.css?url";
+
+/* The exports that screens of /auth and /admin have in common. */
+
+export { retryHeaders as headers } from "~/http/retry-headers";
+export { readPart as clientLoader } from "~/http/unread";
+export { AdminProblem as ErrorBoundary } from "./admin-problem";
+
+export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminCss }];
