@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { presentCategoria } from "~/domain/categorias/present-categoria.server";
+import { resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { keepRevision } from "~/domain/revisiones/revisiones.server";
@@ -36,7 +36,7 @@ export async function insertConsejo(
       .values({
         ...campos,
         id,
-        categoria: await presentCategoria(trx, campos.categoria, "consejo"),
+        categoria: await resolveTipo(trx, campos.categoria),
         titulo_folded: fold(campos.titulo),
         estado,
         fecha: at,
@@ -72,7 +72,7 @@ export async function updateConsejo(
   if (!before) return { outcome: "missing" };
   if (version !== before.version) return { outcome: "conflict" };
   const at = now.toISOString();
-  const categoria = await presentCategoria(trx, campos.categoria, "consejo");
+  const categoria = await resolveTipo(trx, campos.categoria);
   await keepRevision(trx, { tipo: "consejo", id });
   try {
     await trx

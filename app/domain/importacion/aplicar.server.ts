@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { presentCategoria } from "~/domain/categorias/present-categoria.server";
+import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Read, Trx } from "~db/client.server";
 import { isDataImage } from "../imagenes/imagen-url";
 import { parseList } from "../listas";
@@ -66,7 +66,7 @@ const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
 async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowResult[]> {
   const ready = steps.filter(({ producto }) => !isDataImage(producto.imageurl));
-  const present = await presentCategorias(trx, ready);
+  const present = await resolveCategorias(trx, ready);
   const added = await insertProductos(
     trx,
     ready.map(({ producto: { fila, columnas, ...campos } }) => ({
@@ -91,13 +91,13 @@ async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowRes
   });
 }
 
-/** The present slugs of the categories that some rows name, by what the file says. */
-async function presentCategorias(trx: Trx, steps: readonly ImportStep[]) {
+/** The slugs of the categories that some rows name, by what the file says. */
+async function resolveCategorias(trx: Trx, steps: readonly ImportStep[]) {
   const present = new Map<string, string>();
   for (const { producto } of steps) {
     const { category } = producto;
     if (present.has(category)) continue;
-    present.set(category, await presentCategoria(trx, category, "producto"));
+    present.set(category, await resolveCategoria(trx, category));
   }
   return present;
 }

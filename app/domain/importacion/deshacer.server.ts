@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { presentCategoria } from "~/domain/categorias/present-categoria.server";
+import { findCategoria, resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { ESTADOS } from "~/domain/estado";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
 import { findRevision, forgetRevisions } from "~/domain/revisiones/revisiones.server";
@@ -90,7 +90,7 @@ async function presentVersion(trx: Trx, { producto_id, version }: Fila) {
   const kept = await findRevision({ tipo: "producto", id: producto_id }, version, trx);
   const left = anteriorSchema.safeParse(kept).data;
   if (!left) return undefined;
-  const category = await presentCategoria(trx, left.category, "producto");
+  const category = (await findCategoria(trx, left.category)) ?? left.category;
   const now: Record<string, unknown> = { ...present };
   const isSame = Object.entries({ ...left, category }).every(
     ([name, value]) => NO_EDIT.includes(name) || value === now[name],
@@ -162,7 +162,7 @@ async function restore(
   seen: Seen,
   { id, slug, version, destacado_home, ...columns }: z.infer<typeof anteriorSchema>,
 ): Promise<boolean> {
-  const category = await presentCategoria(trx, columns.category, "producto");
+  const category = await resolveCategoria(trx, columns.category);
   const { numUpdatedRows } = await trx
     .updateTable("productos")
     .set({ ...columns, category, updated_at: new Date().toISOString() } as object)

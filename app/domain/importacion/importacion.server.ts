@@ -13,7 +13,7 @@ export interface ImportResult extends Recuento {
   filas: RowResult[];
 }
 
-/** Slugs of all categories, present and former, for the warnings about unknown ones. */
+/** What categories are called: slugs, former slugs and folded names. */
 export async function knownCategorias(): Promise<Set<string>> {
   const { read } = database();
   const former = read
@@ -21,7 +21,9 @@ export async function knownCategorias(): Promise<Set<string>> {
     .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
     .select("slugs_antiguos.slug")
     .where("slugs_antiguos.tipo", "=", "categoria");
-  const rows = await read.selectFrom("categorias").select("slug").union(former).execute();
+  const names = read.selectFrom("categorias").select("nombre_folded as slug");
+  const slugs = read.selectFrom("categorias").select("slug");
+  const rows = await slugs.union(former).union(names).execute();
   return new Set(rows.map((row) => row.slug));
 }
 

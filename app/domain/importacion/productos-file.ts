@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { formatCount } from "~/ui/format-number";
 import { shaOf } from "../imagenes/imagen";
+import { fold } from "../texto";
 import { headerWarnings, locateColumns } from "./columns";
 import type { CsvFile } from "./csv-file";
 import { type ProductoImportado, type RowContext, readProductoRow } from "./producto-row";
@@ -19,7 +20,7 @@ export interface ProductosReading {
 
 /**
  * All products of a file, with everything that is wrong in it.
- * @param categorias slugs of the categories that exist
+ * @param categorias what categories are called: slugs and folded names
  * @throws {CsvFileError} naming the required columns that are missing
  */
 export async function readProductos(
@@ -72,7 +73,8 @@ export function categoryWarnings(
   filas: ReadonlyMap<string, number[]>,
   categorias: ReadonlySet<string>,
 ): string[] {
-  const unknown = [...filas].filter(([category]) => !categorias.has(category));
+  const isKnown = (text: string) => categorias.has(text) || categorias.has(fold(text));
+  const unknown = [...filas].filter(([category]) => !isKnown(category));
   return unknown.map(([category, rows]) => warnOf(`La categoría "${category}" no existe`, rows));
 }
 

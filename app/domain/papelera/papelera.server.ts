@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { presentCategoria } from "~/domain/categorias/present-categoria.server";
+import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { followRestored } from "~/domain/importacion/deshacer.server";
 import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
@@ -163,11 +163,11 @@ const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/
 /** The home page may be full by now, a category renamed, and a parent gone or no main one any more. */
 async function adapt(trx: Trx, tipo: Tipo, row: OwnRow): Promise<OwnRow> {
   if (tipo === "producto") {
-    const category = await presentCategoria(trx, String(row.category), tipo);
+    const category = await resolveCategoria(trx, String(row.category));
     return { ...row, category, destacado_home: 0 };
   }
   if (tipo === "consejo") {
-    return { ...row, categoria: await presentCategoria(trx, String(row.categoria), tipo) };
+    return { ...row, categoria: await resolveTipo(trx, String(row.categoria)) };
   }
   if (!row.parent_id) return row;
   const parent = await trx

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import { presentCategoria } from "~/domain/categorias/present-categoria.server";
+import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { keepRevision, renameRevisions } from "~/domain/revisiones/revisiones.server";
 import {
@@ -195,7 +195,7 @@ export async function inPresentCategoria<Campos extends { category?: string }>(
 ): Promise<Campos> {
   const { category } = campos;
   if (category === undefined) return campos;
-  return { ...campos, category: await presentCategoria(trx, category, "producto") };
+  return { ...campos, category: await resolveCategoria(trx, category) };
 }
 
 /** `p-` and twelve letters or digits. */

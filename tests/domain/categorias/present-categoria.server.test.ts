@@ -127,6 +127,13 @@ describe.each([
     expect((await findLote(lote))?.avisos).toEqual([]);
   });
 
+  it("a file that says its name, whatever the case, puts products into it without a warning", async () => {
+    await change();
+    const lote = await importWhole(`${HEADER}\nCuna,b,CUNAS,https://ejemplo.es/c.jpg,4`);
+    expect((await find("b")).category).toBe("camas");
+    expect((await findLote(lote))?.avisos).toEqual([]);
+  });
+
   it("a form that was open all the while puts a new product into it", async () => {
     await change();
     const campos = {
