@@ -141,6 +141,17 @@ describe("architecture", () => {
     expect(unused).toEqual([]);
   });
 
+  it("has the guard in the first line of each loader and action of the admin area", () => {
+    const head = /^export (?:async function|const) (?:loader|action)\b[^\n]*\n([^\n]*)/gm;
+    const guarded = /^ {2}(const \{?.*\}? = )?await require(Main)?Admin\(request, context\);$/;
+    const routes = files.filter((file) => /^app\/routes\/admin/.test(file));
+    const first = routes.flatMap((file) =>
+      [...textOf(file).matchAll(head)].map(([, line = ""]) => ({ file, line })),
+    );
+    expect(first.length).toBeGreaterThan(60);
+    expect(first.filter(({ line }) => !guarded.test(line))).toEqual([]);
+  });
+
   it("draws forms that change something as PostForm, except those of visitors", () => {
     const bare = files.filter((file) => /<form\b[^<]*\bmethod="post"/s.test(textOf(file)));
     expect(bare.filter((file) => !file.startsWith("app/domain/comparativa/")).sort()).toEqual([

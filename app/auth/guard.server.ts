@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { type AppLoadContext, redirect } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { logRefused } from "~/http/asked.server";
@@ -24,8 +24,27 @@ export interface Admin extends Viewer {
   isMain: boolean;
 }
 
-/** Who asks; undefined for visitors and for sign-ins that are not complete. */
-export async function findViewer(request: Request): Promise<Viewer | undefined> {
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    viewer?: Promise<Viewer | undefined>;
+  }
+}
+
+/**
+ * Who asks; undefined for visitors and for sign-ins that are not complete. All loaders of a request
+ * share one look, kept in its context.
+ */
+export function findViewer(request: Request, context: AppLoadContext): Promise<Viewer | undefined> {
+  context.viewer ??= readViewer(request);
+  return context.viewer;
+}
+
+/** After an action, which may have changed session, rights or factor: the next one looks anew. */
+export function forgetViewer(context: AppLoadContext): void {
+  context.viewer = undefined;
+}
+
+async function readViewer(request: Request): Promise<Viewer | undefined> {
   const idHash = readSecretCookie(request, SESSION_COOKIE);
   const session = idHash && (await findSession(idHash, "session"));
   if (!session) return undefined;
@@ -38,8 +57,8 @@ export async function findViewer(request: Request): Promise<Viewer | undefined> 
  * First line of every loader and action under /admin. A form whose session has run out is kept.
  * @throws {Response} a redirect to /auth that says why
  */
-export async function requireAdmin(request: Request): Promise<Admin> {
-  const viewer = await findViewer(request);
+export async function requireAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
+  const viewer = await findViewer(request, context);
   if (!viewer) {
     await keepInterrupted(request);
     throw await refuseTo("guardia.sesion", wantedOf(request));
@@ -79,8 +98,8 @@ async function refuseTo(flash: keyof typeof REASONS, volver?: string): Promise<R
  * The same for what only main admins may do.
  * @throws {Response} 403 for other admins
  */
-export async function requireMainAdmin(request: Request): Promise<Admin> {
-  const admin = await requireAdmin(request);
+export async function requireMainAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
+  const admin = await requireAdmin(request, context);
   if (!admin.isMain) {
     refusedForMain(admin);
     throw new Response("main admins only", { status: 403 });

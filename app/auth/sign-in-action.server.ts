@@ -78,8 +78,10 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   const idHash = readSecretCookie(request, PENDING_COOKIE);
   const pending = idHash && (await findSession(idHash, "mfa_pending"));
   // In another tab of this browser the code may have been given already.
-  if (!pending)
-    return (await findViewer(request)) ? seeOther(paths.auth({ volver })) : startAgain(volver);
+  if (!pending) {
+    const viewer = await findViewer(request, context);
+    return viewer ? seeOther(paths.auth({ volver })) : startAgain(volver);
+  }
   const { person } = pending;
   const now = new Date();
   const step = { ...given, person, challenge: pending.idHash, origin: siteOrigin(request) };

@@ -25,7 +25,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     block(findTree()),
     block(filterPublished(cookie)),
     block(getAjustes()),
-    block(findViewer(request)),
+    block(findViewer(request, context)),
     readFlash(request),
   ]);
   const own = "data" in ajustes ? ajustes.data : undefined;

@@ -9,13 +9,13 @@ import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 export const meta = privateMeta(NOT_FOUND_TITLE);
 
 /** Any address under /admin that is no screen: whoever may not be there learns nothing of that. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   throw notFound();
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
   throw notFound();
 }
 

@@ -56,8 +56,8 @@ const CARDS = [
   },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { isMain } = await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { isMain } = await requireAdmin(request, context);
   const desk = await block(readDesk(isMain));
   const isAsked = new URL(request.url).searchParams.get("demo") === "retirar";
   return { desk, isMain, isAsked };
@@ -83,7 +83,7 @@ async function readDesk(isMain: boolean) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request);
+  const { person } = await requireMainAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "retirar-demo") throw new Response(null, { status: 422 });
   try {

@@ -29,8 +29,8 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 const CONFLICT =
   "Otra persona ha cambiado los ajustes mientras los editabas. Lo que has escrito sigue aquí: compáralo con lo que hay y vuelve a guardar.";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { person } = await requireMainAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
   const [guardados, missing] = await required(
     Promise.all([readGuardados(database().read), missingTitular()]),
   );
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireMainAdmin(request);
+  const admin = await requireMainAdmin(request, context);
   const form = await readForm(request);
   const { values, reply } = parseForm(form, ajustesSchema, { hide: SECRET_FIELDS });
   if (reply) return refuse(context, { reply }, { status: 422 });

@@ -24,7 +24,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 export const shouldRevalidate = () => false;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, context);
   const id = params.id ?? "";
   const categoria = await required(findDoomed(id));
   if (!categoria && !context.isFormRefused) return gone();
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
   const destino = String(form.get("destino") ?? "") || undefined;

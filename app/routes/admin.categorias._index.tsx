@@ -23,8 +23,8 @@ import { isWriteTrouble } from "~db/trouble.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
@@ -33,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Moves a row; whatever becomes of it is told on the list it came from. */
-export async function action({ request }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   const paso = PASOS.get(form.get("intent"));
   if (!paso) throw new Response(null, { status: 422 });

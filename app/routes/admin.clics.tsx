@@ -14,8 +14,8 @@ import { formatNumber } from "~/ui/format-number";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const asked = Number(new URL(request.url).searchParams.get("dias"));
   const dias = PERIODOS.find((days) => days === asked) ?? PERIODO;
   const [porDia, porProducto] = await Promise.all([

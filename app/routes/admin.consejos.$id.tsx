@@ -17,7 +17,7 @@ import { useKeptAnswer } from "~/ui/kept-answer";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const id = params.id ?? "";
   const volver = returnPathOf(request, paths.adminConsejos());
   const page = await required(consejoPage(id, volver));
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") === "vista-previa") return previewConsejo(form);
   return submitConsejo({ request, form, context, actor, id: params.id ?? "" });

@@ -19,7 +19,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 export const shouldRevalidate = () => false;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, context);
   const id = params.id ?? "";
   const row = await required(findEditable(id));
   if (!row && !context.isFormRefused) return gone();
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
   const problem = CONSEJO_NOT_DELETED;

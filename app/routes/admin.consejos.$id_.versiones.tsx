@@ -14,8 +14,8 @@ import { paths } from "~/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const id = params.id ?? "";
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const [versions, compared] = await required(
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const id = params.id ?? "";
   const volver = returnPathOf(request, paths.adminConsejos());
   return submitRestore({

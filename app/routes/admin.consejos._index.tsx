@@ -20,8 +20,8 @@ import { DialogLink } from "~/ui/route-dialog";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const { q, pagina: asked } = parseFiltro(searchParams);
   const state = searchParams.get("estado");

@@ -15,14 +15,14 @@ import { useKeptAnswer } from "~/ui/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const page = await required(newConsejoPage(returnPathOf(request, paths.adminConsejos())));
   return withBorrador(page, await requestedBorrador(request, person.id));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") === "vista-previa") return previewConsejo(form);
   return submitConsejo({ request, form, context, actor });

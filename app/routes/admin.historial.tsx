@@ -16,8 +16,8 @@ import { parseSearch } from "~/ui/search-text";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireMainAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMainAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const text = (name: string) => parseSearch(searchParams.get(name));
   const day = (name: string) => (isDay(text(name)) ? text(name) : "");

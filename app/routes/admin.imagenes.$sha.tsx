@@ -22,8 +22,8 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const found = await required(findInBiblioteca(params.sha ?? ""));
   if (!found) throw notFound();
   const isAsked = found.usos.length === 0 && new URL(request.url).searchParams.has("eliminar");
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const sha = params.sha ?? "";
   const form = await readForm(request);
   const isDeletion = form.get("intent") === "eliminar";

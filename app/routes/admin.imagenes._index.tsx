@@ -26,8 +26,8 @@ import { parseSearch } from "~/ui/search-text";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const q = parseSearch(searchParams.get("q"));
   const filtro = searchParams.get("filtro") ?? "";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   try {
     const url = await readUpload(request, (file) =>
       storeImagen(file, { origen: "upload", by: person }),

@@ -28,8 +28,8 @@ import { parseSearch } from "~/ui/search-text";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const borrador = await required(findBorrador(params.borrador ?? "", person.id));
   if (!borrador) throw notFound();
   const keyword = parseSearch(new URL(request.url).searchParams.get("k"));
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const borrador = await required(findBorrador(params.borrador ?? "", person.id));
   if (!borrador) throw notFound();
   const picking = { borrador, by: person };

@@ -44,8 +44,8 @@ function vistaOf(request: Request): BuzonVista {
   };
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireMainAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMainAdmin(request, context);
   const { estado, pagina = 1 } = vistaOf(request);
   const id = new URL(request.url).searchParams.get("eliminar");
   const [found, sought] = await Promise.all([
@@ -67,7 +67,7 @@ const findAsked = async (id: string | null) =>
   id === null ? null : ((await findMensaje(id)) ?? null);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireMainAdmin(request);
+  const { person } = await requireMainAdmin(request, context);
   const form = await readForm(request);
   const id = String(form.get("id") ?? "");
   try {

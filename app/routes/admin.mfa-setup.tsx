@@ -26,8 +26,8 @@ import { paths } from "~/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { person, session } = await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person, session } = await requireAdmin(request, context);
   const isConfirmed = new URL(request.url).searchParams.get("listo") === "1";
   // A stolen session that is no longer recent does not get to see the secret.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request);
+  const admin = await requireAdmin(request, context);
   const form = await readForm(request);
   const here = setupPage(request);
   if (form.get("intent") === "confirmar") {

@@ -18,16 +18,16 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 const paginaOf = (request: Request) => parsePagina(new URL(request.url).searchParams.get("pagina"));
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const found = await block(listPapelera(paginaOf(request)));
   const papelera = "data" in found ? { data: found.data.papeles } : found;
   const { pagina, paginas } = "data" in found ? found.data : { pagina: 1, paginas: 1 };
   return data({ papelera, pagina, paginas }, { status: blockStatus(found) });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "recuperar") throw new Response(null, { status: 422 });
   const mensaje = await restoreAs(String(form.get("id")), person);

@@ -22,8 +22,8 @@ import { MessagePage } from "~/ui/message-page";
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** A product that is gone is no error here: the text that was typed into its form must still show. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const id = params.id ?? "";
   const borrador = await requestedBorrador(request, person.id);
   // The version stays that of the row the draft was begun from.
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
   return submitProducto({ request, form, context, actor: person, id: params.id ?? "" });
 }

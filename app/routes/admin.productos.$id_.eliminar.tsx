@@ -18,8 +18,8 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 /** In a dialog: once deleted, there is nothing to read again. */
 export const shouldRevalidate = () => false;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const row = await required(findRow(params.id ?? ""));
   if (!row) return gone();
   const { id, title } = row;
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
   try {

@@ -22,8 +22,8 @@ const CHANGED =
 
 const FULL = `Ya hay ${CAMBIOS_LIMIT} notas: quita alguna para añadir otra`;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const evidencia = await required(findEvidencia(params.id ?? ""));
   if (!evidencia) throw notFound();
   const volver = returnPathOf(request, paths.adminProductos());
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   const { values, reply } = parseForm(form, evidenciaSchema);
   if (reply) return refuse(context, { reply }, { status: 422 });

@@ -37,8 +37,8 @@ const LOAD_FAILED = "No se pudieron cargar los productos. Inténtalo de nuevo m�
 const EMPTY = "No hay productos disponibles.";
 const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const filtro = parseFiltroProductos(new URL(request.url).searchParams);
   const read = await block(
     Promise.all([
@@ -65,8 +65,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** A button of a row; whatever becomes of it is told on the list it came from. */
-export async function action({ request }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   const intent = form.get("intent");
   const id = String(form.get("id"));

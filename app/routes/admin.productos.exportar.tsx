@@ -6,8 +6,8 @@ import { exportProductos } from "~/domain/importacion/exportar.server";
 import { streamOf } from "~/http/responses.server";
 
 /** All products as a file. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const headers = csvHeaders(`productos-${madridDay()}.csv`);
   return new Response(streamOf(exportProductos()), { headers });
 }

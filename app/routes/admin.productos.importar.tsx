@@ -41,8 +41,8 @@ const BUSY: Problema = {
   text: "No se pudo procesar el archivo CSV. Inténtalo de nuevo dentro de un momento.",
 };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const pagina = parsePagina(new URL(request.url).searchParams.get("pagina"));
   const history = await required(listLotes(pagina));
   return {
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   const refuseWith = (problema: Problema, status: 422 | 503) =>
     refuse(context, { reply: replyWith(form, problema.text), problema }, { status });

@@ -31,8 +31,8 @@ import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const lote = await required(findLote(params.lote ?? ""));
   if (!lote) return gone();
   const query = new URL(request.url).searchParams;
@@ -60,7 +60,7 @@ async function detailsOf(lote: Lote, query: URLSearchParams) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const lote = await required(findLote(params.lote ?? ""));
   if (!lote) return gone();
   const form = await readForm(request);

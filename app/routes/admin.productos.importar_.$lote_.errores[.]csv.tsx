@@ -6,8 +6,8 @@ import { findLote } from "~/domain/importacion/lotes.server";
 import { notFound, required, streamOf } from "~/http/responses.server";
 
 /** The rows of an import that were not taken, each with its reason. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const lote = await required(findLote(params.lote ?? ""));
   if (!lote) throw notFound();
   return new Response(streamOf(exportErrores(lote.id)), { headers: csvHeaders("errores.csv") });

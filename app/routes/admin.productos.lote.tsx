@@ -18,8 +18,8 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const back = returnPathOf(request, paths.adminProductos());
   const lote = parseLote(new URL(request.url).searchParams);
   const productos = lote ? await required(findLineas(lote.ids)) : [];
@@ -32,7 +32,7 @@ const CATEGORIA_GONE =
   "Esa categoría ya no existe: no se ha cambiado ningún producto. Vuelve a la lista y elige otra.";
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
   const lote = parseLote(form);
   if (!lote) throw new Response(null, { status: 422 });

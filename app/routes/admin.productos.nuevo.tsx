@@ -18,8 +18,8 @@ import { useKeptAnswer } from "~/ui/kept-answer";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const borrador = await requestedBorrador(request, person.id);
   const volver = returnPathOf(request, paths.adminProductos());
   if (!borrador) {
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+  const { person } = await requireAdmin(request, context);
   const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
   return submitProducto({ request, form, context, actor: person });
 }

@@ -28,8 +28,8 @@ import { QuestionDialog } from "~/ui/question-dialog";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request, context);
   const { id, email } = admin.person;
   const { searchParams } = new URL(request.url);
   const factors = await block(listFactors(id));
@@ -58,7 +58,7 @@ const ACTIONS = new Map([
 ]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request);
+  const admin = await requireAdmin(request, context);
   const form = await readForm(request);
   const submission = { request, form, context };
   const intent = String(form.get("intent"));

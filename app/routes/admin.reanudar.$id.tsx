@@ -15,8 +15,8 @@ import { paths } from "~/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const found = await required(findReanudacion(params.id ?? "", person.id));
   if (!found) throw notFound();
   const { id, destino } = found;
@@ -30,8 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The query tells what to do, as the form itself is the one that was cut off. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { person } = await requireAdmin(request);
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { person } = await requireAdmin(request, context);
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const found = await required(findReanudacion(id, person.id));

@@ -13,8 +13,8 @@ import { AdminMissing } from "~/layout/admin/admin-problem";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const origen = origenFrom(params);
   if (!origen) throw notFound();
   const { q } = parseFiltro(new URL(request.url).searchParams);
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+  const { person: actor } = await requireAdmin(request, context);
   const origen = origenFrom(params);
   if (!origen) throw notFound();
   return submitRelacion(origen, { request, form: await readForm(request), context, actor });

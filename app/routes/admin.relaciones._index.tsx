@@ -31,8 +31,8 @@ import { countPaginas, Pagination } from "~/ui/pagination";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const { q, pagina: asked } = parseFiltro(searchParams);
   const tipo = searchParams.get("vista") === "consejos" ? "consejo" : "producto";
@@ -53,8 +53,8 @@ async function findChosen(origen: Origen) {
   return { origen: { ...origen, ...source }, related: await findRelated(origen) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   const step = PASOS.get(form.get("intent"));
   if (!step) throw new Response(null, { status: 422 });

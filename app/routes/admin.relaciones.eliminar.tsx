@@ -30,7 +30,7 @@ function relacionOf(request: Request): { origen: Origen; relacionado: string } {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await requireAdmin(request, context);
   const { origen, relacionado } = relacionOf(request);
   const pair = (await required(findPair(origen, relacionado))) ?? null;
   if (!pair && !context.isFormRefused) return gone();
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person: actor } = await requireAdmin(request);
+  const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
   const { origen, relacionado } = relacionOf(request);

@@ -30,8 +30,8 @@ import { QuestionDialog } from "~/ui/question-dialog";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { isMain } = await requireAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { isMain } = await requireAdmin(request, context);
   if (!isMain) return data({ page: null, asked: null, isGone: false }, { status: 403 });
   const { searchParams } = new URL(request.url);
   const isApproval = searchParams.has("aprobar");
@@ -50,7 +50,7 @@ const DECISIONS = new Map<unknown, { decision: Decision; verb: string }>([
 ]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request);
+  const admin = await requireAdmin(request, context);
   const form = await readForm(request);
   const asked = DECISIONS.get(form.get("intent"));
   if (!asked) throw new Response(null, { status: 422 });

@@ -9,8 +9,9 @@ import { VERSION } from "~/version.server";
 export { links } from "~/layout/admin/screen";
 
 export const handle = { hydrate: true, ownFrame: true };
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { person, isMain } = await requireAdmin(request);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person, isMain } = await requireAdmin(request, context);
   const { email, mfaEnabled } = person;
   const startsFolded = hasFoldedSidebar(request);
   return { email, mfaEnabled, isMain, startsFolded, version: VERSION };

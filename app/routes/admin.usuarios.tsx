@@ -28,8 +28,8 @@ const DONE = {
   eliminar: "usuario.eliminado",
 } as const satisfies Record<Accion, string>;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { person } = await requireMainAdmin(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person } = await requireMainAdmin(request, context);
   const { searchParams } = new URL(request.url);
   const page = await required(findUsuarios(parsePagina(searchParams.get("pagina"))));
   const accion = searchParams.get("accion");
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const admin = await requireMainAdmin(request);
+  const admin = await requireMainAdmin(request, context);
   const form = await readForm(request);
   const accion = form.get("intent");
   const id = String(form.get("id") ?? "");

@@ -27,10 +27,10 @@ import { DeniedPanel } from "~/layout/admin/denied-panel";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const volver = wantedPage(request);
-  const viewer = await required(findViewer(request));
+  const viewer = await required(findViewer(request, context));
   if (viewer?.person.adminType) throw redirect(volver);
   if (viewer) {
     const { id, email } = viewer.person;

@@ -16,8 +16,8 @@ import { paths } from "~/paths";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 
-async function requireViewer(request: Request): Promise<Viewer> {
-  const viewer = await required(findViewer(request));
+async function requireViewer({ request, context }: LoaderFunctionArgs): Promise<Viewer> {
+  const viewer = await required(findViewer(request, context));
   if (viewer) return viewer;
   const flash = await writeFlash("guardia.sesion");
   throw redirect(paths.auth(), { headers: { "Set-Cookie": flash } });
@@ -26,14 +26,15 @@ async function requireViewer(request: Request): Promise<Viewer> {
 /** Only pages of the panel ask for this. */
 const backTo = (value: unknown) => adminReturnPath(value, paths.adminProfile());
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { person } = await requireViewer(request);
-  const back = backTo(new URL(request.url).searchParams.get("volver"));
+export async function loader(args: LoaderFunctionArgs) {
+  const { person } = await requireViewer(args);
+  const back = backTo(new URL(args.request.url).searchParams.get("volver"));
   return { email: person.email, needsCode: person.mfaEnabled, back };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args);
+  const { request, context } = args;
   const form = await readForm(request);
   // Read as the password step reads it: that step tries the password of whoever has the address.
   const { data: email = "" } = correoSchema.safeParse(form.get("email"));

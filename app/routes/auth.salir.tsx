@@ -13,11 +13,11 @@ export function loader() {
 }
 
 /** Signs this browser out, with `intent=otras` every other one, with `intent=todas` all of them. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "otras" || intent === "todas") {
-    const viewer = await required(findViewer(request));
+    const viewer = await required(findViewer(request, context));
     // Of a session that has run out the others would stay open, and it would look as if they did not.
     if (!viewer) return seeOther(paths.auth(), await writeFlash("guardia.sesion"));
     // An intruder would shut the owner out; who ends all sessions ends this one as well.

@@ -38,13 +38,13 @@ export class RouteAccount {
   }
 
   load(loader: LoaderFunction, path: string, params = {}): Promise<RouteAnswer> {
-    return ask(() => loader({ request: this.request(path), params, context: CONTEXT }));
+    return ask(() => loader({ request: this.request(path), params, context: { ...CONTEXT } }));
   }
 
   post(action: ActionFunction, path: string, fields: Record<string, string>) {
     const body = new URLSearchParams(fields);
     const request = this.request(path, { method: "POST", body });
-    return ask(() => action({ request, params: {}, context: CONTEXT }));
+    return ask(() => action({ request, params: {}, context: { ...CONTEXT } }));
   }
 
   /** The proof of who they are is an hour old. */

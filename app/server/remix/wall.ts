@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, ServerBuild } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from "@remix-run/node";
+import { forgetViewer } from "~/auth/guard.server";
 import { isOwnForm } from "~/http/form-proof.server";
 
-type Guard = (request: Request) => Promise<unknown>;
+type Guard = (request: Request, context: AppLoadContext) => Promise<unknown>;
 type RouteModule = ServerBuild["routes"][string]["module"];
 
 const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
@@ -26,14 +27,18 @@ function wallInModule(module: RouteModule, guard: Guard): RouteModule {
   const { loader, action } = module;
   return {
     ...module,
-    loader: loader && (async (args) => guard(args.request).then(() => loader(args))),
+    loader: loader && (async (args) => guard(args.request, args.context).then(() => loader(args))),
     action:
       action &&
       (async (args) => {
         // The guard comes first: only an admin's form may be long to read.
-        await guard(args.request);
+        await guard(args.request, args.context);
         await requireOwnForm(args);
-        return action(args);
+        try {
+          return await action(args);
+        } finally {
+          forgetViewer(args.context);
+        }
       }),
   };
 }
