@@ -11,8 +11,7 @@ import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./co
 import { healthcheckCommand } from "./commands/healthcheck";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { checkTextsCommand } from "./commands/texts";
-import { OccupiedError } from "./occupation.server";
-import { prepareDatabase, StartRefusedError } from "./prepare.server";
+import { OccupiedError, prepareDatabase, StartRefusedError } from "./engine/site.server";
 import { EXIT_USAGE, letReadersLeave, print, printError, UsageError } from "./terminal";
 import { explainTrouble } from "./trouble.server";
 

@@ -1,37 +1,19 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
-import SQLite from "better-sqlite3";
-import { Kysely, SqliteDialect, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { settings } from "~/env.server";
-import { type ContentVersion, watchContent } from "./content-version.server";
-import { watchDamage } from "./damage.server";
-import { ImmediateDialect, keepStatements } from "./immediate-dialect.server";
 import type { Schema } from "./schema";
-import { isBusy } from "./sqlite-error.server";
-
-/** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
-export const APPLICATION_ID = 0x4d494d42;
-
-/** better-sqlite3 waits on the event loop, so a lock is waited for briefly there and patiently here. */
-const BUSY_TIMEOUT_MS = 25;
-const WRITE_PATIENCE_MS = 5_000;
-const RETRY_DELAY_MS = 25;
+import { openDatabase } from "./sqlite/open.server";
 
 export type Read = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
-
-/** Another process kept the database locked for longer than a write may wait. */
-export class DatabaseBusyError extends Error {
-  override name = "DatabaseBusyError";
-}
 
 export interface Database {
   /** Queries on a connection that cannot write. */
   readonly read: Read;
   /**
-   * Runs a write unit in one IMMEDIATE transaction; retried whole while the database is locked, so
-   * it may await nothing but `trx` and must have no other effect than one that may be repeated.
+   * Runs a write unit in one transaction, alone among all writers; retried whole while the database
+   * is locked, so it may await nothing but `trx` and must have no other effect than one that may be
+   * repeated.
    * @throws {DatabaseBusyError} after 5 s
    */
   write<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
@@ -42,110 +24,11 @@ export interface Database {
   writeSoon<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
   /** Names the state of the content that `read` sees now; another name after every change. */
   contentVersion(): string;
-  /** Whether a query has found the file damaged. */
+  /** Whether a query has found the database damaged. */
   isDamaged(): boolean;
   /** For the migrator, which runs its own transactions. */
   readonly writer: Kysely<Schema>;
   close(): Promise<void>;
-}
-
-/**
- * Opens an existing database file with its two connections.
- * @param file path of the database; it must exist
- */
-export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
-  const writeConnection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
-  writeConnection.pragma("journal_mode = WAL");
-  // FULL: what was answered as saved is still there after a power cut.
-  writeConnection.pragma("synchronous = FULL");
-  writeConnection.pragma("foreign_keys = ON");
-  writeConnection.pragma("journal_size_limit = 67108864");
-  // Each new product touches some twenty indexes; an import would read their pages again and again.
-  writeConnection.pragma("cache_size = -16000");
-
-  const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
-  readConnection.pragma("cache_size = -16000");
-
-  const { logger, isDamaged } = watchDamage();
-  const writer = new Kysely<Schema>({
-    dialect: new ImmediateDialect(writeConnection),
-    log: logger,
-  });
-  const read = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: keepStatements(readConnection) }),
-    log: logger,
-  });
-  const patiently = patientWriter(patienceMs);
-
-  let content: ContentVersion | undefined;
-
-  return {
-    read,
-    writer,
-    isDamaged,
-    contentVersion() {
-      content ??= watchContent(file);
-      return content.current();
-    },
-    write: (unit) => patiently(() => writer.transaction().execute(unit)),
-    writeSoon: (unit) =>
-      patiently(() =>
-        writer.connection().execute(async (held) => {
-          writeConnection.pragma("synchronous = NORMAL");
-          try {
-            return await held.transaction().execute(unit);
-          } finally {
-            writeConnection.pragma("synchronous = FULL");
-          }
-        }),
-      ),
-    async close() {
-      // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
-      content?.close();
-      await read.destroy();
-      readConnection.close();
-      await writer.destroy();
-      writeConnection.close();
-    },
-  };
-}
-
-type Attempt<T> = () => Promise<T>;
-
-/**
- * Runs write units one after the other, each tried again while another process holds the lock. Units
- * that all waited by themselves would block the event loop in turn, with no pause between them. Before
- * each one the event loop turns once: a unit waits for nothing, so hundreds would run at a stretch.
- */
-function patientWriter(patienceMs: number) {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(attempt: Attempt<T>): Promise<T> => {
-    const deadline = Date.now() + patienceMs;
-    const own = last.then(() => breathe()).then(() => retryWhileBusy(attempt, deadline));
-    last = own.catch(() => undefined);
-    return own;
-  };
-}
-
-async function retryWhileBusy<T>(attempt: Attempt<T>, deadline: number): Promise<T> {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      await wait(RETRY_DELAY_MS);
-      if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
-    }
-  }
-}
-
-/** Creates the file, marks it as ours and closes it again; an existing file is left as it is. */
-export function createDatabaseFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const connection = new SQLite(file);
-  connection.pragma(`application_id = ${APPLICATION_ID}`);
-  connection.pragma("journal_mode = WAL");
-  connection.close();
 }
 
 /** Path of the database, whether or not it is there. */
@@ -157,17 +40,17 @@ let current: Database | undefined;
 
 /** The database of this process, opened at the first use. */
 export function database(): Database {
-  current ??= openDatabase(databaseFile());
-  return current;
+  return current ?? setDatabase(openDatabase(databaseFile()));
+}
+
+/** Makes `open` the database of this process until it is closed; tests give each its own file. */
+export function setDatabase(open: Database): Database {
+  current = open;
+  return open;
 }
 
 /** Closes the database of this process; the next use opens it again. */
 export async function closeDatabase(): Promise<void> {
   await current?.close();
   current = undefined;
-}
-
-/** Makes `open` the database of this process until it is closed; tests give each its own file. */
-export function setDatabase(open: Database): void {
-  current = open;
 }

@@ -1,5 +1,5 @@
 import { type Database, database } from "./client.server";
-import { isBusy } from "./sqlite-error.server";
+import { isBusy } from "./engine/engine.server";
 
 interface Kept<T> {
   from: Database;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Migration, Migrator, sql } from "kysely";
 import type { Database } from "./client.server";
-import { isBusy } from "./sqlite-error.server";
+import { isBusy } from "./engine/engine.server";
 
 /** How long one process waits while another one migrates. */
 const PATIENCE_MS = 60_000;

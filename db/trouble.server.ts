@@ -1,16 +1,15 @@
 import { settings } from "~/env.server";
 import { codeOf } from "~/error-code";
-import { DatabaseBusyError } from "./client.server";
+import * as engine from "./engine/engine.server";
 
 type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing";
 
-/** Codes of the system and of SQLite. */
+/** Codes of the system. */
 const CODES: readonly [RegExp, Trouble][] = [
-  [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, "full"],
-  [/^(EACCES|EPERM|EROFS|SQLITE_(READONLY|CANTOPEN|PERM))/, "denied"],
+  [/^(ENOSPC|EDQUOT)/, "full"],
+  [/^(EACCES|EPERM|EROFS)/, "denied"],
   [/^(EISDIR|ENOTDIR|EEXIST)$/, "misplaced"],
-  [/^SQLITE_BUSY/, "busy"],
-  [/^(EIO|SQLITE_IOERR)/, "failing"],
+  [/^EIO/, "failing"],
 ];
 
 const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
@@ -24,9 +23,8 @@ const SENTENCES: Readonly<Record<Trouble, (place: string) => string>> = {
 };
 
 function troubleOf(error: unknown): Trouble | undefined {
-  if (error instanceof DatabaseBusyError) return "busy";
   const code = codeOf(error) ?? "";
-  return CODES.find(([pattern]) => pattern.test(code))?.[1];
+  return engine.troubleOf(error) ?? CODES.find(([pattern]) => pattern.test(code))?.[1];
 }
 
 export const isDiskFull = (error: unknown) => troubleOf(error) === "full";
@@ -47,7 +45,7 @@ export function isWriteTrouble(error: unknown): boolean {
 export function explainTrouble(error: unknown): string | undefined {
   const trouble = troubleOf(error);
   if (!trouble) return undefined;
-  // SQLite does not say which file it was about.
+  // The engine does not say which file it was about.
   const place = error instanceof Error && "path" in error ? String(error.path) : undefined;
   return SENTENCES[trouble](place ?? settings().DATA_DIR);
 }

@@ -128,7 +128,7 @@ describe("architecture", () => {
     );
     const [used, tested] = [namesUsed(files), namesUsed(filesOf("tests"))];
     const unused = own.flatMap((file) => {
-      const code = textOf(file).replace(/\/\*.*?\*\/|\/\/ .*$/gms, "");
+      const code = textOf(file).replace(/\/\*.*?\*\/|\/\/ [^\n]*/gs, "");
       // What only tests import is used by its own module, or by nobody.
       const isUsed = (name: string) =>
         [`${file}: ${name}`, `${file}: *`].some(
@@ -172,6 +172,17 @@ describe("architecture", () => {
     const wrong = files
       .filter((file) => sql.test(textOf(file)))
       .filter((file) => !/^(db|migrations)\/|^app\/(domain|auth|mail)\/.*\.server\.ts$/.test(file));
+    expect(wrong).toEqual([]);
+  });
+
+  it("reaches the database engine through one seam", () => {
+    const seam = /^db\/(sqlite|engine|backup)\/|^db\/client\.server\.ts$/;
+    const wrong = files.flatMap((file) =>
+      (seam.test(file) ? [] : (graph.get(file) ?? []))
+        .filter((target) => target.startsWith("db/sqlite/"))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(graph.get("db/client.server.ts")).toContain("db/sqlite/open.server.ts");
     expect(wrong).toEqual([]);
   });
 

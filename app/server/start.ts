@@ -10,7 +10,7 @@ import { SITE_NAME } from "~/marca";
 import { mfaKeys } from "~/secrets.server";
 import { VERSION } from "~/version.server";
 import { closeDatabase } from "~db/client.server";
-import { prepareDatabase } from "~db/prepare.server";
+import { prepareDatabase } from "~db/engine/site.server";
 import { firstSteps } from "./first-steps";
 import { endInOrder } from "./lifecycle";
 import { tryPort } from "./port";

@@ -1,22 +1,19 @@
 import {
-  closeSync,
   existsSync,
-  fdatasyncSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from "node:fs";
 import path from "node:path";
-import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
 import { codeOf } from "~/error-code";
 import { databaseFile } from "../client.server";
-import { occupySite } from "../occupation.server";
-import { inspectDatabase } from "../state.server";
+import { copyDatabase } from "../sqlite/copies.server";
+import { occupySite } from "../sqlite/locks.server";
+import { inspectDatabase } from "../sqlite/state.server";
 import { type Source, writeArchive } from "./archive.server";
 import { checkArchive } from "./check.server";
 import { backupsFolder, noteVerified } from "./last-verified.server";
@@ -31,15 +28,11 @@ import {
   stampOf,
 } from "./manifest";
 import { interruptedRestore } from "./restore.server";
-import { STEADY_BYTES } from "./steady-file.server";
 
 /** Copies made by the server itself; only they are ever deleted by it. */
 const SCHEDULED_PREFIX = "copia-diaria-";
 const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
-
-/** At once, in pages of 4 KiB. */
-const STEP_PAGES = STEADY_BYTES / 4096;
 
 export interface BackupOptions {
   withSecrets: boolean;
@@ -97,25 +90,6 @@ function assertCopyable(): void {
   if (state === "foreign") throw new BackupError("La base de datos es de otro programa.");
   if (state === "corrupt") {
     throw new BackupError("La base de datos está dañada: restaura la última copia buena.");
-  }
-}
-
-async function copyDatabase(file: string, copy: string): Promise<void> {
-  const source = new SQLite(file, { readonly: true, timeout: 5_000 });
-  let written: number | undefined;
-  try {
-    // Else a copy made in steps begins anew whenever somebody writes. Writers do not wait.
-    source.exec("begin; select count(*) from sqlite_schema");
-    await source.backup(copy, {
-      progress() {
-        written ??= openSync(copy, "r");
-        fdatasyncSync(written);
-        return STEP_PAGES;
-      },
-    });
-  } finally {
-    if (written !== undefined) closeSync(written);
-    source.close();
   }
 }
 

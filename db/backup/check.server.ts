@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import SQLite from "better-sqlite3";
-import { inspectDatabase } from "../state.server";
+import { findFault } from "../sqlite/copies.server";
+import { inspectDatabase } from "../sqlite/state.server";
 import { readArchive } from "./archive.server";
 import { BackupError, DATABASE, type Manifest } from "./manifest";
 import { createSteadyFile, syncFiles } from "./steady-file.server";
@@ -52,19 +52,12 @@ const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 function checkDatabase(file: string): void {
   const refusal = REFUSALS[inspectDatabase(file)];
   if (refusal) throw new BackupError(refusal);
-  const connection = new SQLite(file, { fileMustExist: true });
-  try {
-    if (connection.pragma("integrity_check(1)", { simple: true }) !== "ok") {
-      throw new BackupError(REFUSALS.corrupt);
-    }
-    const orphans = connection.pragma("foreign_key_check") as { table: string }[];
-    if (orphans[0]) {
-      throw new BackupError(
-        `La base de datos de la copia tiene filas sueltas en ${orphans[0].table}.`,
-      );
-    }
-  } finally {
-    connection.close();
+  const fault = findFault(file);
+  if (fault === "corrupt") throw new BackupError(REFUSALS.corrupt);
+  if (fault) {
+    throw new BackupError(
+      `La base de datos de la copia tiene filas sueltas en ${fault.orphansIn}.`,
+    );
   }
 }
 

@@ -11,10 +11,10 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import SQLite from "better-sqlite3";
 import { writeDurably } from "~/durable-file.server";
 import { settings } from "~/env.server";
-import { occupyAlone } from "../occupation.server";
+import { endAccess } from "../sqlite/copies.server";
+import { occupyAlone } from "../sqlite/locks.server";
 import { unpackChecked } from "./check.server";
 import {
   DATABASE,
@@ -71,29 +71,6 @@ export async function restoreBackup(archive: string): Promise<Restored> {
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING_PREFIX))) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
-}
-
-/** Whoever had access when the copy was made must sign in again. */
-function endAccess(file: string, areFactorsReset: boolean): { sessions: number; links: number } {
-  const connection = new SQLite(file, { fileMustExist: true });
-  // Deletes rows whole and takes their content off the disk too.
-  connection.pragma("secure_delete = ON");
-  try {
-    return connection.transaction(() => {
-      const sessions = connection.prepare("delete from sessions").run().changes;
-      const links = connection.prepare("delete from tokens").run().changes;
-      if (areFactorsReset) {
-        connection.exec(`
-          delete from mfa_factors;
-          delete from mfa_recovery_codes;
-          delete from attempt_limits;
-          update profiles set mfa_enabled = 0;`);
-      }
-      return { sessions, links };
-    })();
-  } finally {
-    connection.close();
   }
 }
 

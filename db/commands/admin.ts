@@ -1,7 +1,7 @@
 import { createAdmin, resetSecondStep, signOutEverywhere } from "~/auth/admin-commands.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/env.server";
-import { prepareDatabase } from "../prepare.server";
+import { prepareDatabase } from "../engine/site.server";
 import { print, printError, UsageError } from "../terminal";
 
 export const ADMIN_USAGE = `Uso: npm run site -- admin <orden> CORREO

@@ -11,7 +11,7 @@ import { checkArchive } from "../backup/check.server";
 import { backupsFolder, noteVerified } from "../backup/last-verified.server";
 import { countMedia, hasSecrets, type Manifest } from "../backup/manifest";
 import { restoreBackup } from "../backup/restore.server";
-import { isCurrentFile } from "../state.server";
+import { isCurrentFile } from "../engine/site.server";
 import { print, UsageError } from "../terminal";
 
 export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]

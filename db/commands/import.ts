@@ -18,7 +18,7 @@ import { goneWarnings, readProductos } from "~/domain/importacion/productos-file
 import { reshape, type Shape } from "~/domain/importacion/reshape";
 import { fold } from "~/domain/texto";
 import { database } from "../client.server";
-import { prepareDatabase } from "../prepare.server";
+import { prepareDatabase } from "../engine/site.server";
 import { EXIT_USAGE, print, printError, UsageError } from "../terminal";
 
 export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]

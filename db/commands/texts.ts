@@ -1,7 +1,6 @@
 import { formatCount } from "~/ui/format-number";
 import { database } from "../client.server";
-import { findDamagedTexts } from "../damaged-texts.server";
-import { prepareDatabase } from "../prepare.server";
+import { findDamagedTexts, prepareDatabase } from "../engine/site.server";
 import { print } from "../terminal";
 
 /**

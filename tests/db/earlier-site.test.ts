@@ -3,8 +3,9 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { createDatabaseFile, type Database, openDatabase } from "~db/client.server";
+import type { Database } from "~db/client.server";
 import { migrate, migrations } from "~db/migrator.server";
+import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { makeFolder } from "../support/folder";
 
 /** A database as the migrations before `first` left it. */

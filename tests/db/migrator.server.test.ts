@@ -2,9 +2,9 @@ import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { type Kysely, type KyselyPlugin, type Migration, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createDatabaseFile, openDatabase } from "~db/client.server";
 import { isCurrent, migrate, migrations } from "~db/migrator.server";
-import { inspectDatabase } from "~db/state.server";
+import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
+import { inspectDatabase } from "~db/sqlite/state.server";
 import { makeFolder } from "../support/folder";
 
 function newFile(): string {

@@ -30,9 +30,10 @@ import {
 import { findPage as findAdminPage } from "~/domain/productos/productos-admin.server";
 import { searchProductos as searchRelatable } from "~/domain/relaciones/relaciones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { type openDatabase, setDatabase } from "~db/client.server";
+import { setDatabase } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { generate } from "~db/seed/generate.server";
+import type { openDatabase } from "~db/sqlite/open.server";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(async (database) => {

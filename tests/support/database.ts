@@ -1,8 +1,9 @@
 import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach } from "vitest";
-import { createDatabaseFile, type Database, openDatabase, setDatabase } from "~db/client.server";
+import { type Database, setDatabase } from "~db/client.server";
 import { migrate } from "~db/migrator.server";
+import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { makeFolder } from "./folder";
 
 /**

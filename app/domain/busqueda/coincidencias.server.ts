@@ -1,15 +1,15 @@
 import { database } from "~db/client.server";
 import {
-  type Entries,
+  countEither,
+  findFirstByTitle,
+  gather,
   hasWords,
-  type Indexed,
   isShort,
   mayHoldInTitle,
   resemblesWords,
   titleContains,
-  type Where,
-} from "~db/full-text.server";
-import { countEither, findFirstByTitle, type Gathered, gather } from "~db/full-text-results.server";
+} from "~db/engine/engine.server";
+import type { Entries, Gathered, Indexed, Where } from "~db/engine/entries";
 import { SEARCH_LIMIT } from "./busqueda";
 import type { Consulta } from "./consulta";
 

@@ -5,7 +5,7 @@ import { discard } from "~/domain/papelera/papelera.server";
 import { forgetSlug, formerSlugs, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import type { Trx } from "~db/client.server";
-import { refusedBy, uniqueConflict } from "~db/sqlite-error.server";
+import { refusedBy, uniqueConflict } from "~db/engine/engine.server";
 import type { CategoriaCampos, UsoDeCategoria } from "./categoria";
 
 export type CategoriaRefusal =

@@ -4,7 +4,7 @@ import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { contains } from "~db/like";
+import { holds } from "~db/engine/engine.server";
 import { ADMIN_PAGE_SIZE, type ConsejoCard } from "./consejo";
 import { CARD_COLUMNS, toCard } from "./consejo-row";
 
@@ -72,7 +72,7 @@ function matching({ q, estado, isExternal }: Filtro) {
     .read.selectFrom("consejos")
     .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
     .$if(isExternal, (query) => query.where(withExternalPicture))
-    .$if(q !== "", (query) => query.where(contains("titulo_folded", fold(q))));
+    .$if(q !== "", (query) => query.where(holds("titulo_folded", fold(q))));
 }
 
 /** An article as its form shows it. */

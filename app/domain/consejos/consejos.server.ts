@@ -2,7 +2,7 @@ import { describeImagen } from "~/domain/imagenes/externas.server";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
-import { contains } from "~db/like";
+import { holds } from "~db/engine/engine.server";
 import { type Consejo, type ConsejoCard, LIST_PAGE_SIZE, type TipoConsejo } from "./consejo";
 import { CARD_COLUMNS, toCard, toConsejo } from "./consejo-row";
 import type { FiltroConsejos } from "./filtro";
@@ -50,7 +50,7 @@ export async function findPage(
 /** The title holds the text, whatever its case and accents, and the type is the one asked for. */
 function matching({ q, categoria }: FiltroConsejos) {
   let query = published();
-  if (q) query = query.where(contains("consejos.titulo_folded", fold(q)));
+  if (q) query = query.where(holds("consejos.titulo_folded", fold(q)));
   if (categoria) query = query.where("consejos.categoria", "=", categoria);
   return query;
 }

@@ -7,7 +7,7 @@ import { keepRevision } from "~/domain/revisiones/revisiones.server";
 import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import type { Trx } from "~db/client.server";
-import { uniqueConflict } from "~db/sqlite-error.server";
+import { uniqueConflict } from "~db/engine/engine.server";
 import type { ConsejoCampos } from "./consejo";
 
 export type ConsejoOutcome =

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { contains } from "~db/like";
+import { holds } from "~db/engine/engine.server";
 import { findNombres } from "./nombres.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
 
@@ -59,7 +59,7 @@ export async function findSucesos(query: HistorialQuery): Promise<HistorialPage>
 
 function filter({ actor, accion, from, before }: HistorialQuery) {
   let asked = database().read.selectFrom("audit_log");
-  if (actor) asked = asked.where(contains("actor_email", actor.toLowerCase()));
+  if (actor) asked = asked.where(holds("actor_email", actor.toLowerCase()));
   if (from) asked = asked.where("at", ">=", from);
   if (before) asked = asked.where("at", "<", before);
   const nouns = nounsOf(accion);

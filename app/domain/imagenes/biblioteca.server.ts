@@ -3,7 +3,7 @@ import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { contains } from "~db/like";
+import { holds } from "~db/engine/engine.server";
 import {
   BIBLIOTECA_PAGE_SIZE,
   type Filtro,
@@ -44,9 +44,7 @@ function matching({ q, vista }: Pick<Filtro, "q" | "vista">) {
   return database()
     .read.selectFrom("media")
     .$if(q.trim() !== "", (query) =>
-      query.where(({ or }) =>
-        or([contains("alt_folded", sought), contains("credito_folded", sought)]),
-      ),
+      query.where(({ or }) => or([holds("alt_folded", sought), holds("credito_folded", sought)])),
     )
     .$if(vista === "sin-usar", (query) => query.where(isUnused))
     .$if(vista === "sin-alt", (query) => query.where(withoutAlt));

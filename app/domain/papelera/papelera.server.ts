@@ -7,7 +7,7 @@ import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import { log } from "~/log.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
-import { isConstraint, uniqueConflict } from "~db/sqlite-error.server";
+import { isConstraint, uniqueConflict } from "~db/engine/engine.server";
 import {
   deleteItemRows,
   insertRow,

@@ -3,7 +3,7 @@ import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { contains } from "~db/like";
+import { holds } from "~db/engine/engine.server";
 import {
   ADMIN_PAGE_SIZE,
   type FiltroProductos,
@@ -39,7 +39,7 @@ function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string
     .$if(estado !== "", (query) => query.where(column("estado"), "=", estado))
     .$if(categoria !== "", (query) => query.where(column("category"), "=", categoria))
     .$if(q !== "", (query) =>
-      query.where(({ or, eb }) => or([contains("titulo_folded", fold(q)), eb("id", "=", q)])),
+      query.where(({ or, eb }) => or([holds("titulo_folded", fold(q)), eb("id", "=", q)])),
     );
 }
 

@@ -11,7 +11,7 @@ import {
   type SlugAntiguo,
 } from "~/domain/slugs-antiguos.server";
 import type { Trx } from "~db/client.server";
-import { uniqueConflict } from "~db/sqlite-error.server";
+import { uniqueConflict } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./campos";
 import { derivedColumns, type PriceCheck, toColumns } from "./producto-columns.server";
 

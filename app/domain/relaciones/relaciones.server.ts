@@ -3,9 +3,7 @@ import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { titleContains } from "~db/full-text.server";
-import { countEither } from "~db/full-text-results.server";
-import { contains } from "~db/like";
+import { countEither, holds, titleContains } from "~db/engine/engine.server";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
 interface Search {
@@ -87,7 +85,7 @@ async function countAll(query: ReturnType<typeof matching>): Promise<number> {
 
 function matching(q: string) {
   const query = database().read.selectFrom("productos");
-  return q ? query.where(contains("titulo_folded", fold(q))) : query;
+  return q ? query.where(holds("titulo_folded", fold(q))) : query;
 }
 
 /** One page of the articles whose title holds the text, newest first. */

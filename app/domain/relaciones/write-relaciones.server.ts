@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { moveIn } from "~/domain/orden";
 import type { TipoPublicable } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
-import { refusedBy } from "~db/sqlite-error.server";
+import { refusedBy } from "~db/engine/engine.server";
 import type { Origen } from "./relacion";
 
 /** The two tables of relations: from a column of sources to one of products. */

@@ -25,8 +25,7 @@ import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { database, type Trx } from "~db/client.server";
-import { foldLongLog } from "~db/log-size.server";
-import { purgeMigrationCopies } from "~db/migration-copies.server";
+import { foldLongLog, purgeMigrationCopies } from "~db/engine/site.server";
 import { backupJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";
@@ -50,7 +49,7 @@ export function jobList(): Job[] {
     },
     { name: "clics", everyMs: 1_000, run: writeClics },
     importJob(owner),
-    { name: "registro", everyMs: 15_000, run: () => foldLongLog(database()) },
+    { name: "registro", everyMs: 15_000, run: () => foldLongLog() },
     periodic({ name: "retencion", everyMs: HOUR, owner }, purge),
     periodic({ name: "imagenes", everyMs: DAY, owner }, () => sweepImagenes()),
     ...backupJob(owner),

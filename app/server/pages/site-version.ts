@@ -1,5 +1,5 @@
 import { madridDay } from "~/domain/fechas";
-import { isBusy } from "~db/sqlite-error.server";
+import { isBusy } from "~db/engine/engine.server";
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countClic, writeClics } from "~/domain/clics/recuento.server";
-import { type Database, DatabaseBusyError, database, setDatabase } from "~db/client.server";
+import { type Database, database, setDatabase } from "~db/client.server";
+import { DatabaseBusyError } from "~db/engine/engine.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
 

@@ -5,9 +5,10 @@ import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~/domain/imagenes/biblioteca";
 import { listBiblioteca, saveTextos } from "~/domain/imagenes/biblioteca.server";
 import { saveAlt } from "~/domain/imagenes/externas.server";
-import { createDatabaseFile, database, openDatabase, setDatabase } from "~db/client.server";
+import { database, setDatabase } from "~db/client.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { addPicture } from "~db/seed/pictures.server";
+import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
 

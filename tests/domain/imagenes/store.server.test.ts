@@ -6,7 +6,8 @@ import { deleteImagen } from "~/domain/imagenes/biblioteca.server";
 import { shaOf } from "~/domain/imagenes/imagen";
 import { storeImagen } from "~/domain/imagenes/store.server";
 import { settings } from "~/env.server";
-import { type Database, DatabaseBusyError, database, setDatabase } from "~db/client.server";
+import { type Database, database, setDatabase } from "~db/client.server";
+import { DatabaseBusyError } from "~db/engine/engine.server";
 import { testDatabase } from "../../support/database";
 import { forgedPng } from "../../support/hostile-files";
 

@@ -6,7 +6,7 @@ import { importCommand } from "~db/commands/import";
 import { testDatabase } from "../../support/database";
 
 // The database of the tests is another file than that of a site.
-vi.mock("~db/prepare.server", () => ({ prepareDatabase: async () => undefined }));
+vi.mock("~db/engine/site.server", () => ({ prepareDatabase: async () => undefined }));
 testDatabase();
 
 const out = { stdout: "", stderr: "" };

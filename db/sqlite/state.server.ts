@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
 import SQLite from "better-sqlite3";
-import { APPLICATION_ID, databaseFile } from "./client.server";
-import { migrations } from "./migrator.server";
+import { databaseFile } from "../client.server";
+import { migrations } from "../migrator.server";
+import { isDamage } from "./errors.server";
+import { APPLICATION_ID } from "./open.server";
 
 export type DatabaseState =
   | "missing"
@@ -27,9 +29,7 @@ export function inspectDatabase(file: string): DatabaseState {
     if (connection.pragma("quick_check(1)", { simple: true }) !== "ok") return "corrupt";
     return compareMigrations(connection);
   } catch (error) {
-    if (error instanceof SQLite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) {
-      return "corrupt";
-    }
+    if (isDamage(error)) return "corrupt";
     throw error;
   } finally {
     connection?.close();

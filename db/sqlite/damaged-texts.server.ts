@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Read } from "./client.server";
+import type { Read } from "../client.server";
 
 /** A stored text with a letter that nobody wrote. */
 export interface DamagedText {

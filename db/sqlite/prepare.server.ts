@@ -1,15 +1,24 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import path from "node:path";
 import { settings } from "~/env.server";
 import { codeOf } from "~/error-code";
-import { interruptedRestore } from "./backup/restore.server";
-import { database, databaseFile } from "./client.server";
-import { createSite, type NewSite } from "./create.server";
+import { interruptedRestore } from "../backup/restore.server";
+import { database, databaseFile } from "../client.server";
+import { migrate } from "../migrator.server";
+import { seedBaseline } from "../seed/baseline.server";
+import { copyBeforeMigrating } from "./copies.server";
+import { occupySite, withSiteLock } from "./locks.server";
 import { remakeLostTables } from "./lost-tables.server";
-import { copyBeforeMigrating } from "./migration-copies.server";
-import { migrate } from "./migrator.server";
 import { isFaultyPackage } from "./native-package.server";
-import { occupySite } from "./occupation.server";
-import { withSiteLock } from "./site-lock.server";
+import { createDatabaseFile, openDatabase } from "./open.server";
 import { type DatabaseState, inspectDatabase } from "./state.server";
 
 const FAULTY_PACKAGE = `better-sqlite3 está compilado con una versión de Node (24.19, 24.20 o 24.21) con la que el sitio se cae.
@@ -29,6 +38,12 @@ const REFUSALS: Record<Refused, string> = {
   corrupt: "Está dañado. No se ha tocado. Restaura la última copia de seguridad.",
   newer: "Lo escribió una versión más nueva de este programa. Actualiza el programa.",
 };
+
+interface NewSite {
+  migrated: string[];
+  /** What the demo catalogue brought, where it was asked for. */
+  demo?: { productos: number; consejos: number };
+}
 
 interface Prepared extends NewSite {
   created: boolean;
@@ -69,7 +84,7 @@ export async function prepareDatabase({
       `No se puede abrir el archivo de la base de datos, ${file}.\n${REFUSALS[state]}`,
     );
   }
-  const site = await createSite(file, { demo });
+  const site = await createSite(file, demo);
   return site ? { created: true, ...site } : prepareDatabase({ create: false });
 }
 
@@ -103,4 +118,42 @@ function migrateAfterCopy(file: string): Promise<string[]> {
     copyBeforeMigrating(file);
     return migrate(database());
   });
+}
+
+/**
+ * Makes a new site beside its place and moves it there when it is whole, so that an interrupted
+ * start leaves nothing that the next one would take for a site.
+ * @returns undefined when another process has made the site first
+ */
+async function createSite(file: string, demo: boolean): Promise<NewSite | undefined> {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return withSiteLock(file, async () => {
+    // SQLite and full disks leave empty files behind.
+    if (statSync(file, { throwIfNoEntry: false })?.size) return undefined;
+    const building = `${file}.new`;
+    removeDatabase(building);
+    const site = await build(building, demo);
+    // The log of a database that is gone would be replayed into the new one.
+    removeDatabase(file);
+    renameSync(building, file);
+    return site;
+  });
+}
+
+async function build(file: string, demo: boolean): Promise<NewSite> {
+  createDatabaseFile(file);
+  const database = openDatabase(file);
+  try {
+    const migrated = await migrate(database);
+    await seedBaseline(database);
+    if (!demo) return { migrated };
+    const { seedDemo } = await import("../seed/demo.server");
+    return { migrated, demo: await seedDemo(database) };
+  } finally {
+    await database.close();
+  }
+}
+
+function removeDatabase(file: string): void {
+  for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(file + end, { force: true });
 }

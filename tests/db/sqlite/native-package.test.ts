@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { endsProcess, isFaultyPackage } from "~db/native-package.server";
+import { endsProcess, isFaultyPackage } from "~db/sqlite/native-package.server";
 
 const SOUND = Buffer.from("\0AddEnvironmentCleanupHook\0");
 const FAULTY = Buffer.from("\0AddEnvironmentCleanupHook\0RemoveEnvironmentCleanupHook\0");

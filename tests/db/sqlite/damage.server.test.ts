@@ -1,8 +1,8 @@
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { openDatabase } from "~db/client.server";
-import { damageTable } from "../support/damage-table";
-import { testDatabase } from "../support/database";
+import { openDatabase } from "~db/sqlite/open.server";
+import { damageTable } from "../../support/damage-table";
+import { testDatabase } from "../../support/database";
 
 const { file, database } = testDatabase();
 

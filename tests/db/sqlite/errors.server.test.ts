@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { isBusy, isConstraint, refusedBy, uniqueConflict } from "~db/sqlite-error.server";
+import { isBusy, isConstraint, refusedBy, uniqueConflict } from "~db/sqlite/errors.server";
 
 function errorOf(sql: string): unknown {
   const connection = new SQLite(":memory:");

@@ -1,21 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Read } from "./client.server";
-import { contains } from "./like";
-
-/** The content that has a full-text index, made by migrations 0004 and 0011. */
-export type Indexed = "productos" | "consejos";
-
-/** Entries of the index: those of the candidates, or else all, for which every condition holds. */
-export interface Entries {
-  indexed: Indexed;
-  /** Numbers among which theirs are. */
-  candidates?: RawBuilder<unknown>;
-  conditions: RawBuilder<unknown>[];
-  /** Just theirs, where that costs less than reading every title. */
-  numbers?: RawBuilder<unknown>;
-}
-
-export type Where = "titulo" | "titulo y texto";
+import type { Read } from "../client.server";
+import type { Entries, Indexed, Where } from "../engine/entries";
+import { holds } from "./queries.server";
 
 /** Shorter parts are no trigram of their own. */
 const TRIGRAM = 3;
@@ -29,7 +15,7 @@ export const isShort = (text: string) => lengthOf(text) < TRIGRAM;
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
 
 /** By `like`, as `instr` is slower; titles are folded, so that its view of case makes no difference. */
-const inTitle = (text: string) => contains("e.titulo", text);
+const inTitle = (text: string) => holds("e.titulo", text);
 
 /** Those whose title holds the text, also within a word. */
 export function titleContains(indexed: Indexed, folded: string): Entries {

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { testDatabase } from "../support/database";
+import { testDatabase } from "../../support/database";
 
 const { file, database } = testDatabase();
 

@@ -1,15 +1,20 @@
 import { type CompiledQuery, sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import type { Entries } from "~db/engine/entries";
 import {
-  type Entries,
   hasWords,
   mayHoldInTitle,
   resemblesWords,
   titleContains,
-} from "~db/full-text.server";
-import { countEither, findFirstByTitle, gather, sortByTitle } from "~db/full-text-results.server";
-import { addProductos } from "../domain/busqueda/content";
-import { testDatabase } from "../support/database";
+} from "~db/sqlite/full-text.server";
+import {
+  countEither,
+  findFirstByTitle,
+  gather,
+  sortByTitle,
+} from "~db/sqlite/full-text-results.server";
+import { addProductos } from "../../domain/busqueda/content";
+import { testDatabase } from "../../support/database";
 
 const db = testDatabase();
 

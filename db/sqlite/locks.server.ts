@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
-import { isBusy } from "./sqlite-error.server";
+import { DatabaseBusyError, isBusy } from "./errors.server";
 
 /** A restore gives up its lock within this time, or it is one that a start must not wait for. */
 const PATIENCE_MS = 2_000;
@@ -50,5 +51,41 @@ function takeLock(sql: string, { timeout, problem }: { timeout: number; problem:
   } catch (error) {
     lock.close();
     throw isBusy(error) ? new OccupiedError(problem) : error;
+  }
+}
+
+/** How long one process waits while another one makes or migrates the site. */
+const SITE_PATIENCE_MS = 60_000;
+
+/**
+ * Does work that only one process may do to a database at a time: making it, copying and migrating it.
+ * @param file path of the database; the lock is taken on an empty file beside it, which stays
+ * @throws {DatabaseBusyError} when another process holds the lock for too long
+ */
+export async function withSiteLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const lock = await takeSiteLock(`${file}.lock`);
+  try {
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+async function takeSiteLock(file: string): Promise<SQLite.Database> {
+  const lock = new SQLite(file, { timeout: 0 });
+  const deadline = Date.now() + SITE_PATIENCE_MS;
+  for (;;) {
+    try {
+      return lock.exec("begin exclusive");
+    } catch (error) {
+      if (isBusy(error) && Date.now() < deadline) {
+        await wait(50);
+        continue;
+      }
+      lock.close();
+      throw isBusy(error)
+        ? new DatabaseBusyError("another process still makes or migrates the site")
+        : error;
+    }
   }
 }

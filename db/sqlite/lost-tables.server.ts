@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import { log } from "~/log.server";
-import { createDatabaseFile, openDatabase } from "./client.server";
-import { migrate } from "./migrator.server";
-import { withSiteLock } from "./site-lock.server";
+import { migrate } from "../migrator.server";
+import { withSiteLock } from "./locks.server";
+import { createDatabaseFile, openDatabase } from "./open.server";
 
 /** What they hold may be lost: counts of attempts, when work is due, which forms were sent. */
 const LOSABLE = ["attempt_limits", "trabajos", "envios"];

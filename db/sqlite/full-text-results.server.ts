@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Read } from "./client.server";
-import type { Entries, Indexed } from "./full-text.server";
+import type { Read } from "../client.server";
+import type { Entries, Gathered, Indexed } from "../engine/entries";
 
 /**
  * Where so many of the first so many entries are found, a large part of all is; walking along the
@@ -11,11 +11,6 @@ const MANY = { found: 256, ofAll: 1_024 };
 const WALK = 8;
 /** Entries found whose numbers are worth keeping. */
 const FEW = 2_000;
-
-/** Entries that were counted: `few` are listed by their numbers, `many` are a large part of all. */
-export interface Gathered extends Entries {
-  amount?: "few" | "many";
-}
 
 /**
  * Finds out how many there are. Finding few of them costs more than all that is asked of them

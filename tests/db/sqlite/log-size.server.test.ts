@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { foldLongLog } from "~db/log-size.server";
-import { testDatabase } from "../support/database";
+import { foldLongLog } from "~db/sqlite/write-ahead-log.server";
+import { testDatabase } from "../../support/database";
 
 const { file, database } = testDatabase();
 const MIB = 1024 * 1024;

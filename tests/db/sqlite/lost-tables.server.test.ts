@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { remakeLostTables } from "~db/lost-tables.server";
-import { testDatabase } from "../support/database";
+import { remakeLostTables } from "~db/sqlite/lost-tables.server";
+import { testDatabase } from "../../support/database";
 
 const { file } = testDatabase();
 

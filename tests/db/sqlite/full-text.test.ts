@@ -4,12 +4,12 @@ import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/domain/texto";
-import { createDatabaseFile, openDatabase } from "~db/client.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { generate } from "~db/seed/generate.server";
-import { addProductos, findTitles, makeProducto } from "../domain/busqueda/content";
-import { testDatabase } from "../support/database";
-import { makeFolder } from "../support/folder";
+import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
+import { addProductos, findTitles, makeProducto } from "../../domain/busqueda/content";
+import { testDatabase } from "../../support/database";
+import { makeFolder } from "../../support/folder";
 
 const db = testDatabase();
 

@@ -1,0 +1,117 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
+import SQLite from "better-sqlite3";
+import { Kysely, SqliteDialect } from "kysely";
+import type { Database } from "../client.server";
+import type { Schema } from "../schema";
+import { DatabaseBusyError, isBusy, watchDamage } from "./errors.server";
+import { ImmediateDialect, keepStatements } from "./kysely-dialect.server";
+import { type ContentVersion, watchContent } from "./write-ahead-log.server";
+
+/** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
+export const APPLICATION_ID = 0x4d494d42;
+
+/** better-sqlite3 waits on the event loop, so a lock is waited for briefly there and patiently here. */
+const BUSY_TIMEOUT_MS = 25;
+const WRITE_PATIENCE_MS = 5_000;
+const RETRY_DELAY_MS = 25;
+
+/**
+ * Opens an existing database file with its two connections.
+ * @param file path of the database; it must exist
+ */
+export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
+  const writeConnection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  writeConnection.pragma("journal_mode = WAL");
+  // FULL: what was answered as saved is still there after a power cut.
+  writeConnection.pragma("synchronous = FULL");
+  writeConnection.pragma("foreign_keys = ON");
+  writeConnection.pragma("journal_size_limit = 67108864");
+  // Each new product touches some twenty indexes; an import would read their pages again and again.
+  writeConnection.pragma("cache_size = -16000");
+
+  const readConnection = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+  readConnection.pragma("cache_size = -16000");
+
+  const { logger, isDamaged } = watchDamage();
+  const writer = new Kysely<Schema>({
+    dialect: new ImmediateDialect(writeConnection),
+    log: logger,
+  });
+  const read = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: keepStatements(readConnection) }),
+    log: logger,
+  });
+  const patiently = patientWriter(patienceMs);
+
+  let content: ContentVersion | undefined;
+
+  return {
+    read,
+    writer,
+    isDamaged,
+    contentVersion() {
+      content ??= watchContent(file);
+      return content.current();
+    },
+    write: (unit) => patiently(() => writer.transaction().execute(unit)),
+    writeSoon: (unit) =>
+      patiently(() =>
+        writer.connection().execute(async (held) => {
+          writeConnection.pragma("synchronous = NORMAL");
+          try {
+            return await held.transaction().execute(unit);
+          } finally {
+            writeConnection.pragma("synchronous = FULL");
+          }
+        }),
+      ),
+    async close() {
+      // Kysely closes only what it has used. The writer goes last: it folds the WAL into the file.
+      content?.close();
+      await read.destroy();
+      readConnection.close();
+      await writer.destroy();
+      writeConnection.close();
+    },
+  };
+}
+
+type Attempt<T> = () => Promise<T>;
+
+/**
+ * Runs write units one after the other, each tried again while another process holds the lock. Units
+ * that all waited by themselves would block the event loop in turn, with no pause between them. Before
+ * each one the event loop turns once: a unit waits for nothing, so hundreds would run at a stretch.
+ */
+function patientWriter(patienceMs: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(attempt: Attempt<T>): Promise<T> => {
+    const deadline = Date.now() + patienceMs;
+    const own = last.then(() => breathe()).then(() => retryWhileBusy(attempt, deadline));
+    last = own.catch(() => undefined);
+    return own;
+  };
+}
+
+async function retryWhileBusy<T>(attempt: Attempt<T>, deadline: number): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await wait(RETRY_DELAY_MS);
+      if (Date.now() >= deadline) throw new DatabaseBusyError("the database stayed locked");
+    }
+  }
+}
+
+/** Creates the file, marks it as ours and closes it again; an existing file is left as it is. */
+export function createDatabaseFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const connection = new SQLite(file);
+  connection.pragma(`application_id = ${APPLICATION_ID}`);
+  connection.pragma("journal_mode = WAL");
+  connection.close();
+}
