@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/mensajes";
 import { compareVersion, restoreVersion } from "~/domain/consejos/versiones.server";
-import { listRevisions } from "~/domain/revisiones/revisiones.server";
-import { submitRestore } from "~/domain/revisiones/submit-restore.server";
-import { VersionesScreen } from "~/domain/revisiones/versiones-view";
+import { submitRestore } from "~/domain/versiones/submit-restore.server";
+import { listVersions } from "~/domain/versiones/versiones.server";
+import { VersionesScreen } from "~/domain/versiones/versiones-view";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { notFound, required } from "~/http/responses.server";
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const asked = Number(new URL(request.url).searchParams.get("v"));
   const [versions, compared] = await required(
-    Promise.all([listRevisions({ tipo: "consejo", id }), compareVersion(id, asked)]),
+    Promise.all([listVersions({ tipo: "consejo", id }), compareVersion(id, asked)]),
   );
   if (!compared) throw notFound();
   return { id, versions, volver: returnPathOf(request, paths.adminConsejos()), ...compared };

@@ -1,4 +1,4 @@
-import { compareFields } from "~/domain/revisiones/diferencias";
+import { compareFields } from "~/domain/versiones/diferencias";
 import type { CategoriaCampos, ParentOptions } from "./categoria";
 
 /** The fields of a category in the order of its form, as people call them. */

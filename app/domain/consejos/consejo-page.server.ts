@@ -1,5 +1,5 @@
 import { findTextos } from "~/domain/imagenes/externas.server";
-import { findAuthor } from "~/domain/revisiones/revisiones.server";
+import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/form-seal.server";
 import type { ConsejoPage } from "./consejo-form";
 import { findTipos } from "./consejos.server";

@@ -1,4 +1,4 @@
-import { compareFields } from "~/domain/revisiones/diferencias";
+import { compareFields } from "~/domain/versiones/diferencias";
 import type { ConsejoCampos } from "./consejo";
 
 /** The fields of an article in the order of its form, as people call them. */

@@ -1,8 +1,8 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import type { Compared, RestoreOutcome } from "~/domain/revisiones/revision";
-import { findRevision } from "~/domain/revisiones/revisiones.server";
+import type { Compared, RestoreOutcome } from "~/domain/versiones/version";
+import { findVersion } from "~/domain/versiones/versiones.server";
 import { editConsejo } from "./change-consejos.server";
 import type { ConsejoCampos } from "./consejo";
 import { findEditable } from "./consejos-admin.server";
@@ -12,7 +12,7 @@ import { CAMPOS, type Campo, diferencias } from "./diferencias";
 export async function compareVersion(id: string, version: number): Promise<Compared | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
-  const kept = await findRevision({ tipo: "consejo", id }, version);
+  const kept = await findVersion({ tipo: "consejo", id }, version);
   return {
     title: row.titulo,
     current: row.version,
@@ -34,7 +34,7 @@ export async function restoreVersion(
 ): Promise<RestoreOutcome> {
   const [row, kept] = await Promise.all([
     findEditable(seen.id),
-    findRevision({ tipo: "consejo", id: seen.id }, version),
+    findVersion({ tipo: "consejo", id: seen.id }, version),
   ]);
   if (!row || !kept) return "refused";
   const content = contentOf(textsOf(kept));

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
-import { keepRevision } from "~/domain/revisiones/revisiones.server";
 import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
+import { keepVersion } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 import type { ConsejoCampos } from "./consejo";
@@ -49,7 +49,7 @@ export async function insertConsejo(
     return takenOr(error);
   }
   await forgetSlug(trx, "consejo", campos.slug);
-  await keepRevision(trx, { tipo: "consejo", id }, actor);
+  await keepVersion(trx, { tipo: "consejo", id }, actor);
   return { outcome: "saved", id };
 }
 
@@ -73,7 +73,7 @@ export async function updateConsejo(
   if (version !== before.version) return { outcome: "conflict" };
   const at = now.toISOString();
   const categoria = await resolveTipo(trx, campos.categoria);
-  await keepRevision(trx, { tipo: "consejo", id });
+  await keepVersion(trx, { tipo: "consejo", id });
   try {
     await trx
       .updateTable("consejos")
@@ -89,7 +89,7 @@ export async function updateConsejo(
     await forgetSlug(trx, "consejo", campos.slug);
     await keepSlug(trx, { tipo: "consejo", slug: before.slug, id }, now);
   }
-  await keepRevision(trx, { tipo: "consejo", id }, actor);
+  await keepVersion(trx, { tipo: "consejo", id }, actor);
   return { outcome: "saved", id };
 }
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { findCategoria, resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { ESTADOS } from "~/domain/estado";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
-import { findRevision, forgetRevisions } from "~/domain/revisiones/revisiones.server";
 import { slugSchema, takeSlugBack } from "~/domain/slugs-antiguos.server";
 import { cellSchema, parseStored } from "~/domain/stored-json.server";
+import { findVersion, forgetVersions } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 
@@ -87,7 +87,7 @@ async function presentVersion(trx: Trx, { producto_id, version }: Fila) {
     .where("id", "=", producto_id)
     .executeTakeFirst();
   if (!present || present.version === version) return present?.version;
-  const kept = await findRevision({ tipo: "producto", id: producto_id }, version, trx);
+  const kept = await findVersion({ tipo: "producto", id: producto_id }, version, trx);
   const left = anteriorSchema.safeParse(kept).data;
   if (!left) return undefined;
   const category = (await findCategoria(trx, left.category)) ?? left.category;
@@ -146,7 +146,7 @@ async function removeAdded(
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   // A later row of the same import may have changed it.
-  await forgetRevisions(trx, { tipo: "producto", id: producto_id });
+  await forgetVersions(trx, { tipo: "producto", id: producto_id });
   const former =
     slug_antiguo && parseStored(slugSchema, slug_antiguo, "importacion_filas.slug_antiguo");
   if (former) await takeSlugBack(trx, { tipo: "producto", ...former });

@@ -1,4 +1,4 @@
-import { compareFields } from "~/domain/revisiones/diferencias";
+import { compareFields } from "~/domain/versiones/diferencias";
 import type { ProductoValues } from "./producto-values";
 
 /** The fields of a product in the order of its form, as people call them. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { keepRevision } from "~/domain/revisiones/revisiones.server";
+import { keepVersion } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import {
   type Cambio,
@@ -88,7 +88,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
   const { metodo, cambios, retirada, retirada_motivo } = campos;
   const item = { tipo: "producto" as const, id };
   return database().write(async (trx) => {
-    await keepRevision(trx, item);
+    await keepVersion(trx, item);
     const { numUpdatedRows } = await trx
       .updateTable("productos")
       .set(({ eb, ref }) => ({
@@ -108,7 +108,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
       .where("updated_at", "=", seen)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return saysAlready(trx, id, campos);
-    await keepRevision(trx, item, actor);
+    await keepVersion(trx, item, actor);
     const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
     await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
     return true;

@@ -1,13 +1,13 @@
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
-import { findAuthor } from "~/domain/revisiones/revisiones.server";
 import type { AdminSubmission } from "~/domain/submission";
 import {
   type RecordKind,
   type RecordSubmission,
   submitRecord,
 } from "~/domain/submit-record.server";
+import { findAuthor } from "~/domain/versiones/versiones.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { log } from "~/log.server";

@@ -1,8 +1,8 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import type { Compared, RestoreOutcome } from "~/domain/revisiones/revision";
-import { findRevision } from "~/domain/revisiones/revisiones.server";
+import type { Compared, RestoreOutcome } from "~/domain/versiones/version";
+import { findVersion } from "~/domain/versiones/versiones.server";
 import type { ProductoCampos } from "./campos";
 import { editProducto } from "./change-productos.server";
 import { diferencias } from "./diferencias";
@@ -14,7 +14,7 @@ import { findRow } from "./productos-admin.server";
 export async function compareVersion(id: string, version: number): Promise<Compared | undefined> {
   const row = await findRow(id);
   if (!row) return undefined;
-  const kept = await findRevision({ tipo: "producto", id }, version);
+  const kept = await findVersion({ tipo: "producto", id }, version);
   return {
     title: row.title,
     current: row.version,
@@ -36,7 +36,7 @@ export async function restoreVersion(
 ): Promise<RestoreOutcome> {
   const [row, kept] = await Promise.all([
     findRow(seen.id),
-    findRevision({ tipo: "producto", id: seen.id }, version),
+    findVersion({ tipo: "producto", id: seen.id }, version),
   ]);
   if (!row || !kept) return "refused";
   const values = valuesOfRow(kept);

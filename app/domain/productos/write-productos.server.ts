@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
-import { keepRevision, renameRevisions } from "~/domain/revisiones/revisiones.server";
 import {
   forgetSlug,
   forgetSlugs,
@@ -10,6 +9,7 @@ import {
   renameOwner,
   type SlugAntiguo,
 } from "~/domain/slugs-antiguos.server";
+import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./campos";
@@ -65,7 +65,7 @@ export async function insertProducto(
   const { id, slug } = row;
   const slugAntiguo = await forgetSlug(trx, "producto", slug);
   // Imports add thousands: their first state is kept when somebody changes it.
-  if (actor) await keepRevision(trx, { tipo: "producto", id }, actor);
+  if (actor) await keepVersion(trx, { tipo: "producto", id }, actor);
   return { outcome: "saved", id, slug, slugAntiguo };
 }
 
@@ -160,7 +160,7 @@ export async function updateProducto(
   if (!before) return { outcome: "missing" };
   if (version !== undefined && version !== before.version) return { outcome: "conflict" };
   const item = { tipo: "producto" as const, id };
-  await keepRevision(trx, item);
+  await keepVersion(trx, item);
   const at = now.toISOString();
   const { id: newId = id, ...given } = changes;
   const campos = await inPresentCategoria(trx, given);
@@ -178,13 +178,13 @@ export async function updateProducto(
   const slug = campos.slug ?? before.slug;
   if (newId !== id) {
     await renameOwner(trx, "producto", id, newId);
-    await renameRevisions(trx, item, newId);
+    await renameVersions(trx, item, newId);
   }
   if (slug !== before.slug) {
     await forgetSlug(trx, "producto", slug);
     await keepSlug(trx, { tipo: "producto", slug: before.slug, id: newId }, now);
   }
-  await keepRevision(trx, { ...item, id: newId }, actor);
+  await keepVersion(trx, { ...item, id: newId }, actor);
   return { outcome: "saved", id: newId, slug };
 }
 

@@ -18,8 +18,8 @@ import { purgeLotes } from "~/domain/importacion/lotes.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
-import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
 import { takeTurn } from "~/domain/trabajos/turnos.server";
+import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { log } from "~/log.server";
 import { purgeCorreos } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
@@ -85,7 +85,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
   reanudaciones: (trx) => purgeReanudaciones(trx, ago(PLAZOS.reanudaciones)),
-  revisiones: (trx) => purgeRevisions(trx, ago(PLAZOS.revisiones)),
+  revisiones: (trx) => purgeVersions(trx, ago(PLAZOS.revisiones)),
   // In one: a person is known to be rejected by the request alone.
   cuentas: async (trx) => {
     const rejectedBefore = ago(PLAZOS.solicitudesRechazadas);

@@ -5,8 +5,8 @@ import { discard, listPapelera, restore } from "~/domain/papelera/papelera.serve
 import { feature } from "~/domain/productos/destacados.server";
 import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
 import { updateProducto } from "~/domain/productos/write-productos.server";
-import { listRevisions } from "~/domain/revisiones/revisiones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
@@ -171,10 +171,10 @@ describe("undoing an import", () => {
     const id = await importWhole([HEADER, ...rows].join("\n"), { duplicados: "actualizar" });
     expect((await find("b")).title).toBe("Tres");
     const b = { tipo: "producto" as const, id: (await find("b")).id };
-    expect((await listRevisions(b)).length).toBe(3);
+    expect((await listVersions(b)).length).toBe(3);
     expect(await undo(id)).toEqual([1, 5, 0]);
     expect(await withoutTimes()).toEqual(before);
-    expect(await listRevisions(b)).toEqual([]);
+    expect(await listVersions(b)).toEqual([]);
   });
 
   it("goes back through imports that changed the same products, the last one first", async () => {

@@ -7,7 +7,7 @@ import {
 } from "~/domain/productos/evidencia.server";
 import { findRow } from "~/domain/productos/productos-admin.server";
 import { updateProducto } from "~/domain/productos/write-productos.server";
-import { findAuthor } from "~/domain/revisiones/revisiones.server";
+import { findAuthor } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";

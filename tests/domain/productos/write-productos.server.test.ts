@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured, feature, unfeature } from "~/domain/productos/destacados.server";
 import { insertProducto, updateProducto } from "~/domain/productos/write-productos.server";
-import { listRevisions } from "~/domain/revisiones/revisiones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
+import { listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
@@ -109,7 +109,7 @@ describe("a change", () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(relation.producto_relacionado_id).toBe("B0DEMO0009");
-    const versions = await listRevisions({ tipo: "producto", id: "B0DEMO0009" });
+    const versions = await listVersions({ tipo: "producto", id: "B0DEMO0009" });
     expect(versions.map(({ version, author }) => [version, author])).toEqual([
       [3, ACTOR.email],
       [2, ACTOR.email],

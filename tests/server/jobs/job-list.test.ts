@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { receiveMensaje } from "~/domain/contacto/mensajes.server";
-import { purgeRevisions } from "~/domain/revisiones/revisiones.server";
+import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { jobList } from "~/server/jobs/job-list";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
@@ -133,7 +133,7 @@ describe("the jobs of a server", () => {
     };
     await run("retencion");
     expect(await left()).toEqual(["p-0", "p-1", "p-2"]);
-    await db.database().write((trx) => purgeRevisions(trx, new Date(at(365))));
+    await db.database().write((trx) => purgeVersions(trx, new Date(at(365))));
     expect(await left()).toEqual(["p-0"]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { compareVersion, restoreVersion } from "~/domain/productos/versiones.server";
-import { keepRevision } from "~/domain/revisiones/revisiones.server";
+import { keepVersion } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
@@ -11,7 +11,7 @@ const ANA = { id: "ana", email: "ana@ejemplo.es" };
 it.each(["null", "[]", '"x"', "7"])("a damaged version is none: %s", async (datos) => {
   await addProducto("a");
   const seen = { id: "p-a", version: 1 };
-  await database().write((trx) => keepRevision(trx, { tipo: "producto", id: "p-a" }));
+  await database().write((trx) => keepVersion(trx, { tipo: "producto", id: "p-a" }));
   expect(await compareVersion("p-a", 1)).toMatchObject({ version: 1 });
   await database().write((trx) => trx.updateTable("revisiones").set({ datos }).execute());
   expect(await compareVersion("p-a", 1)).toMatchObject({ version: null, fields: [] });

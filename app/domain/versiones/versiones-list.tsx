@@ -1,9 +1,9 @@
 import { formatLongTime, formatRelative } from "~/domain/fechas";
 import { useSite } from "~/site-data";
-import type { Revision } from "./revision";
+import type { Version } from "./version";
 
 interface VersionesListProps {
-  versions: Revision[];
+  versions: Version[];
   /** Number of the present version. */
   current: number;
   /** Number of the one that is compared. */

@@ -1,7 +1,7 @@
 import type { Diferencia } from "./diferencias";
 
 /** A kept version of an item. */
-export interface Revision {
+export interface Version {
   version: number;
   createdAt: string;
   /** Who saved it; null when nobody signed in did. */

@@ -2,7 +2,7 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database, type Read, type Trx } from "~db/client.server";
-import type { Revision } from "./revision";
+import type { Version } from "./version";
 
 /** Older versions than these many are forgotten. */
 const KEPT_VERSIONS = 50;
@@ -11,7 +11,7 @@ const KEPT_VERSIONS = 50;
  * Keeps the row of an item as it is now. Called before a change, without an actor, it keeps the
  * state that nobody has kept yet; called after it, with one, the new state.
  */
-export async function keepRevision(
+export async function keepVersion(
   trx: Trx,
   { tipo, id }: Item<TipoPublicable>,
   actor?: Actor,
@@ -44,7 +44,7 @@ export async function keepRevision(
 }
 
 /** Follows a changed id. */
-export async function renameRevisions(
+export async function renameVersions(
   trx: Trx,
   { tipo, id }: Item<TipoPublicable>,
   newId: string,
@@ -58,12 +58,12 @@ export async function renameRevisions(
 }
 
 /** Of an item that is gone for good. */
-export async function forgetRevisions(trx: Trx, { tipo, id }: Item<TipoPublicable>): Promise<void> {
+export async function forgetVersions(trx: Trx, { tipo, id }: Item<TipoPublicable>): Promise<void> {
   await trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("item_id", "=", id).execute();
 }
 
 /** The kept versions of an item, newest first. */
-export async function listRevisions({ tipo, id }: Item<TipoPublicable>): Promise<Revision[]> {
+export async function listVersions({ tipo, id }: Item<TipoPublicable>): Promise<Version[]> {
   const rows = await database()
     .read.selectFrom("revisiones")
     .select(["version", "created_at", "actor_email"])
@@ -94,7 +94,7 @@ export async function findAuthor(
 }
 
 /** The row of an item as it was in that version; its columns may be those of an older table. A damaged one is none. */
-export async function findRevision(
+export async function findVersion(
   { tipo, id }: Item<TipoPublicable>,
   version: number,
   db: Read | Trx = database().read,
@@ -113,7 +113,7 @@ export async function findRevision(
 const PURGED_AT_ONCE = 1_000;
 
 /** Forgets the oldest versions saved before `before`; those beyond the first thousand another time. */
-export async function purgeRevisions(trx: Trx, before: Date): Promise<void> {
+export async function purgeVersions(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom("revisiones")
     .where(({ eb, refTuple, selectFrom }) =>
