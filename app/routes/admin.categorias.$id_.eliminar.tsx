@@ -10,59 +10,63 @@ import {
   CATEGORIA_NOT_DELETED,
   inWords,
 } from "~/domain/categorias/mensajes";
-import { writeFlash } from "~/http/flash.server";
-import { readForm, refuse, refuseFailedWrite, replyAt, replyWith } from "~/http/form.server";
+import { goesToBin } from "~/domain/papelera/mensajes";
+import { replyAt, replyWith } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
-import { gone, required, seeOther } from "~/http/responses.server";
+import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
+import { submitDelete } from "~/http/submit-delete.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
 
+export { shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-/** In a dialog: once deleted, there is nothing to read again. */
-export const shouldRevalidate = () => false;
+const CHILDREN_FIRST =
+  "Elimina antes sus subcategorías o edítalas para elegirles otra categoría padre.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const id = params.id ?? "";
-  const categoria = await required(findDoomed(id));
+  const categoria = (await required(findDoomed(id))) ?? null;
   if (!categoria && !context.isFormRefused) return gone();
   const volver = returnPathOf(request, paths.adminCategorias());
-  return { kind: "eliminar" as const, id, categoria: categoria ?? null, volver };
+  const isParent = categoria?.hasChildren ?? false;
+  return {
+    kind: "eliminar" as const,
+    action: paths.adminCategoriaEliminar(id, { volver }),
+    volver,
+    categoria,
+    fate: categoria && !isParent ? goesToBin(categoria.nombre) : null,
+    ...(isParent && { note: CHILDREN_FIRST, problem: CATEGORIA_HAS_CHILDREN }),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const form = await readForm(request);
-  if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
-  const destino = String(form.get("destino") ?? "") || undefined;
-  const refuseFor = (problem: string, status: 409 | 422) =>
-    refuse(context, { reply: replyWith(form, problem) }, { status });
-  try {
+  return submitDelete(
+    { request, context },
+    { list: paths.adminCategorias(), problem: CATEGORIA_NOT_DELETED, remove },
+  );
+
+  async function remove(form: FormData) {
+    const destino = String(form.get("destino") ?? "") || undefined;
     const result = await removeCategoria(params.id ?? "", destino, actor);
     switch (result.outcome) {
       case "missing":
-        return refuseFor(CATEGORIA_NOT_DELETED, 409);
+        return { reply: replyWith(form, CATEGORIA_NOT_DELETED), status: 409 as const };
       case "children":
-        return refuseFor(CATEGORIA_HAS_CHILDREN, 409);
+        return { reply: replyWith(form, CATEGORIA_HAS_CHILDREN), status: 409 as const };
       case "used": {
         const problem = `Elige otra categoría para ${inWords(result)}`;
-        return refuse(context, { reply: replyAt(form, "destino", problem) }, { status: 422 });
+        return { reply: replyAt(form, "destino", problem), status: 422 as const };
       }
-      case "no-target": {
-        return refuse(
-          context,
-          { reply: replyAt(form, "destino", CATEGORIA_GONE) },
-          { status: 422 },
-        );
-      }
+      case "no-target":
+        return { reply: replyAt(form, "destino", CATEGORIA_GONE), status: 422 as const };
+      default:
+        return "categoria.eliminada" as const;
     }
-  } catch (error) {
-    return refuseFailedWrite(error, { form, context, problem: CATEGORIA_NOT_DELETED });
   }
-  const back = returnPathOf(request, paths.adminCategorias());
-  return seeOther(back, await writeFlash("categoria.eliminada"));
 }
 
 export const meta = privateMeta("Eliminar categoría");

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { CategoriaForm } from "~/domain/categorias/categoria-form";
 import { searchTree } from "~/domain/categorias/categorias-admin.server";
-import { CategoriasDialog } from "~/domain/categorias/categorias-dialog";
 import { CategoriasTable } from "~/domain/categorias/categorias-table";
 import { reorderCategoria } from "~/domain/categorias/change-categorias.server";
+import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/mensajes";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { PASOS } from "~/domain/orden";
@@ -16,6 +17,7 @@ import { listReturnPath } from "~/http/return-path";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
+import { FormDialog } from "~/ui/form-dialog";
 import { ListHead } from "~/ui/list-head";
 import { ListToolbar } from "~/ui/list-toolbar";
 import { DialogLink } from "~/ui/route-dialog";
@@ -61,7 +63,7 @@ export default function CategoriasPage() {
   const all = "data" in tree ? tree.data : [];
   const count = all.reduce((sum, { subcategorias }) => sum + 1 + subcategorias.length, 0);
   return (
-    <CategoriasDialog>
+    <FormDialog form={CategoriaForm} question={DeleteCategoria}>
       <ListHead title="Administrar Categorías" count={"data" in tree ? count : undefined}>
         <DialogLink href={paths.adminCategoriaNueva({ volver })} className="btn btn-brand">
           Añadir Categoría
@@ -99,6 +101,6 @@ export default function CategoriasPage() {
           />
         )}
       </BlockContent>
-    </CategoriasDialog>
+    </FormDialog>
   );
 }

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { ADMIN_PAGE_SIZE } from "~/domain/consejos/consejo";
+import { ConsejoForm } from "~/domain/consejos/consejo-form";
 import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
-import { ConsejosDialog } from "~/domain/consejos/consejos-dialog";
 import { ConsejosTable } from "~/domain/consejos/consejos-table";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/mensajes";
@@ -12,6 +12,7 @@ import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { ActiveFilter } from "~/ui/active-filter";
+import { FormDialog } from "~/ui/form-dialog";
 import { ListHead } from "~/ui/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
@@ -41,7 +42,7 @@ export default function ConsejosPage() {
   const volver = paths.adminConsejos({ q, estado, filtro, pagina });
   const total = "data" in list ? list.data.total : 0;
   return (
-    <ConsejosDialog>
+    <FormDialog form={ConsejoForm}>
       <ListHead title="Administrar Consejos" count={"data" in list ? total : undefined}>
         <DialogLink href={paths.adminConsejoNuevo({ volver })} className="btn btn-brand">
           Añadir Consejo
@@ -73,7 +74,7 @@ export default function ConsejosPage() {
         paginas={countPaginas(total, ADMIN_PAGE_SIZE)}
         hrefOf={(page) => paths.adminConsejos({ q, estado, filtro, pagina: page })}
       />
-    </ConsejosDialog>
+    </FormDialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { PASOS } from "~/domain/orden";
 import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";
 import { type Origen, SHOWN_LIMIT } from "~/domain/relaciones/relacion";
+import { RelacionForm } from "~/domain/relaciones/relacion-form";
 import { PANEL_ID, RelacionadosPanel } from "~/domain/relaciones/relacionados-panel";
 import {
   findOrigen,
@@ -13,7 +14,6 @@ import {
   searchConsejos,
   searchProductos,
 } from "~/domain/relaciones/relaciones.server";
-import { RelacionesDialog } from "~/domain/relaciones/relaciones-dialog";
 import { RelacionesGrid } from "~/domain/relaciones/relaciones-grid";
 import { RelacionesTabs } from "~/domain/relaciones/relaciones-tabs";
 import { writeFlash } from "~/http/flash.server";
@@ -24,6 +24,7 @@ import { listReturnPath } from "~/http/return-path";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
+import { FormDialog } from "~/ui/form-dialog";
 import { ListHead } from "~/ui/list-head";
 import { ListToolbar } from "~/ui/list-toolbar";
 import { Notice } from "~/ui/notice";
@@ -85,7 +86,7 @@ export default function RelacionesPage() {
   const items = "data" in list ? list.data.items : [];
   const total = "data" in list ? list.data.total : 0;
   return (
-    <RelacionesDialog>
+    <FormDialog form={RelacionForm}>
       <ListHead title="Administrar Relaciones" />
       <RelacionesTabs tipo={tipo} />
       <div className="my-6">
@@ -126,7 +127,7 @@ export default function RelacionesPage() {
           />
         </div>
       </div>
-    </RelacionesDialog>
+    </FormDialog>
   );
 }
 

@@ -1,21 +1,28 @@
 import type { ReactNode } from "react";
+import { type FormReply, formErrors } from "~/http/form-reply";
 import { ErrorSummary } from "./error-summary";
 import { useFormFrame } from "./form-frame";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
-interface DeletePanelProps {
-  /** Address of the page that asks. */
+/** What the loader of a page that deletes gives. */
+export interface DeletePage {
+  kind: "eliminar";
+  /** Address of the page. */
   action: string;
-  cancel: string;
-  /** Says how it ends; left out where nothing is left to delete. */
-  fate?: string;
-  errors: { text: string; href?: string }[];
-  /** Nothing is promised, and nothing to press, where it cannot be deleted. */
-  isRefused?: boolean;
+  volver: string;
+  /** Says how it ends; null where it cannot be deleted, and then there is no button. */
+  fate: string | null;
+  /** What else to know before, or what to do instead. */
+  note?: string;
+  /** Why it cannot be deleted. */
+  problem?: string;
+}
+
+interface DeletePanelProps {
+  page: DeletePage;
+  answer?: { reply?: FormReply };
   /** More fields of the form. */
   fields?: ReactNode;
-  /** What else to know before, or what to do instead. */
-  children?: ReactNode;
 }
 
 const QUESTION = "¿Estás seguro?";
@@ -23,9 +30,11 @@ const QUESTION = "¿Estás seguro?";
 const FATE_ID = "que-pasara";
 
 /** Asks before something is deleted: a page of its own, or the same over its list. */
-export function DeletePanel(props: DeletePanelProps) {
-  const { action, cancel, fate, errors, isRefused = false, fields, children } = props;
+export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
+  const { action, volver, fate, note, problem } = page;
   const isPage = useFormFrame() === null;
+  const errors = formErrors(answer?.reply);
+  if (problem && errors.length === 0) errors.push({ text: problem });
   const form = (
     <RouteForm
       action={`${action}#resumen`}
@@ -33,16 +42,16 @@ export function DeletePanel(props: DeletePanelProps) {
     >
       <FormTitle>{QUESTION}</FormTitle>
       <ErrorSummary errors={errors} />
-      {!isRefused && (
+      {fate !== null && (
         <p id={FATE_ID} className="break-words">
           {fate}
         </p>
       )}
-      {children && <div className="grid grid-cols-1 gap-3 text-soft">{children}</div>}
+      {note && <div className="grid grid-cols-1 gap-3 text-soft">{note}</div>}
       {fields}
       <div className="flex flex-wrap gap-3">
-        <CancelLink href={cancel} focusFirst describedBy={isRefused ? undefined : FATE_ID} />
-        {!isRefused && (
+        <CancelLink href={volver} focusFirst describedBy={fate === null ? undefined : FATE_ID} />
+        {fate !== null && (
           <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
             Eliminar
           </SubmitButton>

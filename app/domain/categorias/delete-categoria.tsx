@@ -1,17 +1,12 @@
-import { goesToBin } from "~/domain/papelera/mensajes";
-import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
-import { paths } from "~/paths";
-import { DeletePanel } from "~/ui/delete-panel";
+import { type FormReply, fieldOf } from "~/http/form-reply";
+import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
 import { SelectField } from "~/ui/select-field";
 import type { CategoriaDoomed } from "./categoria";
-import { CATEGORIA_HAS_CHILDREN, inWords } from "./mensajes";
+import { inWords } from "./mensajes";
 
-export interface DeleteCategoriaPage {
-  kind: "eliminar";
-  id: string;
+export interface DeleteCategoriaPage extends DeletePage {
   /** Null once the category is gone. */
   categoria: CategoriaDoomed | null;
-  volver: string;
 }
 
 interface DeleteCategoriaProps {
@@ -21,21 +16,14 @@ interface DeleteCategoriaProps {
 
 /** Asks before a category is deleted, and where what it holds should go. */
 export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
-  const { id, categoria, volver } = page;
-  const errors = formErrors(answer?.reply);
-  const hasChildren = categoria?.hasChildren ?? false;
-  if (hasChildren && errors.length === 0) errors.push({ text: CATEGORIA_HAS_CHILDREN });
-  const isUsed = categoria !== null && isInUse(categoria);
+  const { categoria, fate } = page;
+  const isAsked = categoria !== null && fate !== null && isInUse(categoria);
   return (
     <DeletePanel
-      action={paths.adminCategoriaEliminar(id, { volver })}
-      cancel={volver}
-      fate={categoria ? goesToBin(categoria.nombre) : undefined}
-      errors={errors}
-      isRefused={!categoria || hasChildren}
+      page={page}
+      answer={answer}
       fields={
-        isUsed &&
-        !hasChildren && (
+        isAsked && (
           <SelectField
             {...fieldOf(answer?.reply, "destino")}
             label={`Mover ${inWords(categoria.uso)} a`}
@@ -50,13 +38,8 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
           </SelectField>
         )
       }
-    >
-      {hasChildren && CHILDREN_FIRST}
-    </DeletePanel>
+    />
   );
 }
-
-const CHILDREN_FIRST =
-  "Elimina antes sus subcategorías o edítalas para elegirles otra categoría padre.";
 
 const isInUse = ({ uso }: CategoriaDoomed) => uso.productos + uso.consejos > 0;

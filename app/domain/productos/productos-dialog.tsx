@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ImportAnswer, LotePage, SubidaPage } from "~/domain/importacion/pagina";
 import type { FormReply } from "~/http/form-reply";
+import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
 import { RouteDialog } from "~/ui/route-dialog";
-import { DeleteProducto, type DeleteProductoPage } from "./delete-producto";
 
 /** Fetched when it is first wanted: most visits of the list import nothing. */
 const ImportarStep = lazy(() => import("~/domain/importacion/importar-steps"));
@@ -10,11 +10,11 @@ const ImportarStep = lazy(() => import("~/domain/importacion/importar-steps"));
 /** Around the list of products: one is deleted, or a file looked at and imported, over it. */
 export function ProductosDialog({ children }: { children: ReactNode }) {
   return (
-    <RouteDialog<DeleteProductoPage | SubidaPage | LotePage, ImportAnswer & { reply?: FormReply }>
+    <RouteDialog<DeletePage | SubidaPage | LotePage, ImportAnswer & { reply?: FormReply }>
       isAlert={(page) => page.kind === "eliminar"}
       render={(page, answer) =>
         page.kind === "eliminar" ? (
-          <DeleteProducto page={page} answer={answer} />
+          <DeletePanel page={page} answer={answer} />
         ) : (
           <Suspense fallback={<p className="py-16 text-center text-soft">Cargando…</p>}>
             <ImportarStep page={page} answer={answer} />

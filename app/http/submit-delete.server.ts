@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { FlashKey } from "~/flash-messages";
+import { writeFlash } from "./flash.server";
+import { readForm, refuse, refuseFailedWrite } from "./form.server";
+import type { FormReply } from "./form-reply";
+import { seeOther } from "./responses.server";
+import { returnPathOf } from "./return-path";
+
+interface Deletion {
+  /** Address of the list to go back to. */
+  list: string;
+  /** Said when the write fails. */
+  problem: string;
+  /** @returns the message for the list, or why nothing was deleted */
+  remove(form: FormData): Promise<FlashKey | { reply: FormReply; status: 409 | 422 }>;
+}
+
+/** Answers the form that deletes one row of a list. */
+export async function submitDelete(
+  { request, context }: { request: Request; context: AppLoadContext },
+  { list, problem, remove }: Deletion,
+) {
+  const form = await readForm(request);
+  if (form.get("intent") !== "eliminar") throw new Response(null, { status: 422 });
+  try {
+    const result = await remove(form);
+    if (typeof result === "string") {
+      return seeOther(returnPathOf(request, list), await writeFlash(result));
+    }
+    return refuse(context, { reply: result.reply }, { status: result.status });
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem });
+  }
+}
