@@ -4,7 +4,13 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "./support/folder";
 
-const DOCS = readdirSync("docs").filter((name) => name.endsWith(".md"));
+/** Every document: those of `docs/` by their path in it, those of the top level as `../NAME.md`. */
+const DOCS = [
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" }),
+  "../README.md",
+  "../CONTRIBUTING.md",
+  "../SECURITY.md",
+].filter((name) => name.endsWith(".md"));
 const read = (name: string) => readFileSync(path.join("docs", name), "utf8");
 
 /** Commands of a document, in their order. */
@@ -12,12 +18,16 @@ function commandsOf(name: string): string[] {
   const blocks = [...read(name).matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(
     (match) => match[1] ?? "",
   );
-  return blocks.flatMap((block) => block.split("\n").map((line) => line.trim())).filter(Boolean);
+  const lines = blocks.flatMap((block) => block.split("\n"));
+  return lines.map((line) => line.replace(/ # .*$/, "").trim()).filter(Boolean);
 }
 
 /** Commands that something else runs, or that change the machine; the value says what or why. */
 const ELSEWHERE: readonly [command: RegExp, where: string][] = [
-  [/^npm ci$|^npm test$|^npm run test:hard$|^node tests\/run\.js node24$/, ".ci/run"],
+  [
+    /^npm ci$|^npm test$|^npm ci && npm (start|test)$|^npm run test:hard$|^node tests\/run\.js node24$/,
+    ".ci/run",
+  ],
   [/^npm run check$|^npm run test:unit$|^npm run build$/, "npm test, of which they are parts"],
   [/^npm start$/, "tests/playwright.config.ts starts the journeys' server by the same file"],
   [
@@ -68,15 +78,8 @@ const ORDER = [
   "ajustes.md",
 ];
 
-it("the README names only files that are there", () => {
-  const named = readFileSync("README.md", "utf8").matchAll(
-    /`((?:app|db|tests|domain)\/[\w/.-]+\.\w+)`/g,
-  );
-  const files = [...named].map(([, file = ""]) =>
-    file.startsWith("domain/") ? `app/${file}` : file,
-  );
-  expect(files.length).toBeGreaterThan(3);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+it("the README fits on two screens", () => {
+  expect(read("../README.md").split("\n").length).toBeLessThanOrEqual(120);
 });
 
 it("the README's test command is what a checkout is proved by first, on a bare machine", () => {
@@ -115,11 +118,15 @@ describe("the documents", () => {
 
   it("name only files and documents that are there", () => {
     const missing = DOCS.flatMap((name) => {
-      const links = [...read(name).matchAll(/\]\(([a-z-]+\.md)\)/gi)].map((m) => `docs/${m[1]}`);
-      const files = [...read(name).matchAll(/\b((?:app|db|deploy|tests|docs)\/[\w./-]*\w\.\w+)/g)];
-      return [...links, ...files.map((match) => match[1] ?? "")].filter(
-        (file) => !existsSync(file),
+      const links = [...read(name).matchAll(/\]\(((?!https?:)[^)#]+)/g)].map(([, target = ""]) =>
+        path.join("docs", path.dirname(name), target),
       );
+      const files = [
+        ...read(name).matchAll(/(?<![\w/.])((?:app|db|deploy|tests|docs)\/[\w./-]*\w\.\w+)/g),
+      ];
+      return [...links, ...files.map((match) => match[1] ?? "")]
+        .filter((file) => !existsSync(file))
+        .map((file) => `${name}: ${file}`);
     });
     expect(missing).toEqual([]);
   });
@@ -140,7 +147,8 @@ describe("the documents", () => {
   it("show small pictures that are there, each with a text", () => {
     const shown = DOCS.flatMap((name) => [...read(name).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)]);
     const files = readdirSync("docs/pantallas").map((file) => `pantallas/${file}`);
-    expect(shown.map(([, , file]) => file).sort()).toEqual(files.sort());
+    const names = shown.map(([, , file = ""]) => file.replace(/^docs\//, ""));
+    expect([...new Set(names)].sort()).toEqual(files.sort());
     expect(shown.filter(([, text = ""]) => text.length < 10)).toEqual([]);
     const sizes = files.map((file) => statSync(path.join("docs", file)).size);
     expect(Math.max(...sizes)).toBeLessThan(60_000);

@@ -23,7 +23,7 @@ import { measureWorkers } from "./workers.js";
 /**
  * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10] [--megabytes 1000]
  * [--parts pages,workers,uncached,saves,growth,admin,addresses,slow,lighthouse,soak,backup,reader,queue]
- * [--url NAME=ORIGIN] [--readme]`: the built site beside the same build under stock remix-serve, a
+ * [--url NAME=ORIGIN] [--docs]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
 
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     megabytes: { type: "string", default: "1000" },
     minutes: { type: "string", default: "10" },
     url: { type: "string", multiple: true, default: [] },
-    readme: { type: "boolean", default: false },
+    docs: { type: "boolean", default: false },
   },
 });
 const parts = values.parts.split(",");
@@ -101,7 +101,8 @@ async function main() {
     await (await startServer("site", { dataDir })).stop();
     const text = [machine, ...(await measureAll(dataDir))].join("\n\n");
     process.stdout.write(`${text}\n`);
-    if (values.readme && !writeBetweenMarks("README.md", text)) say("README.md has no marks");
+    if (values.docs && !writeBetweenMarks("docs/rendimiento.md", text))
+      say("no marks to write between");
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

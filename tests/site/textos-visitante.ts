@@ -1,6 +1,6 @@
 /**
  * Every text, limit and state of the specification's sections 2, 4, 5, 8 and 9 that concerns
- * visitors, as the list of differences in the README amends them, each with what shows it.
+ * visitors, as the list of differences in docs/especificacion.md amends them, each with what shows it.
  */
 
 /** What the page holds: a text, a pattern, or a pattern that occurs so many times. */

@@ -5,7 +5,7 @@ import { makeFolder } from "../support/folder";
 import advisories from "./advisories.json";
 import { isBefore } from "./versions";
 
-const READ = ["package.json", "README.md", "docs/CONTRIBUTING.md", "docs/instalar.md"];
+const READ = ["package.json", "README.md", "CONTRIBUTING.md", "docs/instalar.md"];
 const FILES = [...READ, "docs/problemas.md", "deploy/Dockerfile", "package-lock.json"];
 
 /** The check on our own files, with some of them changed. */
@@ -83,7 +83,7 @@ describe("the versions of Node", () => {
     ["package.json", ">=20.19.0", ">=20.20.0", "README.md names Node 20.19.0, others 20.20.0"],
     ["package.json", ">=20.19.0", ">=18.0.0", "package.json names Node 18.0.0, older than 20.19.0"],
     ["README.md", "Node 20.19 or", "Node 20.9 or", "README.md names Node 20.9.0, older than"],
-    ["docs/CONTRIBUTING.md", "Node 20.19 or", "Node 22 or", "names Node 22.0.0, others 20.19.0"],
+    ["CONTRIBUTING.md", "Node 20.19 or", "Node 22 or", "names Node 22.0.0, others 20.19.0"],
     ["docs/instalar.md", "vale 20.19 o", "vale 22.1 o", "names Node 22.1.0, others 20.19.0"],
     ["docs/instalar.md", "vale 20.19 o", "vale otro o", "docs/instalar.md does not say which"],
     ["docs/problemas.md", "usa Node 22", "usa Node 24", "names Node 24.0.0, others 22.0.0"],

@@ -9,7 +9,7 @@ export const OLDEST_NODE = "20.19.0";
 const PLACES = [
   { file: "package.json", says: /"node": ">=([\d.]+)"/, kind: "oldest" },
   { file: "README.md", says: /^Node ([\d.]+) or newer/m, kind: "oldest" },
-  { file: "docs/CONTRIBUTING.md", says: /^Node ([\d.]+) or newer/m, kind: "oldest" },
+  { file: "CONTRIBUTING.md", says: /^Node ([\d.]+) or newer/m, kind: "oldest" },
   { file: "docs/instalar.md", says: /vale ([\d.]+) o posterior/, kind: "oldest" },
   { file: "docs/instalar.md", says: /\*\*Node (\d+)\b/, kind: "first" },
   { file: "docs/problemas.md", says: /\busa Node (\d+)/, kind: "first" },
