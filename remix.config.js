@@ -8,6 +8,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { hashSources } from "./db/source-hash.js";
+import { publicSheets } from "./public-sheets.js";
 
 const root = import.meta.dirname;
 
@@ -154,6 +155,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    publicSheets(path.join(root, "app")),
     serverEntries(),
     /** @type {import("vite").Plugin} */ (keepLastRelease()),
     isSsrBuild ? finishRelease() : undefined,

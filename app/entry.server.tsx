@@ -1,15 +1,15 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import publicCss from "~/public.css?inline";
 import { hasSessionCookie } from "./auth/cookies.server";
 import { settings } from "./env.server";
 import { logRefused } from "./http/asked.server";
 import { wishes } from "./http/handle";
 import { PageContextProvider, type PageContextValue } from "./http/page-context";
-import { hydratedPolicy, publicPolicy } from "./http/page-policy.server";
+import { hydratedPolicy } from "./http/page-policy.server";
 import { pictureLink } from "./http/picture-link.server";
 import { wantsLight } from "./http/preferences.server";
+import { publicStyle, withStyle } from "./http/public-style.server";
 import { drawWhole } from "./http/whole-page.server";
 import { log } from "./log.server";
 import { paths } from "./paths";
@@ -24,7 +24,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { nonce = "", requestId = "" } = loadContext ?? {};
-  const context: PageContextValue = { requestId, nonce, publicCss, preloads: [] };
+  const context: PageContextValue = { requestId, nonce, preloads: [] };
   const page = (
     <PageContextProvider value={context}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -36,7 +36,8 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-store");
     return new Response(await drawWhole(page), { status, headers });
   }
-  headers.set("Content-Security-Policy", publicPolicy(publicCss));
+  const style = publicStyle(remixContext.staticHandlerContext.matches.at(-1)?.route.id);
+  headers.set("Content-Security-Policy", style.policy);
   headers.set("Cache-Control", publicCaching(request, status, headers, remixContext));
   headers.append("Vary", "Cookie, Save-Data");
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_S);
@@ -44,7 +45,7 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   for (const picture of context.preloads) headers.append("Link", pictureLink(picture));
   // As bytes: a string would be searched for broken surrogates once more.
-  return new Response(Buffer.from(html), { status, headers });
+  return new Response(withStyle(html, style), { status, headers });
 }
 
 /** Whether the matched route asks for the framework's script (design rule 2). */

@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {isHydrated ? <FaultStyles /> : <PublicStyle />}
+        {isHydrated ? <FaultStyles /> : <style />}
         {useRefreshes() && (
           <noscript>
             <meta httpEquiv="refresh" content={`${REFRESH_S}`} />
@@ -59,12 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The public stylesheet goes into the page. */
-function PublicStyle() {
-  const context = usePageContext();
-  return context && <style dangerouslySetInnerHTML={{ __html: context.publicCss }} />;
 }
 
 /** React's types know the attribute on pictures only. */

@@ -10,6 +10,7 @@ const SOURCES = [
   "package.json",
   "package-lock.json",
   "remix.config.js",
+  "public-sheets.js",
   "tsconfig.json",
 ];
 

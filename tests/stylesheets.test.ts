@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { compileSheet } from "./support/sheets";
 
 const APP = path.resolve(import.meta.dirname, "../app");
-// Tailwind's own parts, as its Vite plugin has them.
-const tailwind = createRequire(createRequire(import.meta.url).resolve("@tailwindcss/vite"));
-const { compile } = tailwind("@tailwindcss/node");
-const { Scanner } = tailwind("@tailwindcss/oxide");
 
 const files = new Set(
   readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name)),
@@ -76,9 +72,7 @@ const PAGES = {
 
 describe("every class has rules in the sheet of the pages that use it", () => {
   it.each(Object.entries(PAGES))("%s", async (sheet, roots) => {
-    const css = readFileSync(path.join(APP, sheet), "utf8");
-    const compiler = await compile(css, { base: APP, onDependency: () => {} });
-    const rules: string = compiler.build(new Scanner({ sources: compiler.sources }).scan());
+    const rules = await compileSheet(sheet);
     const reached = [...reachedFrom(roots)];
     const classes = new Set(reached.flatMap(classesOf));
     expect(classes.size).toBeGreaterThan(100);

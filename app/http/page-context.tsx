@@ -4,8 +4,6 @@ import { createContext, useContext } from "react";
 export interface PageContextValue {
   requestId: string;
   nonce: string;
-  /** The public stylesheet, to be inlined. */
-  publicCss: string;
   /** Added while the page is drawn: what a browser is to ask for before it has read the page. */
   preloads: PreloadedPicture[];
 }

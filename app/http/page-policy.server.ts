@@ -1,15 +1,6 @@
 import { createHash } from "node:crypto";
 
-const hashes = new Map<string, string>();
-
-function sha256(text: string): string {
-  let hash = hashes.get(text);
-  if (!hash) {
-    hash = createHash("sha256").update(text).digest("base64");
-    hashes.set(text, hash);
-  }
-  return `'sha256-${hash}'`;
-}
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Pages for visitors: no nonce, so that their bytes are the same for all. */
 export function publicPolicy(inlinedCss: string): string {

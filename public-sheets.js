@@ -1,0 +1,107 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import postcss from "postcss";
+
+const VIRTUAL = "virtual:public-sheets";
+const SHEET = "public.css?inline";
+const PUBLIC_ROUTE = /^(?!(admin|auth)[._]).+\.tsx$/;
+
+/**
+ * Gives each public page a style sheet that holds only what its own modules can draw: the rules of
+ * public.css whose classes all stand in the source of a module that its route reaches. A class that
+ * no module names in full counts as used everywhere.
+ * @param {string} app folder of the application
+ * @returns {import("vite").Plugin} makes `virtual:public-sheets`: the sheets by id of the route, under `root` that of no route
+ */
+export function publicSheets(app) {
+  let isBuild = false;
+  return {
+    name: "public-sheets",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    async load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      if (!isBuild) return `import root from "~/${SHEET}"; export default { root };`;
+      const { code } = await this.load({ id: path.join(app, SHEET) });
+      const whole = JSON.parse(String(code).replace(/^export default |;?\s*$/g, ""));
+      const shared = await wordsOf(this, ["root.tsx", "enhance/main.ts"].map(inApp(app)));
+      /** @type {Map<string, Set<string>>} */
+      const words = new Map([["root", shared]]);
+      for (const name of await readdir(path.join(app, "routes"))) {
+        if (!PUBLIC_ROUTE.test(name)) continue;
+        const own = await wordsOf(this, [path.join(app, "routes", name)]);
+        words.set(`routes/${path.parse(name).name}`, new Set([...shared, ...own]));
+      }
+      return `export default ${JSON.stringify(splitSheet(whole, words))};`;
+    },
+  };
+}
+
+const inApp = (/** @type {string} */ app) => (/** @type {string} */ file) => path.join(app, file);
+
+/**
+ * @param {import("vite").Rollup.PluginContext} build @param {string[]} roots files
+ * @returns {Promise<Set<string>>} whatever stands between quotes and blanks in them and all they import
+ */
+async function wordsOf(build, roots) {
+  const reached = new Set(roots);
+  /** @type {Set<string>} */
+  const words = new Set();
+  for (const id of reached) {
+    if (!/\/app\/.+\.tsx?$/.test(id) || /\.server\.ts$/.test(id)) continue;
+    for (const word of (await readFile(id, "utf8")).split(/[\s"'`{}]+/)) words.add(word);
+    const { importedIds } = await build.load({ id, resolveDependencies: true });
+    for (const each of importedIds) reached.add(each);
+  }
+  return words;
+}
+
+/**
+ * @param {string} css the whole sheet @param {Map<string, Set<string>>} words that each part may use, by its name
+ * @returns {Record<string, string>} the parts
+ */
+export function splitSheet(css, words) {
+  const sheet = postcss.parse(css);
+  const known = new Set([...words.values()].flatMap((each) => [...each]));
+  const parts = [...words].map(([name, own]) => {
+    const part = sheet.clone();
+    const isUsed = (/** @type {string} */ word) => own.has(word) || !known.has(word);
+    part.walkRules((rule) => {
+      if (isFrame(rule)) return;
+      const kept = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
+      if (kept.length === 0) rule.remove();
+      else rule.selectors = kept;
+    });
+    removeUnused(part);
+    return [name, part.toString()];
+  });
+  return Object.fromEntries(parts);
+}
+
+const isFrame = (/** @type {import("postcss").Rule} */ { parent }) =>
+  parent?.type === "atrule" && /keyframes$/.test(/** @type {any} */ (parent).name);
+
+/** Those that an element must have, without their escapes. @param {string} selector */
+function classesIn(selector) {
+  const required = selector.replace(/:not\([^()]*\)/g, "");
+  const names = required.match(/\.(?:\\.|[\w-])+/g) ?? [];
+  return names.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
+}
+
+/** Variables, animations and blocks that the rules which are left do without. @param {import("postcss").Root} sheet */
+function removeUnused(sheet) {
+  for (let before = ""; before !== String(sheet); ) {
+    before = String(sheet);
+    const values = new Set(before.match(/(?<=var\()--[\w-]+/g));
+    sheet.walkDecls(/^--/, (each) => void (values.has(each.prop) || each.remove()));
+    sheet.walkAtRules("property", (each) => void (values.has(each.params) || each.remove()));
+    sheet.walkAtRules("keyframes", (each) => {
+      if (!new RegExp(`animation[^;}]*\\b${each.params}\\b`).test(before)) each.remove();
+    });
+    sheet.walk((each) => {
+      if ("nodes" in each && each.nodes?.length === 0) each.remove();
+    });
+  }
+}

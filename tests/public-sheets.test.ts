@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { splitSheet } from "../public-sheets.js";
+
+/** The part for a page that uses these words; another page uses all that the sheet names. */
+function partOf(css: string, ...words: string[]): string | undefined {
+  const all = css.match(/[\w:-]+/g) ?? [];
+  return splitSheet(
+    css,
+    new Map([
+      ["all", new Set(all)],
+      ["page", new Set(words)],
+    ]),
+  ).page;
+}
+
+describe("the part of a style sheet that a page needs", () => {
+  it.each([
+    ["a rule of bare elements", "a{color:red}"],
+    ["a rule whose classes the page uses all", ".one .two>li{color:red}"],
+    ["a rule for what has not a class of other pages", "p:not(.three){color:red}"],
+    ["a rule with a class that no page names in full", ".made-up\\!{color:red}"],
+    ["a rule within others", "@layer x{@media print{.one{color:red}}}"],
+    ["an animation in use", ".one{animation:1s turn}@keyframes turn{0%{opacity:0}}"],
+  ])("keeps %s", (_, css) => {
+    expect(partOf(css, "one", "two")).toBe(css);
+  });
+
+  it.each([
+    ["a rule with one class of other pages", ".one .three{color:red}", ""],
+    [
+      "a selector of other pages beside one of its own",
+      ".one,.three{color:red}",
+      ".one{color:red}",
+    ],
+    ["a block that becomes empty", "@media print{@layer x{.three{color:red}}}", ""],
+    ["an animation of other pages", ".three{animation:turn}@keyframes turn{0%{opacity:0}}", ""],
+    [
+      "a variable that no rule is left to read",
+      ":root{--a:1;--b:var(--a)}.three{width:var(--b)}",
+      "",
+    ],
+    ["the kind of such a variable", '@property --a{syntax:"*"}.three{width:var(--a)}', ""],
+  ])("drops %s", (_, css, left) => {
+    expect(partOf(css, "one", "two")).toBe(left);
+  });
+});
