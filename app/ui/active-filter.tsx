@@ -1,4 +1,3 @@
-/** What a list is narrowed to by a link from elsewhere, with the way to all of it. */
 export function ActiveFilter({ label, off }: { label: string; off: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-band px-4 py-1">

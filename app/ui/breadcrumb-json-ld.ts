@@ -1,12 +1,9 @@
 import type { Crumb } from "./breadcrumb";
 
-/**
- * The same trail as the breadcrumb on the page.
- * @param origin of this site; addresses must be absolute
- */
+/** @param origin of this site; addresses must be absolute */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
   const last = crumbs.length - 1;
-  // A step without an address may only be the last one.
+  // Only the last step may lack an address.
   const steps = crumbs.filter(({ href }, index) => href !== undefined || index === last);
   return {
     "@context": "https://schema.org",

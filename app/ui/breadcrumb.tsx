@@ -1,6 +1,6 @@
 export interface Crumb {
   label: string;
-  /** Absent for the present page, which comes last, and for what has no page. */
+  /** Absent for the present page and for a step without a page. */
   href?: string;
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A titled card of an admin page. */
 export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

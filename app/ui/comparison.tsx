@@ -1,11 +1,9 @@
 interface ComparisonProps {
-  /** Names of the two sides. */
   beforeTitle: string;
   afterTitle: string;
   fields: readonly { label: string; before: string; after: string }[];
 }
 
-/** Two states of one thing side by side, field by field; on a phone one below the other. */
 export function Comparison({ beforeTitle, afterTitle, fields }: ComparisonProps) {
   return (
     <dl className="grid gap-5">

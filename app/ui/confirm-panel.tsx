@@ -7,24 +7,20 @@ import { CancelLink, FormTitle } from "./route-form";
 interface ConfirmPanelProps {
   title: string;
   children: ReactNode;
-  /** What stands between the question and the buttons. */
   details?: ReactNode;
-  /** The form that does it. */
   form: ReactNode;
-  /** Where it leads not to do it. */
   cancel: string;
-  /** It is the whole page, and its title that of the page. */
   isPage?: boolean;
 }
 
 /**
- * Asks before something is done that cannot simply be undone: a part of a page without script, and
- * also of a dialog that holds more than the question.
+ * Asks before something that cannot simply be undone: a part of a page, or of a dialog that holds
+ * more than the question.
  */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { title, children, details, form, cancel, isPage = false } = props;
   const Heading = isPage ? "h1" : "h2";
-  // Inside a dialog it leads back there; over a list that dialogs open on, it leads to the list.
+  // Inside a dialog the link leads on in it; over a list it leads to the list.
   const Cancel = useFormFrame() ? DialogLink : "a";
   return (
     <div
@@ -53,13 +49,13 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
 }
 
 interface QuestionProps extends Omit<ConfirmPanelProps, "details" | "isPage"> {
-  /** Why it was not done; on the page its own summary says so. */
+  /** Shown in a dialog; a page has its own summary. */
   errors?: { text: string }[];
 }
 
 const TEXT_ID = "confirmar-texto-dialogo";
 
-/** The same where it is all that its dialog holds; a panel of the page without script. */
+/** The question is all that its dialog holds; without script it is a panel of the page. */
 export function Question({ errors = [], ...props }: QuestionProps) {
   const { title, children, form, cancel } = props;
   if (!useFormFrame()) return <ConfirmPanel {...props} />;

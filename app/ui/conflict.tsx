@@ -1,17 +1,15 @@
 import { Comparison } from "./comparison";
 
 export interface ConflictProps {
-  /** What it is, with its article: «este producto». */
+  /** With its article: «este producto». */
   thing: string;
-  /** Who saved meanwhile, when that is known. */
   author: string | null;
-  /** The fields in which the stored text (before) and the typed one (after) differ. */
+  /** Before: the stored text; after: the typed one. */
   fields: readonly { label: string; before: string; after: string }[];
-  /** Where the stored text can be edited instead, the typed one given up. */
+  /** Leads to the stored text and gives the typed one up. */
   discard: string;
 }
 
-/** Two people saved the same thing: both texts, and what can be done. The form follows below. */
 export function Conflict({ thing, author, fields, discard }: ConflictProps) {
   return (
     <section

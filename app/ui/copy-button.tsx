@@ -4,11 +4,10 @@ import { useScriptReady } from "./script-ready";
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Said once the text is on the clipboard. */
   done: string;
 }
 
-/** Copies a text that also stands on the page to be selected; without script it is not there. */
+/** The text also stands on the page, to be selected without script. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const isReady = useScriptReady();
   const [said, setSaid] = useState("");

@@ -3,21 +3,19 @@ import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "./
 
 export interface Column {
   label: string;
-  /** Kept for readers alone. */
+  /** Only readers hear the label. */
   isHidden?: boolean;
   align?: "right";
-  /** The column can be the order of the list. */
   sort?: { isCurrent: boolean; isDescending: boolean; href: string };
 }
 
 interface DataTableProps {
   caption: string;
   columns: readonly Column[];
-  /** Rows of {@link DataCell}s. */
   children: ReactNode;
 }
 
-/** A table that becomes a column of cards where it has little room. */
+/** Becomes a column of cards where it has little room. */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     <div className="panel @container overflow-x-auto">
@@ -60,7 +58,6 @@ interface SortLinkProps {
   href: string;
 }
 
-/** Puts a list in the order of a column; once more, in the opposite one. */
 function SortLink({ label, isCurrent, isDescending, href }: SortLinkProps) {
   return (
     <a
@@ -75,22 +72,20 @@ function SortLink({ label, isCurrent, isDescending, href }: SortLinkProps) {
   );
 }
 
-/** One row of a {@link DataTable}. */
 export function DataRow({ id, children }: { id?: string; children: ReactNode }) {
   return <TableRow id={id}>{children}</TableRow>;
 }
 
 interface DataCellProps {
-  /** Name of the column, shown beside the value on a phone. */
+  /** Shown beside the value on a phone. */
   label?: string;
-  /** It names its row, so that readers hear of what the other values are. */
+  /** Names its row for readers. */
   isHeader?: boolean;
   align?: "right";
   className?: string;
   children: ReactNode;
 }
 
-/** One value of a row. */
 export function DataCell({ label, isHeader, align, className = "", children }: DataCellProps) {
   if (isHeader) {
     return (

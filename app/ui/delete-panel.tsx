@@ -4,32 +4,28 @@ import { ErrorSummary } from "./error-summary";
 import { useFormFrame } from "./form-frame";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
-/** What the loader of a page that deletes gives. */
 export interface DeletePage {
   kind: "eliminar";
-  /** Address of the page. */
   action: string;
   volver: string;
   /** Says how it ends; null where it cannot be deleted, and then there is no button. */
   fate: string | null;
-  /** What else to know before, or what to do instead. */
   note?: string;
-  /** Why it cannot be deleted. */
+  /** Says why it cannot be deleted. */
   problem?: string;
 }
 
 interface DeletePanelProps {
   page: DeletePage;
   answer?: { reply?: FormReply };
-  /** More fields of the form. */
   fields?: ReactNode;
 }
 
 const QUESTION = "¿Estás seguro?";
-/** Heard with «Cancelar», which has the focus before the dialog is read. */
+/** Readers hear it with «Cancelar», which has the focus first. */
 const FATE_ID = "que-pasara";
 
-/** Asks before something is deleted: a page of its own, or the same over its list. */
+/** Asks before a deletion: a page of its own, or a dialog over its list. */
 export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
   const { action, volver, fate, note, problem } = page;
   const isPage = useFormFrame() === null;

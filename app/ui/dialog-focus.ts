@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** The first field or, of a question, the way back; after a refusal, what is wrong. */
+/**
+ * The focus goes to the first field or, in a question, to the way back; after a refusal to the
+ * errors.
+ */
 export function useDialogFocus(
   ref: RefObject<HTMLDialogElement>,
   page: unknown,
@@ -18,7 +21,7 @@ export function useDialogFocus(
   }, [ref, answer]);
 }
 
-/** The row that opened the dialog may be gone; the focus is then left in what is closed. */
+/** The row that opened the dialog may be gone; the focus would stay in what is closed. */
 export function keepFocus(dialog: HTMLDialogElement | null): void {
   const focused = document.activeElement;
   if (focused === document.body || dialog?.contains(focused)) {

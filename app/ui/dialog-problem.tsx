@@ -8,13 +8,13 @@ import { FormTitle } from "./route-form";
 
 interface DialogProblemProps {
   isGone: boolean;
-  /** Names the thing that is gone, where it is known. */
+  /** Names the thing that is gone. */
   text?: string;
 }
 
 /**
- * What a dialog says when its page cannot be read now, or its subject is gone; the list behind it is
- * read anew then.
+ * Says in a dialog that its page cannot be read or its subject is gone; the list behind is read
+ * again then.
  */
 export function DialogProblem({ isGone, text }: DialogProblemProps) {
   const frame = useFormFrame();

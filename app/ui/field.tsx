@@ -8,11 +8,9 @@ interface FieldTexts {
   error?: string;
 }
 
-/** The look of a control that holds text. */
 export const CONTROL =
   "w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 aria-invalid:border-2 aria-invalid:border-danger";
 
-/** One line of text with its label, hint and error. */
 export function Field(props: FieldTexts & ComponentProps<"input">) {
   const { label, hint, error, ...input } = props;
   return (
@@ -22,7 +20,6 @@ export function Field(props: FieldTexts & ComponentProps<"input">) {
   );
 }
 
-/** Several lines of text with their label, hint and error. */
 export function TextField(props: FieldTexts & ComponentProps<"textarea">) {
   const { label, hint, error, ...textarea } = props;
   return (
@@ -36,10 +33,10 @@ interface FieldFrameProps extends Omit<FieldTexts, "name"> {
   children: ReactNode;
 }
 
-/** Label, hint and error around any control; the control carries `describe()`. */
+/** The control inside carries `describe()`. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
-    // Beside a longer neighbour it keeps its own height and stands on the same line.
+    // Beside a longer neighbour the field keeps its height and stands on the same line.
     <div className="grid content-end gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
@@ -60,7 +57,6 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-/** What ties a control to its hint and error. */
 export function describe({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean);
   return {

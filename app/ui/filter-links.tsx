@@ -1,10 +1,8 @@
 interface FilterLinksProps {
-  /** What is chosen, for readers. */
   label: string;
   links: { href: string; text: string; isCurrent: boolean }[];
 }
 
-/** A choice of one view among a few, by links. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

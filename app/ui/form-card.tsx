@@ -6,7 +6,6 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** A titled group of fields in a long form. */
 export function FormCard({ title, intro, children }: FormCardProps) {
   return (
     <fieldset className="panel grid gap-5 p-6 md:p-8">

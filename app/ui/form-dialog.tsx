@@ -4,14 +4,13 @@ import { type DeletePage, DeletePanel } from "./delete-panel";
 import { RouteDialog } from "./route-dialog";
 
 interface FormDialogProps<Page, Answer, Doomed extends DeletePage> {
-  /** Draws the form of a row. */
   form: ComponentType<{ page: Page; answer?: Answer }>;
   /** Asks before a row is deleted, where that takes more than the question. */
   question?: ComponentType<{ page: Doomed; answer?: Answer }>;
   children: ReactNode;
 }
 
-/** Around a list whose forms open over it. */
+/** Wraps a list; its forms open over it. */
 export function FormDialog<
   Page extends { kind: string },
   Answer extends { reply?: FormReply },

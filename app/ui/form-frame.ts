@@ -1,18 +1,15 @@
 import { createContext, useContext } from "react";
 
-/** What a form knows of the dialog around it; on a page of its own there is none. */
+/** The dialog around a form; a page of its own has none. */
 export interface FormFrame {
-  /** Id that the title of the form carries, for the dialog to be named by. */
   titleId: string;
-  /** Whether the form is on its way. */
   isBusy: boolean;
-  /** Sends the form; the dialog stays open until it is accepted. */
+  /** The dialog stays open until the form is accepted. */
   submit(form: HTMLFormElement, submitter: HTMLElement | null): void;
-  /** Looks again at what the page shows. */
   reload(): void;
-  /** Closes the dialog; asks first when something was typed. */
+  /** Asks first when something was typed. */
   requestClose(): void;
-  /** Tells the dialog how to learn whether something was typed. */
+  /** Tells the dialog how to learn if something was typed. */
   watch(isDirty: () => boolean): void;
 }
 

@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 
 interface FormSectionProps {
   title: string;
-  /** One sentence about the group. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** A group of fields of a long form: its name beside it on wide screens, above it on narrow ones. */
 export function FormSection({ title, intro, children }: FormSectionProps) {
   return (
     <section className="panel grid gap-x-8 gap-y-5 p-5 sm:p-7 lg:grid-cols-[13rem_1fr]">

@@ -1,4 +1,4 @@
-/** A symbol of `public/iconos.svg`; always beside a text, so hidden from readers. */
+/** A symbol of `public/iconos.svg`. A text stands beside it, so readers skip it. */
 export function Icon({ name, className = "" }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>

@@ -1,11 +1,11 @@
-/** Facts about a page for machines, by schema.org; they say nothing that the page does not show. */
+/** Facts by schema.org; they say nothing that the page does not show. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toInlineJson(data) }} />
   );
 }
 
-/** JSON that cannot end the script element or be read as HTML, whatever its strings hold. */
+/** JSON that cannot end the script element, whatever its strings hold. */
 export function toInlineJson(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

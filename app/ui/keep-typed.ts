@@ -4,9 +4,9 @@ const isTextArea = (target: unknown): target is HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement;
 
 /**
- * Remembers what is typed into text areas until React has taken over the page: React 18 then puts back
- * the text that the page came with.
- * @returns puts what was typed in again; called once the page is React's
+ * Remembers text typed before React takes over: React 18 puts back the text that the page came
+ * with.
+ * @returns restores the text; call it once the page is React's
  */
 export function keepTyped(): () => void {
   const typed: Typed = new Map();
@@ -22,7 +22,7 @@ export function keepTyped(): () => void {
     for (const [area, text] of typed) {
       if (area.value === text) continue;
       area.value = text;
-      // What watches the form hears of it too.
+      // Watchers of the form hear of it, too.
       area.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };

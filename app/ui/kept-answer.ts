@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * An action's answer that stays. The router forgets it when a link to a field is followed, and the
- * form would fall back to what is stored, with the typed text gone.
+ * Keeps an action's answer: the router forgets it when a link to a field is followed, and the form
+ * would lose what was typed.
  */
 export function useKeptAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const [kept, setKept] = useState(answer);

@@ -3,13 +3,10 @@ import { formatNumber } from "./format-number";
 
 interface ListHeadProps {
   title: string;
-  /** How many things the list holds. */
   count?: number;
-  /** What can be done on the list, such as adding to it. */
   children?: ReactNode;
 }
 
-/** Title of a list with its count and its actions. */
 export function ListHead({ title, count, children }: ListHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">

@@ -4,20 +4,17 @@ import { Icon } from "./icon";
 import { SEARCH_MAX_LENGTH } from "./search-text";
 
 interface ListToolbarProps {
-  /** Path of the list. */
   action: string;
-  /** What is searched for, as the name of the box. */
   label: string;
   q: string;
-  /** Filters that a search keeps and that have no control here. */
+  /** Filters that have no control here; a search keeps them. */
   kept?: Record<string, string>;
-  /** Further controls, such as {@link ListSelect}. */
   children?: ReactNode;
-  /** Where it leads to take every filter off; absent while there is none. */
+  /** Leads to the list without filters; absent while there are none. */
   clear?: string;
 }
 
-/** Search box and filters above a list: a form that only reads, so its answer has an address. */
+/** Only reads, so its answer has an address. */
 export function ListToolbar({ action, label, q, kept = {}, children, clear }: ListToolbarProps) {
   return (
     <search>
@@ -58,11 +55,10 @@ interface ListSelectProps {
   name: string;
   label: string;
   value: string;
-  /** First the one that filters nothing, with an empty value. */
+  /** The first one filters nothing and has an empty value. */
   options: readonly { value: string; label: string }[];
 }
 
-/** One filter of a list. */
 export function ListSelect({ name, label, value, options }: ListSelectProps) {
   return (
     <div className="grid min-w-0 flex-[1_1_7rem] gap-1">

@@ -5,13 +5,12 @@ interface MessagePageProps {
   text?: ReactNode;
   link?: { href: string; label: string };
   children?: ReactNode;
-  /** Where else to go, below. */
   ways?: ReactNode;
 }
 
 /**
- * A page that says one thing: not found, out of order, nothing here yet. It begins at the top:
- * centred from top to bottom, what comes last would move what is there.
+ * A page that says one thing. It begins at the top: centred, its last part would move the others
+ * when it arrives.
  */
 export function MessagePage({ title, text, link, children, ways }: MessagePageProps) {
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A block that has nothing to show: it is empty, or cannot be read just now. On a phone, where the
- * text takes several lines, they begin at the left: centred ones would move while the page still
- * arrives.
+ * Stands for a block without content. On a phone its lines begin at the left: centred ones would
+ * move while the page still arrives.
  */
 export function Notice({
   tone = "empty",
@@ -11,7 +10,7 @@ export function Notice({
   children,
 }: {
   tone?: "empty" | "error";
-  /** Whether something else on the page announces the error. */
+  /** Something else on the page announces the error. */
   isQuiet?: boolean;
   children: ReactNode;
 }) {

@@ -4,17 +4,14 @@ import { Icon } from "./icon";
 import { RowForm } from "./row-form";
 
 interface OrderFormProps {
-  /** Id of the row that moves, where the page opens afterwards, so that it can be moved on. */
+  /** The page opens at this row afterwards, so that it can be moved on. */
   rowId: string;
-  /** Of what is moved, for the names of the buttons. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
   action: string;
   className: string;
-  /** Hidden fields that say what is moved. */
   fields: ReactNode;
-  /** The other buttons of the row. */
   children?: ReactNode;
 }
 
@@ -33,14 +30,13 @@ export function OrderForm({ rowId, name, isFirst, isLast, fields, ...props }: Or
   );
 }
 
-/** Gives a row that was moved the focus, as its address would; takes it from nothing pressed since. */
 function useFocusOnceMoved(rowId: string, state: "idle" | "submitting" | "loading") {
   const before = useRef(state);
   useEffect(() => {
     const isMoved = before.current !== "idle" && state === "idle";
     before.current = state;
     const row = document.getElementById(rowId);
-    // The button that moved it to an end is off by then, and has lost the focus already.
+    // The button that moved the row to an end is disabled by then and has lost the focus.
     const isFree = document.activeElement === document.body || row?.querySelector("button:focus");
     if (isMoved && isFree) row?.focus();
   }, [rowId, state]);

@@ -4,7 +4,6 @@ interface PaginationProps {
   hrefOf: (pagina: number) => string;
 }
 
-/** The pages around the present one, with the first and the last. */
 export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
   if (paginas < 2) return null;
   const shown = pagesToShow(pagina, paginas);
@@ -43,7 +42,7 @@ export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
   );
 }
 
-/** First, last and those around the present one; a gap never stands for a single page. */
+/** A gap never stands for a single page. */
 export function pagesToShow(pagina: number, paginas: number): number[] {
   const near = (page: number) =>
     page === 1 || page === paginas || (Math.abs(page - pagina) <= 1 && page <= paginas);
@@ -51,19 +50,17 @@ export function pagesToShow(pagina: number, paginas: number): number[] {
   return all.filter((page) => near(page) || (near(page - 1) && near(page + 1)));
 }
 
-/** Behind the end of every list; larger numbers count as this one, so that sums with them are exact. */
+/** Larger numbers count as this one, so that sums with them are exact. */
 const PAGINA_MAX = 999_999;
 
-/** The page number of a query; anything that is no whole number from 1 on counts as 1. */
 export function parsePagina(value: string | null): number {
   return value && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), PAGINA_MAX) : 1;
 }
 
-/** How many pages a list has; one without anything has one, too. */
+/** An empty list has one page, too. */
 export const countPaginas = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));
 
-/** The page asked for, or the last one of a list that has become shorter. */
 export function clampPagina(pagina: number, total: number, size: number): number {
   return Math.min(pagina, countPaginas(total, size));
 }

@@ -9,12 +9,12 @@ interface PasswordFieldProps {
   hint?: ReactNode;
   error?: string;
   autoComplete: "current-password" | "new-password";
-  /** A suggestion; what somebody typed is never sent back. */
+  /** A suggestion; typed passwords are never sent back. */
   defaultValue?: string;
   inputRef?: RefObject<HTMLInputElement>;
 }
 
-/** A password with a switch that shows it, where script runs; sent, it is hidden again. */
+/** A switch shows the password, where script runs; sending hides it again. */
 export function PasswordField(props: PasswordFieldProps) {
   const { inputRef, label, hint, error, ...input } = props;
   const ownRef = useRef<HTMLInputElement>(null);

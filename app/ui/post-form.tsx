@@ -3,7 +3,6 @@ import { PROOF_FIELD } from "~/http/form-proof";
 
 const ProofContext = createContext<string | undefined>(undefined);
 
-/** Holds what the forms of the page prove themselves with. */
 export const ProofProvider = ProofContext.Provider;
 
 /** Proves a form where the browser does not say what page it comes from. */
@@ -12,7 +11,6 @@ export function FormProof() {
   return proof && <input type="hidden" name={PROOF_FIELD} value={proof} />;
 }
 
-/** A form of /auth or /admin that changes something. */
 export function PostForm({ children, ...rest }: ComponentPropsWithoutRef<"form">) {
   return (
     <form method="post" {...rest}>

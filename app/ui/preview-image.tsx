@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
 interface PreviewImageProps {
-  /** Addresses to try one after another; later ones only where script runs. */
+  /** They are tried in turn; later ones only where script runs. */
   sources: readonly string[];
   alt: string;
-  /** Said in its place when none can be loaded. */
   failed: string;
   className?: string;
   lazy?: boolean;
 }
 
-/** A picture that may be missing: its place then says so, where script runs. */
+/** Says in the place of a picture that it cannot be loaded, where script runs. */
 export function PreviewImage(props: PreviewImageProps) {
   return <LoadingImage key={props.sources[0]} {...props} />;
 }
@@ -19,7 +18,7 @@ function LoadingImage({ sources, alt, failed, className = "", lazy = false }: Pr
   const ref = useRef<HTMLImageElement>(null);
   const [tried, setTried] = useState(0);
   const next = () => setTried((count) => count + 1);
-  // It may have failed before script came.
+  // The picture may have failed before script ran.
   useEffect(() => {
     const img = ref.current;
     if (img?.complete && img.naturalWidth === 0) setTried((count) => count + 1);

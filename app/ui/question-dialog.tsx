@@ -4,9 +4,9 @@ import { DialogProblem } from "./dialog-problem";
 import { RouteDialog } from "./route-dialog";
 
 interface QuestionProps<Page> {
-  /** Draws what the page asks at an address; nothing once there is nothing to ask about. */
+  /** Draws the question; nothing once its subject is gone. */
   ask: (page: Page, errors: FormError[]) => ReactNode;
-  /** Says that there is nothing to ask about. */
+  /** Says that the subject is gone. */
   gone?: string;
 }
 
@@ -14,7 +14,7 @@ interface QuestionDialogProps<Page> extends QuestionProps<Page> {
   children: ReactNode;
 }
 
-/** Around a page that asks by its address before it does something; with script it asks over itself. */
+/** Wraps a page that asks by its address; with script it asks over itself. */
 export function QuestionDialog<Page>({ children, ...question }: QuestionDialogProps<Page>) {
   return (
     <RouteDialog<Page, { reply?: FormReply }>
@@ -33,7 +33,7 @@ interface AskedProps<Page> extends QuestionProps<Page> {
   errors: FormError[];
 }
 
-/** Its page is read anew once the form is sent; what was asked about may be gone by then. */
+/** The page is read again once the form is sent; its subject may be gone by then. */
 function Asked<Page>({ page, ask, gone, errors }: AskedProps<Page>) {
   const [asked] = useState(page);
   return ask(asked, errors) || <DialogProblem isGone text={gone} />;

@@ -4,24 +4,19 @@ import { Conflict, type ConflictProps } from "./conflict";
 import { ErrorSummary } from "./error-summary";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
-/** What the page of a form knows of the row behind it. */
 export interface RecordPage {
-  /** Absent for a new row. */
   id?: string;
-  /** Texts by field name; those of a new row are its defaults. */
+  /** Texts by field name; a new row has defaults. */
   stored: Record<string, string>;
   version: number;
   /** Makes a new row once, however often the form is sent. */
   idem: string;
   volver: string;
-  /** Whether it holds a draft that is not saved. */
   isRestored?: boolean;
 }
 
-/** What its action answers when it does not redirect. */
 export interface RecordAnswer {
   reply: FormReply;
-  /** The row as somebody else has saved it meanwhile. */
   conflict?: { stored: Record<string, string>; version: number };
   idem?: string;
 }
@@ -29,19 +24,15 @@ export interface RecordAnswer {
 interface RecordFormProps {
   page: RecordPage;
   answer?: RecordAnswer;
-  /** Address of the form's page. */
   action: string;
   title: string;
-  /** Text of the button that saves. */
   save: string;
   /** Both texts, when somebody else has saved meanwhile. */
   conflict?: Omit<ConflictProps, "discard">;
-  /** Stands between the title and what is wrong. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** Creates or changes a row: what such forms have in common, around their fields. */
 export function RecordForm(props: RecordFormProps) {
   const { page, answer, action, title, save, conflict, intro, children } = props;
   const { id, volver, isRestored } = page;

@@ -3,17 +3,15 @@ import { CONTROL } from "./field";
 import { changeList, type ListOperation, listIntent } from "./repeatable-list";
 
 interface RepeatableFieldProps {
-  /** Id of the group, to which the error summary links. */
   id: string;
   name: string;
   label: string;
-  /** What one item is called, as «Ventaja». */
+  /** Names one item, as «Ventaja». */
   itemLabel: string;
   hint?: string;
   error?: string;
   items: readonly string[];
   maxItems: number;
-  /** Usual items, which a button puts into an empty list. */
   usual?: readonly string[];
 }
 
@@ -23,8 +21,8 @@ interface Item {
 }
 
 /**
- * One text field for each item of a list, with buttons to add, remove and move. Without script a
- * button posts the form with a list intent and the page comes back changed; with it nothing is sent.
+ * Edits a list, one text field an item. Without script each button posts the form and the page
+ * comes back changed.
  */
 export function RepeatableField(props: RepeatableFieldProps) {
   const { id, name, label, itemLabel, hint, error, maxItems, usual } = props;
@@ -96,7 +94,6 @@ export function RepeatableField(props: RepeatableFieldProps) {
   );
 }
 
-/** The items as they are by now, and what makes a button change them. */
 function useItems({ id, name, items: texts, usual = [] }: RepeatableFieldProps) {
   const [items, setItems] = useState<Item[]>(() => texts.map((text, key) => ({ key, text })));
   const nextKey = useRef(texts.length);
@@ -114,7 +111,6 @@ function useItems({ id, name, items: texts, usual = [] }: RepeatableFieldProps) 
       nextKey.current += added.length;
       const fresh = added.map((text, at) => ({ key: first + at, text }));
       setItems((before) => changeList(before, { operation, index }, fresh));
-      // After React has drawn the new list.
       requestAnimationFrame(() => focusAfter(group.current, operation, index));
     },
   });
@@ -138,7 +134,7 @@ function SmallButton({ label, sign, ...button }: SmallButtonProps) {
   return (
     <button
       {...button}
-      // The name as well, as the sign is hidden: given twice, readers would say it twice.
+      // The sign is hidden, so the title alone names the button: readers would say two names twice.
       title={label}
       className="grid size-11 flex-none cursor-pointer place-items-center rounded-md text-soft hover:bg-band hover:text-ink disabled:cursor-default disabled:opacity-30"
     >

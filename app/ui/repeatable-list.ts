@@ -1,4 +1,4 @@
-/** What the buttons of a repeated field do; without script each is an `intent` of its form. */
+/** Without script each is an `intent` of its form. */
 export type ListOperation = "anadir" | "proponer" | "quitar" | "subir" | "bajar";
 
 const PREFIX = "lista";
@@ -27,7 +27,7 @@ export function parseListIntent<Name extends string>(
 
 const OPERATIONS: readonly ListOperation[] = ["anadir", "proponer", "quitar", "subir", "bajar"];
 
-/** The list after the change; `added` are the items that it gets where it gets some. */
+/** `added` holds the new items. */
 export function changeList<Item>(
   items: readonly Item[],
   { operation, index }: { operation: ListOperation; index: number },

@@ -2,20 +2,18 @@ import { usePageContext } from "~/http/page-context";
 
 export interface PictureFile {
   url: string;
-  /** Pixels. */
   width: number;
 }
 
 interface ResponsivePictureProps {
-  /** The same picture in several widths, smallest first, in two encodings. */
+  /** The same picture in several widths, smallest first. */
   avif: PictureFile[];
   webp: PictureFile[];
   alt: string;
   width: number;
   height: number;
-  /** As in the `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** The first picture of a page: not lazy, and fetched first. */
+  /** The first picture of a page is fetched first and is not lazy. */
   first?: boolean;
 }
 

@@ -22,17 +22,16 @@ import { UnsavedQuestion } from "./unsaved-question";
 const OpenContext = createContext<((href: string) => void) | null>(null);
 
 interface RouteDialogProps<Page, Answer> {
-  /** Draws the page behind a link, from what its loader gave and what its action answered. */
   render: (page: Page, answer: Answer | undefined) => ReactNode;
-  /** Whether the page asks before something is lost, so that readers hear it as an alert. */
+  /** The page asks before something is lost, so readers hear it as an alert. */
   isAlert?: (page: Page) => boolean;
   children: ReactNode;
 }
 
 /**
- * Around a list: its {@link DialogLink}s lead to pages with a form of their own; with script the
- * same form opens over the list. The dialog closes when the action redirects and stays open when
- * the form is refused. Links in it, and an answer with a `next`, lead on inside it.
+ * Opens the form behind a {@link DialogLink} over the list, where script runs. The dialog closes
+ * when the action redirects and stays when the form is refused; links in it, and an answer with
+ * `next`, lead on inside it.
  */
 export function RouteDialog<Page, Answer>({
   children,
@@ -44,7 +43,7 @@ export function RouteDialog<Page, Answer>({
     <>
       <OpenContext.Provider value={open}>{children}</OpenContext.Provider>
       {opening && (
-        // Browsers tell a little late that one was closed; the next may be open by then.
+        // Browsers tell late that a dialog was closed; the next may be open by then.
         <OpenDialog
           {...drawing}
           key={opening.round}
@@ -57,7 +56,7 @@ export function RouteDialog<Page, Answer>({
   );
 }
 
-/** A link to a page with a form; a plain click opens it in the dialog around, if there is one. */
+/** Opens its page in the dialog around, if there is one and the click is a plain one. */
 export function DialogLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
   const open = useContext(OpenContext);
   return (
@@ -76,7 +75,6 @@ export function DialogLink({ href, ...rest }: ComponentProps<"a"> & { href: stri
 
 type OpenDialogProps<Page, Answer> = Omit<RouteDialogProps<Page, Answer>, "children"> & {
   href: string;
-  /** Called with the address of the page that follows this one. */
   onNext: (href: string) => void;
   onClosed: () => void;
 };
@@ -97,14 +95,14 @@ function OpenDialog<Page, Answer>({
     ...{ ref, titleId, sending, load, href },
   });
   const loaded = page.data as Page | undefined;
-  // What was answered to a form of the page before says nothing of this one.
+  // An answer to the form of the page before says nothing of this one.
   const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
   useOpening(ref, load, href);
   useNewPlace(ref, sentFrom !== undefined);
   useNext(answer, onNext);
   useDialogFocus(ref, loaded, answer);
 
-  // Escape must not close past the question; browsers let the second cancel event through.
+  // Browsers let a second cancel event through, and Escape must not close past the question.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -166,7 +164,6 @@ interface FrameParts {
   href: string;
 }
 
-/** What the form inside may do with its dialog. */
 function useFrame({ ref, titleId, sending, load, href }: FrameParts) {
   const [isAsking, setAsking] = useState(false);
   const [sentFrom, setSentFrom] = useState<string>();
@@ -198,7 +195,6 @@ function useFrame({ ref, titleId, sending, load, href }: FrameParts) {
   return { isAsking, setAsking, sentFrom, frame };
 }
 
-/** Opens and fills the dialog. */
 function useOpening(
   ref: React.RefObject<HTMLDialogElement>,
   load: (href: string) => void,
@@ -209,9 +205,8 @@ function useOpening(
 }
 
 /**
- * Closes the dialog when the address changes: its form was stored, or its page is gone. It stays
- * open when a button of the list, pressed before the dialog opened, is answered only then: that
- * answer leads to a row of the same screen.
+ * Closes the dialog when the address changes. It stays when a button of the list, pressed before
+ * the dialog opened, is answered only then: that answer leads to a row of the same screen.
  */
 function useNewPlace(ref: React.RefObject<HTMLDialogElement>, isSent: boolean): void {
   const { key, pathname, search, hash } = useLocation();
@@ -228,7 +223,6 @@ function useNewPlace(ref: React.RefObject<HTMLDialogElement>, isSent: boolean): 
   }, [ref, key, screen, hash, isSent, isBack]);
 }
 
-/** Goes, once, where an answer leads inside the dialog. */
 function useNext(answer: unknown, go: (href: string) => void): void {
   const followed = useRef<unknown>();
   useEffect(() => {

@@ -16,19 +16,17 @@ import { useIsDirty, useUnsavedWarning } from "./unsaved-warning";
 const BusyContext = createContext(false);
 
 interface RouteFormProps {
-  /** Address of the form's page, with the fragment where it opens when it is refused. */
+  /** With the fragment where the page opens when the form is refused. */
   action: string;
-  /** The form came back with what was typed. */
   startsDirty?: boolean;
-  /** Leaves the checks to the server. */
   noValidate?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The form of a page, which posts to that page. Inside a dialog script sends it; there too it goes
- * once, and what was typed is not left without a word.
+ * Posts to its own page; inside a dialog script sends it. It goes once, and typed text is not left
+ * without a word.
  */
 export function RouteForm({
   action,
@@ -67,7 +65,7 @@ export function RouteForm({
   );
 }
 
-/** What Enter in a field does, where other buttons come before the one that saves. */
+/** Enter presses this button where others come before the one that saves. */
 export function DefaultSubmit({ intent }: { intent: string }) {
   return (
     <button
@@ -83,14 +81,13 @@ export function DefaultSubmit({ intent }: { intent: string }) {
 
 interface SubmitButtonProps {
   intent: string;
-  /** Shown while the form is on its way. */
   busy: string;
   look?: string;
   isOff?: boolean;
   children: ReactNode;
 }
 
-/** The button that does it. Never `disabled` while it sends: a disabled button sends no `intent`. */
+/** Never `disabled` while it sends: a disabled button sends no `intent`. */
 export function SubmitButton({
   intent,
   busy,
@@ -115,13 +112,11 @@ export function SubmitButton({
 
 interface CancelLinkProps {
   href: string;
-  /** It has the focus when its dialog opens. */
   focusFirst?: boolean;
-  /** Id of what readers hear with it. */
   describedBy?: string;
 }
 
-/** Leads back without saving; inside a dialog it closes that. Nothing while the form is on its way. */
+/** Leads back without saving, or closes the dialog; does nothing while the form is on its way. */
 export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
   // A question has its form beside this link.
@@ -143,7 +138,6 @@ export function CancelLink({ href, focusFirst = false, describedBy }: CancelLink
   );
 }
 
-/** The title of a form: of the page, or of the dialog. */
 export function FormTitle({ children }: { children: ReactNode }) {
   const frame = useFormFrame();
   if (!frame) return <h1 className="text-3xl">{children}</h1>;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { FormProof } from "./post-form";
 
 interface RowFormProps {
-  /** That of the row's fetcher, which tells how it goes. */
   fetcherKey: string;
   action: string;
   className: string;
@@ -11,10 +10,9 @@ interface RowFormProps {
 }
 
 /**
- * The form of one row of a list. With script the page stays where it is, and a second press on what
- * was pressed counts for nothing. While anything else is on its way the browser sends the form as it
- * does without script: of two redirects Remix follows one, and would go on showing the state before
- * the other.
+ * Sends the form of one row, and the page stays where it is; a second press counts for nothing.
+ * While anything else is on its way the browser sends it: Remix follows one of two redirects and
+ * would go on showing the state before the other.
  */
 export function RowForm({ children, ...props }: RowFormProps) {
   const own = useFetcher({ key: props.fetcherKey });

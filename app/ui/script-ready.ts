@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether script runs here: what works only with it is hidden until then. */
+/** Tells if script runs: parts that need it stay hidden until then. */
 export function useScriptReady(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,15 +3,12 @@ import type { ReactNode } from "react";
 interface SectionProps {
   id: string;
   title: string;
-  /** One line under the title. */
   intro?: ReactNode;
-  /** A link to the whole of what the section shows a part of. */
   more?: { href: string; label: string };
   tone?: "plain" | "band";
   children: ReactNode;
 }
 
-/** A titled block of a page, full width, its content in the page's measure. */
 export function Section({ id, title, intro, more, tone = "plain", children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`py-12 md:py-16 ${tone === "band" ? "bg-band" : ""}`}>

@@ -9,12 +9,11 @@ interface SelectFieldProps extends ComponentProps<"select"> {
   error?: string;
 }
 
-/** One choice of a list with its label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, ...select } = props;
   return (
     <FieldFrame {...props}>
-      {/* As high as a line of text beside it, which browsers do not make it by themselves. */}
+      {/* Browsers do not make it as high as a line of text beside it. */}
       <select {...select} {...describe(props)} className={`min-h-11.5 ${CONTROL}`} />
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
-/** After this time a form counts as stopped by hand, of which no event tells. */
+/** No event tells that a form was stopped by hand; after this time it counts as stopped. */
 const STOPPED_MS = 20_000;
 
-/** A page that is left by sending a form and is still there was stopped, or somebody has gone back to it. */
+/** Runs `work` when the page that sent a form is still there, or somebody has gone back to it. */
 export function whenStopped(work: () => void): () => void {
   const timer = setTimeout(work, STOPPED_MS);
   window.addEventListener("pageshow", work);
@@ -12,17 +12,17 @@ export function whenStopped(work: () => void): () => void {
 }
 
 /**
- * Lets a form that leaves the page go once: of two answers the browser hears the second alone, and
- * the first may have held the new cookie of the session, or codes that are shown once.
+ * Sends a form once: the browser shows the second of two answers, and the first may hold a new
+ * session cookie or codes that are shown once.
  */
 export function sendOnce(): void {
   const sending = new Set<EventTarget>();
-  // Whoever is asked whether to leave, and stays, has sent nothing. Other listeners decide after
-  // this one whether it is asked.
+  // A page whose visitor chose to stay has sent nothing. Other listeners decide after this one
+  // whether it asks.
   window.addEventListener("beforeunload", (event) => {
     setTimeout(() => event.defaultPrevented && sending.clear());
   });
-  // On the window, so after React: what React sends by itself is prevented by then.
+  // On the window, so after React, which has prevented by then what it sends by itself.
   window.addEventListener("submit", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;

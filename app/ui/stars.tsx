@@ -1,6 +1,6 @@
 const STAR = "M9 1.6l2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5L1.700 6.900l5.100-.6z";
 
-/** Once per document: the star that every rating repeats five times. */
+/** Stands once in a document: every rating repeats the star five times. */
 export function StarPatterns() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -13,7 +13,6 @@ export function StarPatterns() {
   );
 }
 
-/** @param value 0 to `max`, partly filled stars included */
 export function Stars({ value, max = 5 }: { value: number; max?: number }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${18 * max} 18`} className="stars h-[1.125em] w-auto">

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 
-/*
- * A table and its parts, each with its role in the markup: one that CSS lays out as blocks, where
- * room is scarce, is none for some readers otherwise. For the admin's lists: HTML validators take
- * such roles for faults, and public pages have none.
+/**
+ * Roles stand in the markup: some readers ignore a table that CSS lays out as blocks. Public pages
+ * need none, and HTML validators would complain.
  */
 
 export function Table(props: ComponentProps<"table">) {
@@ -26,7 +25,6 @@ export function TableRow(props: ComponentProps<"tr">) {
   return <tr role="row" {...props} />;
 }
 
-/** Names its column or its row. */
 export function HeaderCell({ scope, ...rest }: ComponentProps<"th"> & { scope: "col" | "row" }) {
   return <th scope={scope} role={scope === "col" ? "columnheader" : "rowheader"} {...rest} />;
 }

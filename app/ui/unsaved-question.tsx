@@ -5,10 +5,9 @@ interface UnsavedQuestionProps {
   onLeave: () => void;
 }
 
-/** Asked at the foot of a dialog that would close over something typed. */
 export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null);
-  // Who stays goes on where they were.
+  // The focus goes back where it was when the visitor stays.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     stay.current?.focus();

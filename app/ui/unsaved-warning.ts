@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-/** What a form would save, as text to compare. */
 function contentsOf(form: HTMLFormElement): string {
   const contents = new FormData(form);
   for (const { name } of form.querySelectorAll<HTMLInputElement>("[type=search]")) {
@@ -9,10 +8,7 @@ function contentsOf(form: HTMLFormElement): string {
   return JSON.stringify([...contents].filter(([, value]) => typeof value === "string"));
 }
 
-/**
- * Whether a form holds what was not saved.
- * @param startsDirty for a form that came back with what was typed
- */
+/** @param startsDirty the form came back with what was typed */
 export function useIsDirty(ref: RefObject<HTMLFormElement>, startsDirty: boolean): () => boolean {
   const saved = useRef<string>();
   useEffect(() => {
@@ -25,7 +21,6 @@ export function useIsDirty(ref: RefObject<HTMLFormElement>, startsDirty: boolean
   }, [ref, startsDirty]);
 }
 
-/** The browser asks before it leaves the page while `isDirty` says so. */
 export function useUnsavedWarning(isDirty: () => boolean): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

@@ -3,9 +3,7 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { AdminLink } from "./navigation";
 
-/** How words are hidden. */
 const WORDS = { words: "", icons: "sr-only", "words where there is room": "max-lg:sr-only" };
-/** Where an icon stands. */
 const PLACE = {
   words: "px-3",
   icons: "justify-center",
@@ -27,7 +25,6 @@ interface MenuItem {
 }
 
 interface MenuGroup {
-  /** None for what stands above all groups. */
   title?: string;
   items: MenuItem[];
 }
@@ -77,7 +74,6 @@ function groupsFor({ isMain, mfaEnabled }: AdminMenuProps): MenuGroup[] {
   return [{ items: [dashboard] }, CONTENT, readers, ...own];
 }
 
-/** The places of the admin area. */
 export function AdminMenu(props: AdminMenuProps) {
   const shows = props.shows ?? "words";
   return (

@@ -8,12 +8,10 @@ import { RequestCode } from "../request-code";
 const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";
 const BACK = { href: paths.admin(), label: "Volver al panel" };
 
-/** What an admin screen says when its subject is gone. */
 export function AdminMissing() {
   return <MessagePage title={GONE_TITLE} text={GONE_TEXT} link={BACK} />;
 }
 
-/** What an admin screen says when it cannot be shown. */
 export function AdminProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -12,11 +12,9 @@ import { type Status, StatusLine } from "./status-line";
 export interface AdminShellProps extends Status {
   email: string;
   startsFolded: boolean;
-  /** Of the program. */
   version: string;
 }
 
-/** Bar, menu and content of every admin screen. */
 export function AdminShell({ children, ...props }: AdminShellProps & { children: ReactNode }) {
   return (
     <>

@@ -3,13 +3,12 @@ import type { FlashMessage } from "~/flash-messages";
 import { useSite } from "~/site-data";
 import { useScriptReady } from "~/ui/script-ready";
 
-/** Long enough to be read twice. */
 const SHOWN_MS = 6_000;
 
 /**
- * What the last form led to: a banner without script, a toast with it. Readers announce a text that
- * comes into a status, and seldom a status that comes with its text: so this one is always there,
- * and what the page came with is put in once more as soon as script runs.
+ * A banner without script, a toast with it. Readers announce a text that comes into a status, and
+ * seldom a status that comes with its text: so the status is always there, and script puts the text
+ * in once more.
  */
 export function AdminToast() {
   const { flash } = useSite();
@@ -25,7 +24,7 @@ export function AdminToast() {
   );
 }
 
-/** A message of the page itself. Each answer has its own time, so the same message shows again. */
+/** Each answer has its own time, so the same message shows again. */
 export function AnswerToast({ message }: { message: FlashMessage }) {
   return <Toast key={useSite().now} message={message} />;
 }

@@ -5,7 +5,6 @@ interface AuthNoticeProps {
   isBackFromMail: boolean;
 }
 
-/** What to do next, after signing up and after coming back from the mailed link. */
 export function AuthNotice({ isRequested, isBackFromMail }: AuthNoticeProps) {
   if (isRequested) {
     return (

@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 
 interface AuthPageProps {
   title: string;
-  /** One or two sentences under the title. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page under /auth: one calm column on linen. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   return (
     <div className="flex-1 bg-band">

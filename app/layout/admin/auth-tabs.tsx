@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 
-/** The two forms of /auth, each with an address of its own. */
 export function AuthTabs({ isSignUp, volver }: { isSignUp: boolean; volver: string }) {
   return (
     <nav aria-label="Acceso" className="mb-7">

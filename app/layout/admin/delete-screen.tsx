@@ -4,10 +4,9 @@ import type { GONE } from "~/http/gone";
 import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
 import { AdminMissing } from "./admin-problem";
 
-/** In a dialog: once deleted, there is nothing to read again. */
+/** Over a list, nothing is left to read once the row is deleted. */
 export const shouldRevalidate = () => false;
 
-/** The page that asks before a row is deleted. */
 export function DeleteScreen() {
   const page = useLoaderData<DeletePage | typeof GONE>();
   const answer = useActionData<{ reply: FormReply }>();

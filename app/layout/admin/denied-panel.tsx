@@ -5,11 +5,9 @@ import { AuthPage } from "./auth-page";
 
 interface DeniedPanelProps {
   email: string;
-  /** Their request, and what has become of it. */
   request?: RequestStatus;
 }
 
-/** Somebody signed in who may not enter the admin area. */
 export function DeniedPanel({ email, request }: DeniedPanelProps) {
   return (
     <AuthPage title="Permisos insuficientes">

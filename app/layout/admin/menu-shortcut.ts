@@ -4,8 +4,8 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
  * Ctrl+B or Cmd+B, except where people write.
- * @param screens a media query: on which screens it is the shortcut of this menu
- * @param toggle stays the same function from one drawing to the next
+ * @param screens a media query
+ * @param toggle must stay the same function
  */
 export function useMenuShortcut(screens: string, toggle: () => void): void {
   useEffect(() => {

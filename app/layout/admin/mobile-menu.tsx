@@ -5,21 +5,19 @@ import { AdminMenu } from "./admin-menu";
 import { useMenuShortcut } from "./menu-shortcut";
 import { type Status, StatusLine } from "./status-line";
 
-/** Where no menu stands beside the content. */
 const SMALL = "(width < 48rem)";
 
-/** The menu of a small screen, behind a button. */
 export function MobileMenu(props: Status & { email: string }) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const toggle = useCallback(() => {
     const button = menu.current?.querySelector("summary");
-    // What closes under the focus would lose it.
+    // A menu that closes under the focus would lose it.
     button?.focus();
     button?.click();
   }, []);
   useMenuShortcut(SMALL, toggle);
-  // On another screen it starts closed.
+  // The key closes it on another screen.
   return (
     <details ref={menu} key={pathname} className="relative md:hidden">
       <summary className="grid size-11 place-items-center rounded-full hover:bg-band">

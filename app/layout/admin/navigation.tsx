@@ -2,17 +2,17 @@ import { Link, useLocation, useNavigation, useNavigationType } from "@remix-run/
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 
-/** An answer that comes sooner needs nothing in its place. */
+/** A faster answer needs nothing in its place. */
 const PATIENCE_MS = 200;
 
-/** How many rows stand in for a list; none where a page is no list of rows. */
+/** Rows of the outline; a page that is no list has none. */
 const ROWS: Readonly<Record<string, number>> = {
   [paths.adminConsejos()]: 5,
   [paths.adminCategorias()]: 5,
   [paths.adminRelaciones()]: 3,
 };
 
-/** A link between admin screens. Where a form holds what was not saved, the browser asks first. */
+/** Where a form holds unsaved text, the browser asks first, as the router would not. */
 export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
   return (
     <Link
@@ -28,7 +28,7 @@ export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: s
   );
 }
 
-/** The content of the screen; while another one is long in coming, its outline. */
+/** Shows an outline while another screen is long in coming. */
 export function Screen({ children }: { children: ReactNode }) {
   const awaited = useAwaitedPath();
   useArrival();
@@ -44,7 +44,6 @@ export function Screen({ children }: { children: ReactNode }) {
   );
 }
 
-/** The path of the screen that is loading, once that has taken a while. */
 function useAwaitedPath(): string | undefined {
   const { state, location } = useNavigation();
   const { pathname: here } = useLocation();
@@ -58,13 +57,13 @@ function useAwaitedPath(): string | undefined {
       setLate(undefined);
     };
   }, [next]);
-  // Not a moment longer than the wait: the title that gets the focus must be shown.
+  // The title that gets the focus must be shown, so the outline ends with the wait.
   return late === next ? late : undefined;
 }
 
 /**
- * Another screen without a new document begins at the top, also for readers: at its title. The way
- * back leads to where one was; Remix's own component for that weighs more than this page has left.
+ * A new screen begins at its title, also for readers; the way back leads to the old place. Remix's
+ * own component for that weighs more than this page has left.
  */
 function useArrival(): void {
   const { key, pathname } = useLocation();
@@ -73,7 +72,7 @@ function useArrival(): void {
   const seen = useRef(pathname);
   const places = useRef(new Map<string, number>());
   useEffect(() => {
-    // The browser would move the screen that is about to go; a document it brings back itself.
+    // The browser would scroll the screen that is about to go; documents it brings back itself.
     history.scrollRestoration = "manual";
     const giveBack = () => {
       history.scrollRestoration = "auto";

@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import adminCss from "~/admin.css?url";
 
-/* The exports that screens of /auth and /admin have in common. */
+/** Screens of /auth and /admin have these exports in common. */
 
 export { retryHeaders as headers } from "~/http/retry-headers";
 export { readPart as clientLoader } from "~/http/unread";

@@ -5,13 +5,9 @@ import { Icon } from "~/ui/icon";
 import { AdminMenu, type AdminMenuProps } from "./admin-menu";
 import { useMenuShortcut } from "./menu-shortcut";
 
-/** From where on there is room for words beside the content. */
 const ROOM = "(width >= 64rem)";
 
-/**
- * The menu beside the content, which folds to its icons; the choice is kept in a cookie. On tablets
- * it is always folded, and nothing offers to unfold it.
- */
+/** Folds to its icons; a cookie keeps the choice. On tablets it is always folded. */
 export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
   const { here } = useSite();
   const [isFolded, setFolded] = useState(props.startsFolded);

@@ -3,7 +3,6 @@ export interface Status {
   mfaEnabled: boolean;
 }
 
-/** Rank and second factor of who is signed in. */
 export function StatusLine({ isMain, mfaEnabled }: Status) {
   return (
     <p className="text-xs text-soft">
