@@ -9,7 +9,7 @@ import { listFailures, readReport } from "./support/report.js";
 
 /**
  * Runs the tests in tiers and closes with one line for all of them.
- *   node tests/run.js            types, lint, unit, journeys (what `npm test` does)
+ *   node tests/run.js            types, lint, unit, core journeys (what `npm test` does)
  *   node tests/run.js hard       the tier named
  *   node tests/run.js --sum      only what failed and the closing line, over what ran before
  */
@@ -19,12 +19,13 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), "mimbre-run-"));
 // A test runs the site's command line as another user, whose files are below it.
 chmodSync(scratch, 0o711);
 
-/** @type {Record<string, { command: string[] }>} */
+/** @type {Record<string, { command: string[], journeys?: "core" | "rest" }>} */
 const TIERS = {
   build: { command: ["npm", "run", "--silent", "build"] },
   check: { command: ["npm", "run", "--silent", "check"] },
   unit: { command: ["npm", "run", "--silent", "test:unit", "--", ...vitestReport("unit")] },
-  e2e: { command: ["npm", "run", "--silent", "test:e2e"] },
+  core: { command: ["npm", "run", "--silent", "test:e2e"], journeys: "core" },
+  rest: { command: ["npm", "run", "--silent", "test:e2e"], journeys: "rest" },
   node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },
   hard: { command: ["npm", "run", "--silent", "test:hard", "--", ...vitestReport("hard")] },
 };
@@ -68,14 +69,15 @@ async function runGroup([program = "", ...args], env) {
 
 /** @param {string} tier @returns {Promise<boolean>} */
 async function runTier(tier) {
-  const { command } = TIERS[tier] ?? { command: [] };
+  const { command, journeys = "" } = TIERS[tier] ?? { command: [] };
   const started = Date.now();
   rmSync(`${RESULTS}/${tier}.report.json`, { force: true });
   process.stdout.write(`\n== ${tier}\n`);
   const env = {
     ...process.env,
     TMPDIR: scratch,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(`${RESULTS}/e2e.report.json`),
+    JOURNEYS: journeys,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(`${RESULTS}/${tier}.report.json`),
   };
   const succeeded = await runGroup(command, env);
   const seconds = Math.round((Date.now() - started) / 1000);
@@ -109,7 +111,7 @@ const asked = process.argv.slice(2);
 if (asked.includes("--sum")) {
   summarise(Object.keys(TIERS));
 } else {
-  const tiers = asked.length > 0 ? asked : ["check", "build", "unit", "e2e"];
+  const tiers = asked.length > 0 ? asked : ["check", "build", "unit", "core"];
   if (asked.length === 0) rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   for (const tier of tiers) if (!(await runTier(tier))) process.exitCode = 1;
