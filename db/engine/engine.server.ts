@@ -13,11 +13,29 @@ export { DatabaseBusyError } from "../sqlite/errors.server";
  * SQLite and PostgreSQL both understand.
  */
 interface Engine {
+  /** The values as a subquery, for `in`: there may be none, and however many are one parameter. */
+  listed<T extends string | number>(values: Iterable<T>): RawBuilder<T>;
+  /** Whether a column holds the value, be it null. */
+  same(column: string, value: string | null): RawBuilder<boolean>;
   /**
    * Whether a column holds the text as it stands, wildcards of `like` included.
    * @param column as in SQL, with its table or without; its ASCII letters count in either case
+   * @param text an expression must have no such wildcards
    */
-  holds(column: string, text: string): RawBuilder<boolean>;
+  holds(column: string, text: string | RawBuilder<string>): RawBuilder<boolean>;
+  /** @param text no input: it becomes part of the statement */
+  beginsWith(column: string, text: string): RawBuilder<boolean>;
+  /** Whether a product's id is none that the marketplace gives. */
+  isNoAsin(column: string): RawBuilder<boolean>;
+  /** For `from`: the elements of a list that is stored as JSON, each the `value` of a row. */
+  elementsOf(column: string, alias: string): RawBuilder<unknown>;
+  /**
+   * A `select` of rows that travel as one parameter, so that the statement is the same for any number.
+   * @param columns names of the columns, which are properties of the rows
+   */
+  jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown>;
+  /** A column by which no index is to be chosen. */
+  unindexed(column: string): RawBuilder<string>;
 
   /** Whether an error says that another connection holds the lock. */
   isBusy(error: unknown): boolean;
@@ -52,7 +70,14 @@ interface Engine {
 }
 
 export const {
+  listed,
+  same,
   holds,
+  beginsWith,
+  isNoAsin,
+  elementsOf,
+  jsonRows,
+  unindexed,
   isBusy,
   uniqueConflict,
   isConstraint,

@@ -1,10 +1,41 @@
 import { type RawBuilder, sql } from "kysely";
 
-/**
- * Whether a column holds the text as it stands, wildcards of `like` included.
- * @param column as in SQL, with its table or without; its ASCII letters count in either case
- */
-export function holds(column: string, text: string): RawBuilder<boolean> {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+export function listed<T extends string | number>(values: Iterable<T>): RawBuilder<T> {
+  return sql`(select value from json_each(${JSON.stringify([...values])}) as each)`;
+}
+
+export function same(column: string, value: string | null): RawBuilder<boolean> {
+  return sql`${sql.ref(column)} is ${value}`;
+}
+
+export function holds(column: string, text: string | RawBuilder<string>): RawBuilder<boolean> {
+  const plain = typeof text === "string" ? text.replace(/[\\%_]/g, "\\$&") : text;
+  const pattern = typeof plain === "string" ? `%${plain}%` : sql`'%' || ${plain} || '%'`;
+  return sql`${sql.ref(column)} like ${pattern} escape '\\'`;
+}
+
+export function beginsWith(column: string, text: string): RawBuilder<boolean> {
+  // Without a parameter, or it would not be the condition of the partial indexes.
+  return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
+}
+
+/** Word for word the condition of a partial index (migration 0017). */
+export function isNoAsin(column: string): RawBuilder<boolean> {
+  const id = sql.ref(column);
+  return sql`(${id} glob 'B0DEMO*' or ${id} not glob
+    'B0[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]'
+    and ${id} not glob '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9X]')`;
+}
+
+export function elementsOf(column: string, alias: string): RawBuilder<unknown> {
+  return sql`json_each(${sql.ref(column)}) as ${sql.ref(alias)}`;
+}
+
+export function jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown> {
+  const values = columns.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
+  return sql`select ${sql.join(values)} from json_each(${JSON.stringify(rows)})`;
+}
+
+export function unindexed(column: string): RawBuilder<string> {
+  return sql`+${sql.ref(column)}`;
 }

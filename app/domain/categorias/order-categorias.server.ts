@@ -1,5 +1,6 @@
 import { moveIn } from "~/domain/orden";
 import type { Trx } from "~db/client.server";
+import { same } from "~db/engine/engine.server";
 
 /**
  * Moves a category up or down among those it stands beside.
@@ -20,7 +21,7 @@ export async function moveCategoria(
   const beside = await trx
     .selectFrom("categorias")
     .select("id")
-    .where("parent_id", moved.parent_id === null ? "is" : "=", moved.parent_id)
+    .where(same("parent_id", moved.parent_id))
     .orderBy("orden")
     .orderBy("nombre_folded")
     .execute();

@@ -4,6 +4,7 @@ import { wideNetwork } from "~/http/wide-network";
 import { createWindows, type Windows } from "~/http/windows";
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
+import { jsonRows } from "~db/engine/engine.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 const perHour = (max: number) => createWindows({ max, windowMs: HOUR_MS });
@@ -81,13 +82,14 @@ export async function writeClics(): Promise<void> {
   }
 }
 
+const COLUMNS = ["dia", "producto_id", "pagina", "clics"] satisfies (keyof Recuento)[];
+
 /** Products may have been deleted since, and their clicks go with them. */
 async function write(counted: readonly Recuento[]): Promise<void> {
   await database().writeSoon((trx) =>
     sql`insert into clics (dia, producto_id, pagina, clics)
-      select value ->> 'dia', productos.id, value ->> 'pagina', value ->> 'clics'
-      from json_each(${JSON.stringify(counted)})
-      join productos on productos.id = value ->> 'producto_id'
+      select dia, productos.id, pagina, clics from (${jsonRows(counted, COLUMNS)}) as contado
+      join productos on productos.id = contado.producto_id
       where true
       on conflict (dia, producto_id, pagina) do update set clics = clics.clics + excluded.clics`.execute(
       trx,

@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { Estado } from "~/domain/estado";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { holds } from "~db/engine/engine.server";
+import { beginsWith, holds } from "~db/engine/engine.server";
 import { ADMIN_PAGE_SIZE, type ConsejoCard } from "./consejo";
 import { CARD_COLUMNS, toCard } from "./consejo-row";
 
@@ -31,7 +30,7 @@ interface ConsejosPage {
 }
 
 /** What makes an article one whose picture another server sends. */
-export const withExternalPicture = sql<boolean>`imagen glob 'http*'`;
+export const withExternalPicture = beginsWith("imagen", "http");
 
 /** One page of all articles whose title holds the text, newest first, and how many there are. */
 export async function findAdminPage({

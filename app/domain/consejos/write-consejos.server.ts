@@ -7,6 +7,7 @@ import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { keepVersion } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
+import { attempt } from "~db/engine/attempt.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 import type { ConsejoCampos } from "./consejo";
 
@@ -30,24 +31,19 @@ export async function insertConsejo(
   const at = now.toISOString();
   const id = randomUUID();
   const estado = campos.estado ?? "published";
-  try {
-    await trx
-      .insertInto("consejos")
-      .values({
-        ...campos,
-        id,
-        categoria: await resolveTipo(trx, campos.categoria),
-        titulo_folded: fold(campos.titulo),
-        estado,
-        fecha: at,
-        created_at: at,
-        updated_at: at,
-        published_at: estado === "published" ? at : null,
-      })
-      .execute();
-  } catch (error) {
-    return takenOr(error);
-  }
+  const insert = trx.insertInto("consejos").values({
+    ...campos,
+    id,
+    categoria: await resolveTipo(trx, campos.categoria),
+    titulo_folded: fold(campos.titulo),
+    estado,
+    fecha: at,
+    created_at: at,
+    updated_at: at,
+    published_at: estado === "published" ? at : null,
+  });
+  const taken = await attempt(trx, () => insert.execute(), takenOr);
+  if (taken) return taken;
   await forgetSlug(trx, "consejo", campos.slug);
   await keepVersion(trx, { tipo: "consejo", id }, actor);
   return { outcome: "saved", id };
@@ -74,17 +70,14 @@ export async function updateConsejo(
   const at = now.toISOString();
   const categoria = await resolveTipo(trx, campos.categoria);
   await keepVersion(trx, { tipo: "consejo", id });
-  try {
-    await trx
-      .updateTable("consejos")
-      .set({ ...campos, categoria, titulo_folded: fold(campos.titulo), updated_at: at })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .$if(campos.estado === "published", (query) => query.set(publishedAt(at)))
-      .where("id", "=", id)
-      .execute();
-  } catch (error) {
-    return takenOr(error);
-  }
+  const update = trx
+    .updateTable("consejos")
+    .set({ ...campos, categoria, titulo_folded: fold(campos.titulo), updated_at: at })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .$if(campos.estado === "published", (query) => query.set(publishedAt(at)))
+    .where("id", "=", id);
+  const taken = await attempt(trx, () => update.execute(), takenOr);
+  if (taken) return taken;
   if (campos.slug !== before.slug) {
     await forgetSlug(trx, "consejo", campos.slug);
     await keepSlug(trx, { tipo: "consejo", slug: before.slug, id }, now);

@@ -6,6 +6,7 @@ import { withoutAlt } from "~/domain/imagenes/biblioteca.server";
 import type { FiltroPendiente } from "~/domain/productos/lista-admin";
 import { oldestPrecio, pendienteWhere } from "~/domain/productos/pendientes.server";
 import { database } from "~db/client.server";
+import { beginsWith } from "~db/engine/engine.server";
 import { COUNTED_MOST, type Conteos } from "./pendiente";
 
 /**
@@ -30,17 +31,17 @@ type ContentCounts = Omit<Conteos, "solicitudes" | "mensajes">;
 async function countContent(oldest: string): Promise<ContentCounts> {
   const productos = (filtro: FiltroPendiente) => count("productos", pendienteWhere(filtro, oldest));
   const query = sql<ContentCounts>`select
-    ${count("productos", isDraft)} as borradoresProductos,
-    ${count("consejos", isDraft)} as borradoresConsejos,
-    ${productos("sin-asin")} as sinAsin,
-    ${productos("sin-imagen")} as sinImagen,
-    ${productos("categoria-desconocida")} as categoriaDesconocida,
-    ${productos("precio-antiguo")} as preciosViejos,
-    ${productos("imagen-externa")} as externasProductos,
-    ${count("consejos", withExternalPicture)} as externasConsejos,
-    ${count("categorias", sql`imagen_url glob 'http*'`)} as externasCategorias,
-    ${count("media", withoutAlt)} as sinAlt,
-    ${count("correos", sql`status = 'failed'`)} as correosFallidos`;
+    ${count("productos", isDraft)} as "borradoresProductos",
+    ${count("consejos", isDraft)} as "borradoresConsejos",
+    ${productos("sin-asin")} as "sinAsin",
+    ${productos("sin-imagen")} as "sinImagen",
+    ${productos("categoria-desconocida")} as "categoriaDesconocida",
+    ${productos("precio-antiguo")} as "preciosViejos",
+    ${productos("imagen-externa")} as "externasProductos",
+    ${count("consejos", withExternalPicture)} as "externasConsejos",
+    ${count("categorias", beginsWith("imagen_url", "http"))} as "externasCategorias",
+    ${count("media", withoutAlt)} as "sinAlt",
+    ${count("correos", sql`status = 'failed'`)} as "correosFallidos"`;
   const { rows } = await query.execute(database().read);
   const [counts] = rows;
   if (!counts) throw new Error("a select without from has one row");
@@ -52,5 +53,5 @@ const isDraft = sql`estado = 'draft'`;
 /** Counts no further than is shown, so that the desk of a large site opens as fast. */
 function count(table: string, where: RawBuilder<unknown>) {
   return sql`(select count(*) from (
-    select 1 from ${sql.table(table)} where ${where} limit ${COUNTED_MOST}))`;
+    select 1 from ${sql.table(table)} where ${where} limit ${COUNTED_MOST}) as some)`;
 }

@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { holds } from "~db/engine/engine.server";
+import { beginsWith, holds } from "~db/engine/engine.server";
 import { findNombres } from "./nombres.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
 
@@ -62,9 +61,10 @@ function filter({ actor, accion, from, before }: HistorialQuery) {
   if (actor) asked = asked.where(holds("actor_email", actor.toLowerCase()));
   if (from) asked = asked.where("at", ">=", from);
   if (before) asked = asked.where("at", "<", before);
-  const nouns = nounsOf(accion);
-  const noun = sql<string>`substr(action, 1, instr(action, '.') - 1)`;
-  if (nouns?.only) asked = asked.where(noun, "in", nouns.only);
-  if (nouns?.except) asked = asked.where(noun, "not in", nouns.except);
+  const { only, except } = nounsOf(accion) ?? {};
+  if (only) asked = asked.where(({ or }) => or(only.map(hasNoun)));
+  if (except) asked = asked.where(({ not, or }) => not(or(except.map(hasNoun))));
   return asked;
 }
+
+const hasNoun = (noun: string) => beginsWith("action", `${noun}.`);

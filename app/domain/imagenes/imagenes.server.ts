@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { GoneImageError } from "./image-error";
 import { type Imagen, shaOf } from "./imagen";
 import { toImagen } from "./imagen-row";
@@ -51,7 +51,7 @@ export async function findGone(db: Read, urls: readonly string[]): Promise<strin
   const rows = await db
     .selectFrom("media")
     .select("sha")
-    .where("sha", "in", sql<string>`(select value from json_each(${JSON.stringify([...shas])}))`)
+    .where("sha", "in", listed(shas))
     .execute();
   for (const { sha } of rows) shas.delete(sha);
   return urls.filter((url) => shas.has(shaOf(url) ?? ""));

@@ -1,30 +1,33 @@
 import { sql } from "kysely";
 import { database, type Trx } from "~db/client.server";
+import { elementsOf, holds, listed } from "~db/engine/engine.server";
 import type { UsoDeImagen } from "./biblioteca";
+
+const ownUrl = sql<string>`'/media/' || media.sha`;
 
 /** True of a row of `media` that nothing shows, and nothing that may come back holds. */
 export const isUnused = sql<boolean>`
-  not exists (select 1 from productos where imageurl = '/media/' || media.sha)
-  and not exists (select 1 from productos, json_each(productos.imagenes) each
-    where productos.imagenes <> '[]' and each.value = '/media/' || media.sha)
-  and not exists (select 1 from consejos where imagen = '/media/' || media.sha)
-  and not exists (select 1 from categorias where imagen_url = '/media/' || media.sha)
-  and not exists (select 1 from papelera where instr(datos, '/media/' || media.sha) > 0)
-  and not exists (select 1 from borradores where instr(datos, '/media/' || media.sha) > 0)`;
+  not exists (select 1 from productos where imageurl = ${ownUrl})
+  and not exists (select 1 from productos, ${elementsOf("productos.imagenes", "each")}
+    where productos.imagenes <> '[]' and each.value = ${ownUrl})
+  and not exists (select 1 from consejos where imagen = ${ownUrl})
+  and not exists (select 1 from categorias where imagen_url = ${ownUrl})
+  and not exists (select 1 from papelera where ${holds("datos", ownUrl)})
+  and not exists (select 1 from borradores where ${holds("datos", ownUrl)})`;
 
 /**
  * Whether a picture is named by what was there before: a kept version, or a product that an import has
  * changed and its undoing would bring back. Reads all of them.
  */
 export async function isInPast(sha: string): Promise<boolean> {
-  const names = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${`/media/${sha}`}) > 0`;
+  const url = `/media/${sha}`;
   const { read } = database();
-  const version = read.selectFrom("revisiones").select("item_id").where(names("datos"));
+  const version = read.selectFrom("revisiones").select("item_id").where(holds("datos", url));
   const undoable = read
     .selectFrom("importacion_filas")
     .select("fila")
     .where("deshecho", "is", null)
-    .where(names("anterior"));
+    .where(holds("anterior", url));
   const isFound = async (query: { executeTakeFirst(): Promise<unknown> }) =>
     (await query.executeTakeFirst()) !== undefined;
   return (await isFound(version.limit(1))) || (await isFound(undoable.limit(1)));
@@ -64,8 +67,8 @@ async function productos(urls: string[]): Promise<Found[]> {
 /** The further pictures of products. */
 async function galerias(urls: string[]): Promise<Found[]> {
   const { rows } = await sql<{ id: string; title: string; url: string }>`
-    select productos.id, title, each.value as url from productos, json_each(imagenes) each
-    where imagenes <> '[]' and each.value in (${sql.join(urls)})`.execute(database().read);
+    select productos.id, title, each.value as url from productos, ${elementsOf("imagenes", "each")}
+    where imagenes <> '[]' and each.value in ${listed(urls)}`.execute(database().read);
   return rows.map(({ id, title, url }) => ({ tipo: "producto", id, titulo: title, url }));
 }
 

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Read, Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { isDataImage } from "../imagenes/imagen-url";
 import { parseList } from "../listas";
 import { insertProductos, updateProducto } from "../productos/write-productos.server";
@@ -142,11 +142,10 @@ export async function storedSlugs(
   db: Read | Trx,
   productos: readonly ProductoImportado[],
 ): Promise<Set<string>> {
-  const slugs = JSON.stringify(productos.map(({ slug }) => slug));
   const rows = await db
     .selectFrom("productos")
     .select("slug")
-    .where("slug", "in", sql<string>`(select value from json_each(${slugs}))`)
+    .where("slug", "in", listed(productos.map(({ slug }) => slug)))
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
+import { jsonRows } from "~db/engine/engine.server";
 import { applySteps, countResults, type RowResult, storedSlugs } from "./aplicar.server";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
@@ -132,14 +133,14 @@ async function applyAll(
   return [...results, ...failed.filter(({ fila }) => fila <= last)].sort((a, b) => a.fila - b.fila);
 }
 
+const COLUMNS = [
+  ...(["fila", "resultado", "motivo", "producto_id", "version"] as const),
+  ...(["anterior", "slug_antiguo"] as const),
+] satisfies (keyof RowResult)[];
+
 async function keepResults(trx: Trx, id: string, results: RowResult[]): Promise<void> {
-  // Materialized, or SQLite walks through all rows of the import once for each result.
-  await sql`with hechas as materialized (
-      select value ->> 'fila' as fila, value ->> 'resultado' as resultado,
-        value ->> 'motivo' as motivo, value ->> 'producto_id' as producto_id,
-        value ->> 'version' as version, value ->> 'anterior' as anterior,
-        value ->> 'slug_antiguo' as slug_antiguo
-      from json_each(${JSON.stringify(results)}))
+  // Materialized, or all rows of the import are walked through once for each result.
+  await sql`with hechas as materialized (${jsonRows(results, COLUMNS)})
     update importacion_filas set resultado = hechas.resultado, motivo = hechas.motivo,
       producto_id = hechas.producto_id, version = hechas.version, anterior = hechas.anterior,
       slug_antiguo = hechas.slug_antiguo

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
-import { sql } from "kysely";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { plainNumber } from "~/ui/format-number";
 import { database, type Trx } from "~db/client.server";
+import { jsonRows } from "~db/engine/engine.server";
 import { findGone } from "../imagenes/imagenes.server";
 import { assertCsvName } from "./archivo";
 import { parseRating } from "./cells";
@@ -133,12 +133,14 @@ function readStretch(
 
 type FilaValues = ReturnType<typeof toValues>;
 
-/** As JSON the rows are one parameter of a statement that is always the same. */
+const COLUMNS = ["importacion_id", "fila", "slug", "datos", "motivo"] as const;
+
 function insertFilas(trx: Trx, filas: readonly FilaValues[]) {
-  return sql`insert into importacion_filas (importacion_id, fila, slug, datos, motivo)
-    select value ->> 'importacion_id', value ->> 'fila', value ->> 'slug', value ->> 'datos',
-      value ->> 'motivo'
-    from json_each(${JSON.stringify(filas)})`.execute(trx);
+  return trx
+    .insertInto("importacion_filas")
+    .columns(COLUMNS)
+    .expression(jsonRows(filas, COLUMNS))
+    .execute();
 }
 
 function note(findings: Findings, { producto, errors, warnings }: RowReading): void {

@@ -3,6 +3,7 @@ import { madridDay, nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { keepVersion } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
+import { same } from "~db/engine/engine.server";
 import {
   type Cambio,
   type Metodo,
@@ -121,10 +122,10 @@ async function saysAlready(trx: Trx, id: string, campos: EvidenciaCampos): Promi
     .selectFrom("productos")
     .select("id")
     .where("id", "=", id)
-    .where("metodo", "is", metodo)
+    .where(same("metodo", metodo))
     .where("cambios", "=", JSON.stringify(cambios))
-    .where("retirada", "is", retirada)
-    .where("retirada_motivo", "is", retirada && retirada_motivo)
+    .where(same("retirada", retirada))
+    .where(same("retirada_motivo", retirada && retirada_motivo))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
+import { beginsWith, isNoAsin } from "~db/engine/engine.server";
 import type { FiltroPendiente } from "./lista-admin";
 
 const HOUR_MS = 3_600_000;
@@ -37,10 +38,8 @@ export const unknownCategorias = sql<{ slug: string }>`
   order by category`;
 
 const CONDITIONS: Record<Exclude<FiltroPendiente, "precio-antiguo">, RawBuilder<boolean>> = {
-  "sin-asin": sql`(id glob 'B0DEMO*' or id not glob
-    'B0[A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9][A-Z0-9]'
-    and id not glob '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9X]')`,
+  "sin-asin": isNoAsin("id"),
   "sin-imagen": sql`imageurl = ''`,
-  "imagen-externa": sql`imageurl glob 'http*'`,
+  "imagen-externa": beginsWith("imageurl", "http"),
   "categoria-desconocida": sql`category in (${unknownCategorias})`,
 };

@@ -3,7 +3,7 @@ import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { holds } from "~db/engine/engine.server";
+import { holds, unindexed } from "~db/engine/engine.server";
 import {
   ADMIN_PAGE_SIZE,
   type FiltroProductos,
@@ -26,13 +26,13 @@ const ORDER_COLUMNS: Record<
 
 /**
  * The ids that a list shows, in no order yet. Without `filtro` only columns of the indexes are read.
- * A list of what needs doing is found by the index of that alone: a `+` before a column keeps SQLite
- * from its index, and those of a state or a category may hold most products.
+ * A list of what needs doing is found by the index of that alone: the indexes
+ * of states and categories may hold most products.
  */
 function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
   const pendiente = isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
   const column = (name: "estado" | "category") =>
-    pendiente ? sql<string>`+${sql.ref(name)}` : sql.ref<string>(name);
+    pendiente ? unindexed(name) : sql.ref<string>(name);
   const products = database().read.selectFrom("productos");
   return (pendiente ? products.where(pendiente) : products)
     .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))

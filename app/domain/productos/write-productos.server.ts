@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { sql } from "kysely";
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import {
@@ -11,7 +10,8 @@ import {
 } from "~/domain/slugs-antiguos.server";
 import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
-import { uniqueConflict } from "~db/engine/engine.server";
+import { attempt } from "~db/engine/attempt.server";
+import { jsonRows, uniqueConflict } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./campos";
 import { derivedColumns, type PriceCheck, toColumns } from "./producto-columns.server";
 
@@ -57,11 +57,12 @@ export async function insertProducto(
   { actor, now = new Date() }: Writing = {},
 ): Promise<Added | Taken> {
   const row = toRow(producto, now);
-  try {
-    await trx.insertInto("productos").values(row).execute();
-  } catch (error) {
-    return takenField(error);
-  }
+  const taken = await attempt(
+    trx,
+    () => trx.insertInto("productos").values(row).execute(),
+    takenField,
+  );
+  if (taken) return taken;
   const { id, slug } = row;
   const slugAntiguo = await forgetSlug(trx, "producto", slug);
   // Imports add thousands: their first state is kept when somebody changes it.
@@ -81,13 +82,8 @@ export async function insertProductos(
   now = new Date(),
 ): Promise<(Added | Taken)[]> {
   const rows = productos.map((producto) => toRow(producto, now));
-  try {
-    await insertRows(trx, rows);
-  } catch (error) {
-    // Throws what is no conflict; the statement has left nothing behind.
-    takenField(error);
-    return insertOneByOne(trx, productos, now);
-  }
+  const taken = await attempt(trx, () => insertRows(trx, rows), takenField);
+  if (taken) return insertOneByOne(trx, productos, now);
   const antiguos = await forgetSlugs(
     trx,
     "producto",
@@ -101,12 +97,9 @@ export async function insertProductos(
   }));
 }
 
-/** As JSON the rows are one parameter of a statement that is always the same. */
-async function insertRows(trx: Trx, rows: readonly ProductoRow[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {});
-  const values = names.map((name) => sql`fila.value ->> ${sql.lit(name)}`);
-  await sql`insert into productos (${sql.join(names.map((name) => sql.ref(name)))})
-    select ${sql.join(values)} from json_each(${JSON.stringify(rows)}) as fila`.execute(trx);
+function insertRows(trx: Trx, rows: readonly ProductoRow[]) {
+  const names = Object.keys(rows[0] ?? {}) as (keyof ProductoRow)[];
+  return trx.insertInto("productos").columns(names).expression(jsonRows(rows, names)).execute();
 }
 
 async function insertOneByOne(trx: Trx, productos: readonly NewProducto[], now: Date) {
@@ -164,17 +157,14 @@ export async function updateProducto(
   const at = now.toISOString();
   const { id: newId = id, ...given } = changes;
   const campos = await inPresentCategoria(trx, given);
-  try {
-    await trx
-      .updateTable("productos")
-      .set({ ...toColumns(campos), ...derivedColumns(campos, at, priceCheck) })
-      .set({ id: newId, updated_at: at })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", id)
-      .execute();
-  } catch (error) {
-    return takenField(error);
-  }
+  const update = trx
+    .updateTable("productos")
+    .set({ ...toColumns(campos), ...derivedColumns(campos, at, priceCheck) })
+    .set({ id: newId, updated_at: at })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id);
+  const taken = await attempt(trx, () => update.execute(), takenField);
+  if (taken) return taken;
   const slug = campos.slug ?? before.slug;
   if (newId !== id) {
     await renameOwner(trx, "producto", id, newId);

@@ -1,6 +1,7 @@
 import { type InferResult, sql } from "kysely";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
+import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
 import { toProfile } from "./profiles.server";
@@ -78,7 +79,7 @@ const hasOtherMainAdmin = sql<boolean>`exists (
     and credenciales.verified_at is not null)`;
 
 /** The last main admin is passed over by every statement that could take them away. */
-const isNotLast = sql<boolean>`(profiles.admin_type is not 'main_admin' or ${hasOtherMainAdmin})`;
+const isNotLast = sql<boolean>`(not ${same("profiles.admin_type", "main_admin")} or ${hasOtherMainAdmin})`;
 
 /** @returns the person as they were; undefined when they are missing, without rights or the last */
 export async function withdrawRights(

@@ -47,7 +47,7 @@ export async function searchProductos({ q, pagina }: Search, except?: string) {
   const shown = clampPagina(pagina, total, SHOWN_LIMIT);
   // Ids first, from the index of titles alone, so that long catalogues stay quick.
   const ids = matching(q)
-    .$if(except !== undefined, (query) => query.where("id", "is not", except ?? null))
+    .$if(except !== undefined, (query) => query.where("id", "<>", except ?? ""))
     .select("productos.id")
     .orderBy("titulo_folded")
     .orderBy("id")
