@@ -18,6 +18,7 @@ import { answerPage, chooseAddress, drawPage, nowhere, pageAddresses } from "./p
 import { limitDrawings, type Target } from "./pages/drawing-limit";
 import type { PageCache } from "./pages/page-cache";
 import { type Application, answerByApplication } from "./remix/application";
+import type { RouteTable } from "./remix/route-table";
 
 /** What the server process serves. */
 export interface Site {
@@ -26,8 +27,7 @@ export interface Site {
   clientFolder: string;
   mediaFolder: string;
   application: Application;
-  /** Tells a path that no route takes. */
-  leadsNowhere?: (path: string) => boolean;
+  routes?: RouteTable;
   /** None: every page is drawn for each request. */
   pages?: PageCache | undefined;
   /** Proxies of the owner in front of this server. */
@@ -48,15 +48,17 @@ export function createPipeline(site: Site): Handler {
   const checkRequest = rememberingGate(site.siteOrigin, pageAddresses);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = isHttpsSite(site.siteOrigin);
-  const secondsToWait = limitDrawings(site.trustedProxyHops);
-  const parts = cache && { cache, application, refuse };
+  const limit = limitDrawings(site.trustedProxyHops);
+  const parts = cache && { cache, application, limited };
 
-  /** @returns undefined for a page that may be drawn */
-  function refuse(exchange: Exchange, target: Target): Promise<void> | undefined {
-    const seconds = secondsToWait(exchange.req, target);
-    return seconds === undefined
-      ? undefined
-      : sendError(exchange, 429, { "Retry-After": String(seconds) });
+  /** Draws a page, unless too many were drawn for that address. */
+  async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
+    const seconds = limit.secondsToWait(exchange.req, target);
+    if (seconds !== undefined) {
+      return sendError(exchange, 429, { "Retry-After": String(seconds) });
+    }
+    await drawAnswer();
+    if (exchange.res.statusCode === 404) limit.countMissing(exchange.req, target);
   }
 
   function answer(exchange: Exchange): Promise<void> | undefined {
@@ -79,13 +81,15 @@ export function createPipeline(site: Site): Handler {
       if (await serveMedia(exchange, site.mediaFolder, site.log)) return;
       if (await serveClientFile(exchange)) return;
     }
-    if (site.leadsNowhere?.(passed.path)) {
-      const page = chooseAddress(req, nowhere(passed.origin));
-      if (page) return parts ? answerPage(exchange, page, parts) : drawPage(exchange, page, site);
+    const { path } = passed;
+    const isNowhere = site.routes?.leadsNowhere(path);
+    if (req.method === "POST" && site.routes?.refusesForms(path)) {
+      return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }
+    const page = isNowhere && chooseAddress(req, nowhere(passed.origin));
+    if (page) return parts ? answerPage(exchange, page, parts) : drawPage(exchange, page, site);
     const { query } = splitTarget(req.url ?? "");
-    const refused = refuse(exchange, { path: passed.path, query });
-    await (refused ?? answerByApplication(exchange, passed, site));
+    await limited(exchange, { path, query }, () => answerByApplication(exchange, passed, site));
   }
 
   /** A fault before anything had to be waited for is one like all others. */

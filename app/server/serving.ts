@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { createRequestHandler } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { writeClics } from "~/domain/clics/recuento.server";
@@ -23,7 +24,7 @@ import { PageCache } from "./pages/page-cache";
 import { watchSite } from "./pages/site-version";
 import { createPipeline } from "./pipeline";
 import { PortError } from "./port";
-import { drawPages, findNowhere } from "./remix/page-drawing";
+import { readRoutes } from "./remix/route-table";
 import { wallIn } from "./remix/wall";
 
 const GRACE_MS = 25_000;
@@ -83,8 +84,8 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder,
     pages: createPages(isHttps),
-    application: drawPages(wallIn(build, requireAdmin)),
-    leadsNowhere: findNowhere(build),
+    application: createRequestHandler(wallIn(build, requireAdmin), "production"),
+    routes: readRoutes(build),
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },

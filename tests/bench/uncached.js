@@ -108,15 +108,12 @@ async function cpuOf(work) {
 async function measureParts(rounds) {
   const watch = watchParts();
   const build = await import(path.resolve("build/server/index.js"));
-  const { drawPages } = await import(
-    /** @type {string} */ ("../../app/server/remix/page-drawing.ts")
-  );
-  const context = { requestId: "", nonce: "", clientAddress: "" };
   const ask = (/** @type {import("@remix-run/node").RequestHandler} */ draw, target = "/") => {
     const url = `http://localhost${target}`;
-    return async () => (await draw(new Request(url), context)).arrayBuffer();
+    const context = () => ({ requestId: "", nonce: "", clientAddress: "" });
+    return async () => (await draw(new Request(url), context())).arrayBuffer();
   };
-  const [draw, drawEmpty] = [drawPages(build), ask(emptied(build))];
+  const [draw, drawEmpty] = [createRequestHandler(build, "production"), ask(emptied(build))];
   /** @type {Record<string, Record<string, number[]>>} */
   const results = {};
   for (const [name, target] of Object.entries(PATHS)) {

@@ -1,15 +1,16 @@
+import process from "node:process";
 import SQLite from "better-sqlite3";
 
-/** Loaded before the program: writes one line to standard output for each query of sessions that runs. */
+/** Loaded before the program: writes one line to standard output for each query that runs. */
 const prepare = /** @type {(sql: string) => any} */ (SQLite.prototype.prepare);
 
 Object.assign(SQLite.prototype, {
   prepare(/** @type {string} */ sql) {
     const statement = prepare.call(this, sql);
-    if (!/\bfrom "sessions"/.test(sql)) return statement;
+    const [, table] = /\bfrom "(\w+)"/.exec(sql) ?? [];
     const { all } = statement;
     statement.all = (/** @type {unknown[]} */ ...values) => {
-      process.stdout.write("session query\n");
+      process.stdout.write(`query ${table}\n`);
       return all.apply(statement, values);
     };
     return statement;

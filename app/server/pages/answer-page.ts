@@ -39,8 +39,8 @@ export function chooseAddress(
 interface Parts {
   cache: PageCache;
   application: Application;
-  /** Answers for a page that may not be drawn now. */
-  refuse(exchange: Exchange, target: Target): Promise<void> | undefined;
+  /** Answers with what is drawn, or refuses to draw it now. */
+  limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -56,19 +56,17 @@ export function answerPage(
   return page ? sendPage(exchange, address, page, parts.cache) : makePage(exchange, address, parts);
 }
 
-async function makePage(
+function makePage(
   exchange: Exchange,
   address: PageAddress,
-  { cache, application, refuse }: Parts,
+  { cache, application, limited }: Parts,
 ): Promise<void> {
-  const refused = refuse(exchange, splitTarget(address.target));
-  if (refused) return refused;
-  const page = await cache.make(address, () => draw(address, exchange, application));
-  if (page instanceof Function) {
+  return limited(exchange, splitTarget(address.target), async () => {
+    const page = await cache.make(address, () => draw(address, exchange, application));
+    if (!(page instanceof Function)) return sendPage(exchange, address, page, cache);
     setHeaders(exchange.res, securityHeaders(exchange.isHttps));
-    return deliver(exchange, page());
-  }
-  await sendPage(exchange, address, page, cache);
+    await deliver(exchange, page());
+  });
 }
 
 /**

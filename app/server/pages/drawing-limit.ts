@@ -16,34 +16,49 @@ export interface Target {
   query: string;
 }
 
-/** @returns seconds to wait, when the address of a request may have no more of such pages drawn now */
-type DrawingLimit = (req: IncomingMessage, target: Target) => number | undefined;
+interface DrawingLimit {
+  /** Seconds, when the address of a request may have no more of such pages drawn now. */
+  secondsToWait(req: IncomingMessage, target: Target): number | undefined;
+  /** Counts a page that says that there is nothing, and is not kept. */
+  countMissing(req: IncomingMessage, target: Target): void;
+}
 
 /**
  * Keeps one address from having page after page drawn that are not kept for the next visitor; each
  * process counts by itself. Pages that are kept do not count, as they cost next to nothing, nor do
- * plain addresses: a mobile carrier puts thousands behind one address. Nor do requests from this
- * machine: behind a proxy that the settings do not name, everybody seems to come from there.
+ * plain addresses where there is a page: a mobile carrier puts thousands behind one address. Nor do
+ * requests from this machine: behind a proxy that the settings do not name, everybody seems to come
+ * from there.
  * @param hops proxies of the owner in front of this server
  * @param now milliseconds that never go back
  */
 export function limitDrawings(hops: number, now?: () => number): DrawingLimit {
   const searches = createWindows({ max: MAX_SEARCHES, windowMs: WINDOW_MS }, now);
   const others = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
-  return (req, target) => {
-    const isFound = isSearch(target);
-    if (!isFound && !isOfOneVisitor(req, target)) return undefined;
+  const missing = createWindows({ max: MAX_DRAWN, windowMs: WINDOW_MS }, now);
+
+  /** None where nothing counts: of this machine, of forms that are taken, of the admin area. */
+  function countedAddress(req: IncomingMessage, path: string): string | undefined {
+    if (req.method === "POST" || OF_ADMINS.test(path)) return undefined;
     const address = clientAddress(req, hops);
-    if (isLoopbackAddress(address)) return undefined;
-    return (isFound ? searches : others).take(address);
+    return isLoopbackAddress(address) ? undefined : address;
+  }
+  return {
+    secondsToWait(req, target) {
+      const address = countedAddress(req, target.path);
+      if (address === undefined) return undefined;
+      if (isSearch(target)) return searches.take(address);
+      const isShared = target.query === "" && variantOf(req.headers) !== undefined;
+      return isShared ? missing.secondsFull(address) : others.take(address);
+    },
+    countMissing(req, { path }) {
+      const address = countedAddress(req, path);
+      if (address !== undefined) missing.take(address);
+    },
   };
 }
 
-/** Signed-in people work under /admin, where nobody else has anything drawn. */
-function isOfOneVisitor({ method, headers }: IncomingMessage, { path, query }: Target): boolean {
-  if (method === "POST" || /^\/admin(\/|$)/.test(path)) return false;
-  return query !== "" || variantOf(headers) === undefined;
-}
+const OF_ADMINS = /^\/admin(\/|$)/;
 
 function isSearch({ path, query }: Target): boolean {
   if (path === "/buscar") return true;

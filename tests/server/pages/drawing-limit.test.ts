@@ -11,7 +11,11 @@ const from = (remoteAddress: string, url = "/buscar") =>
 const SEARCH = { path: "/buscar", query: "" };
 
 /** How many of the next searches of an address may be drawn. */
-function countAllowed(limit: ReturnType<typeof limitDrawings>, address: string, asked = 70) {
+function countAllowed(
+  limit: ReturnType<typeof limitDrawings>["secondsToWait"],
+  address: string,
+  asked = 70,
+) {
   const answers = Array.from({ length: asked }, () => limit(from(address), SEARCH));
   return answers.filter((seconds) => seconds === undefined).length;
 }
@@ -19,7 +23,7 @@ function countAllowed(limit: ReturnType<typeof limitDrawings>, address: string, 
 describe("the limit of drawn searches", () => {
   it("is 60 a minute for each address, and says how long to wait", () => {
     let now = 1_000;
-    const limit = limitDrawings(0, () => now);
+    const { secondsToWait: limit } = limitDrawings(0, () => now);
     expect(countAllowed(limit, "203.0.113.7")).toBe(60);
     now += 20_000;
     expect(limit(from("203.0.113.7"), SEARCH)).toBe(40);
@@ -29,7 +33,7 @@ describe("the limit of drawn searches", () => {
   });
 
   it("takes an IPv6 network for one address", () => {
-    const limit = limitDrawings(0, () => 0);
+    const { secondsToWait: limit } = limitDrawings(0, () => 0);
     expect(countAllowed(limit, "2001:db8::1")).toBe(60);
     expect(limit(from("2001:db8::2"), SEARCH)).toBe(60);
   });
@@ -42,7 +46,7 @@ describe("the limit of drawn searches", () => {
     ["203.0.113.7", "/consejos?pagina=2&q="],
     ["203.0.113.7", "/consejos/dormir?q=trona"],
   ])("leaves %s alone at %s", (address, url) => {
-    const limit = limitDrawings(0, () => 0);
+    const { secondsToWait: limit } = limitDrawings(0, () => 0);
     for (let n = 0; n < 100; n++)
       expect(limit(from(address, url), splitTarget(url))).toBeUndefined();
   });
@@ -58,7 +62,7 @@ describe("the limit of other pages that are drawn for one visitor", () => {
     ["a session", withCookie("__Host-sesion=x", "/contacto")],
   ])("is 300 a minute for each address: %s", (_, req) => {
     let now = 0;
-    const limit = limitDrawings(0, () => now);
+    const { secondsToWait: limit } = limitDrawings(0, () => now);
     for (let n = 0; n < 300; n++) expect(limit(req, splitTarget(req.url ?? ""))).toBeUndefined();
     expect(limit(req, splitTarget(req.url ?? ""))).toBe(60);
     expect(limit(from("203.0.113.8"), splitTarget("/categorias?x=1"))).toBeUndefined();
@@ -73,7 +77,7 @@ describe("the limit of other pages that are drawn for one visitor", () => {
     ["the admin", withCookie("sesion=x", "/admin/productos?q=trona")],
     ["a form", withCookie("sesion=x", "/contacto?a=1", "POST")],
   ])("does not count %s", (_, req) => {
-    const limit = limitDrawings(0, () => 0);
+    const { secondsToWait: limit } = limitDrawings(0, () => 0);
     for (let n = 0; n < 400; n++) expect(limit(req, splitTarget(req.url ?? ""))).toBeUndefined();
   });
 
@@ -90,6 +94,58 @@ describe("the limit of other pages that are drawn for one visitor", () => {
     expect(await ask("/categoria/paseo?pagina=7")).toBe(200);
     expect(await ask("/categoria/paseo")).toBe(200);
     expect(await ask("/categorias?otra=cosa")).toBe(200);
+  });
+});
+
+describe("the limit of pages that say that there is nothing", () => {
+  /** A site whose pages are there exactly where their address ends in a vowel. */
+  async function start(withCache: boolean) {
+    const drawn: string[] = [];
+    const { origin } = await serve({
+      trustedProxyHops: 1,
+      pages: withCache
+        ? new PageCache({ maxBytes: 1e7, isHttps: false, version: () => "1" })
+        : undefined,
+      routes: { leadsNowhere: () => false, refusesForms: (path) => path !== "/contacto" },
+      application: async ({ url }) => {
+        drawn.push(url);
+        const status = /[aeiou]$/.test(url) ? 200 : 404;
+        return html("x", { status, headers: { "Cache-Control": "public, no-cache" } });
+      },
+    });
+    const ask = async (path: string, init: RequestInit = {}, address = "203.0.113.7") => {
+      const headers = { "X-Forwarded-For": address, ...init.headers };
+      return (await fetch(origin + path, { ...init, headers })).status;
+    };
+    return { ask, drawn, origin };
+  }
+
+  it.each([
+    ["with kept pages", true],
+    ["without", false],
+  ])("is 300 a minute for each address, %s", async (_, withCache) => {
+    const { ask } = await start(withCache);
+    expect(await ask("/producto/cuna")).toBe(200);
+    for (let n = 0; n < 300; n++) expect(await ask(`/producto/x${n}`)).toBe(404);
+    expect(await ask("/producto/x300")).toBe(429);
+    expect(await ask("/producto/trona")).toBe(429);
+    expect(await ask("/producto/cuna")).toBe(withCache ? 200 : 429);
+    expect(await ask("/producto/x300", {}, "203.0.113.8")).toBe(404);
+    expect(await ask("/admin/productos/x300")).toBe(404);
+  });
+
+  it("counts no page that is there", async () => {
+    const { ask } = await start(true);
+    for (let n = 0; n < 320; n++) expect(await ask(`/producto/x${n}a`)).toBe(200);
+  });
+
+  it("is not needed for forms that no route takes: nothing is drawn for them", async () => {
+    const { ask, drawn, origin } = await start(true);
+    const form = { method: "POST", headers: { Origin: origin } };
+    expect(await ask("/producto/trona", form)).toBe(405);
+    expect(drawn).toEqual([]);
+    expect(await ask("/contacto", form)).toBe(200);
+    expect(drawn).toEqual([`${origin}/contacto`]);
   });
 });
 

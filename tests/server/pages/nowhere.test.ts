@@ -9,7 +9,10 @@ async function start(withCache = true) {
     pages: withCache
       ? new PageCache({ maxBytes: 1e6, isHttps: false, version: () => "1" })
       : undefined,
-    leadsNowhere: (path) => !["/buscar", "/contacto"].includes(path),
+    routes: {
+      leadsNowhere: (path) => !["/buscar", "/contacto"].includes(path),
+      refusesForms: (path) => path !== "/contacto",
+    },
     application: async ({ url }) => {
       drawn.push(url.replace(origin, ""));
       const headers = { "Cache-Control": "public, no-cache", Vary: "Cookie, Save-Data" };

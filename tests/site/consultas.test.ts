@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Browser, register } from "../support/browser";
 import { type Site, startSite } from "../support/site";
@@ -16,30 +17,37 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** How often the session is looked for in a request. */
-async function countQueries(target: string, init?: RequestInit): Promise<number> {
+/** How often a request asks a table first. */
+async function countQueries(table: string, status: number, ask: () => Promise<Response>) {
   const before = site.log.length;
-  const answer = await ana.get(target, init);
-  expect(answer.status, target).toBe(200);
+  const answer = await ask();
+  expect(answer.status).toBe(status);
   await answer.text();
   // What the process wrote before its answer may be read after it.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return site.log.slice(before).filter((line) => line === "session query").length;
+  await wait(50);
+  return site.log.slice(before).filter((line) => line === `query ${table}`).length;
 }
 
 it.each(["/admin", "/admin/productos", "/admin/productos.data", "/admin/profile"])(
   "%s looks for the session once",
   async (target) => {
     // The list of one's own sessions on the profile is another query of the same table.
-    expect(await countQueries(target)).toBe(target === "/admin/profile" ? 2 : 1);
+    const due = target === "/admin/profile" ? 2 : 1;
+    expect(await countQueries("sessions", 200, () => ana.get(target))).toBe(due);
   },
 );
 
 it("a form looks once in its action and once for the page that shows it again", async () => {
-  const before = site.log.length;
-  const answer = await ana.post("/admin/categorias/nuevo", { nombre: "" });
-  expect(answer.status).toBe(422);
-  await answer.text();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(site.log.slice(before).filter((line) => line === "session query")).toHaveLength(2);
+  const post = () => ana.post("/admin/categorias/nuevo", { nombre: "" });
+  expect(await countQueries("sessions", 422, post)).toBe(2);
+});
+
+it("a product that never was is looked for once, and once among former addresses", async () => {
+  const ask = () => site.fetch("/producto/nada");
+  expect(await countQueries("productos", 404, ask)).toBe(2);
+});
+
+it("a form to a page that takes none asks nothing", async () => {
+  const ask = () => site.post("/producto/nada", {});
+  expect(await countQueries("productos", 405, ask)).toBe(0);
 });
