@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { fold } from "~/domain/texto";
+import { same } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./campos";
 
 /** The columns that hold these fields; absent fields give no column. */
@@ -56,8 +57,7 @@ export function derivedColumns(
 }
 
 function ifChanged(price: string | null, checkedAt: string | null): RawBuilder<string | null> {
-  return sql`case when price is distinct from ${price}
-    then ${checkedAt} else precio_comprobado_at end`;
+  return sql`case when ${same("price", price)} then precio_comprobado_at else ${checkedAt} end`;
 }
 
 const publishedAt = (now: string): RawBuilder<string | null> =>
