@@ -4,12 +4,10 @@ import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
 export const meta = privateMeta(NOT_FOUND_TITLE);
 
-/** Any address that is no page. */
 export function loader() {
   throw notFound();
 }
 
-/** Nor is it one for a form. */
 export const action = loader;
 
 export default NotFoundPage;

@@ -7,7 +7,6 @@ import { paths } from "~/paths";
 /** RFC 9116 wants less than a year; each answer is dated anew. */
 const GOOD_FOR_DAYS = 180;
 
-/** Tells whoever found a hole whom to write to. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await required(getAjustes());
   if (email === null) throw notFound();

@@ -8,7 +8,7 @@ import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
 export const meta = privateMeta(NOT_FOUND_TITLE);
 
-/** Any address under /admin that is no screen: whoever may not be there learns nothing of that. */
+/** The guard comes first: strangers must not learn which screens exist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   throw notFound();

@@ -131,12 +131,10 @@ export default function DashboardPage() {
   );
 }
 
-/** As the question reads it. */
 interface DeskPage {
   desk: Block<{ demo: DemoCount }>;
 }
 
-/** What needs doing. */
 function Desk() {
   const { desk, isMain, isAsked } = useLoaderData<typeof loader>();
   const { now } = useSite();

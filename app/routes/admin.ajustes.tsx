@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     Promise.all([readGuardados(database().read), missingTitular()]),
   );
   const version = versionOf(guardados);
-  // What the site is called now, also while nobody has named it.
+  // Shows the present name, also while nobody has set one.
   guardados.nombre ||= SITE_NAME;
   return { guardados, version, missing, fijos: fixedAjustes(), needsCode: person.mfaEnabled };
 }

@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const volver = returnPathOf(request, paths.adminCategorias());
   const page = await required(categoriaPage(id, volver));
   if (page) return withBorrador(page, await requestedBorrador(request, person.id));
-  // Deleted while it was edited: what was typed must still be shown.
+  // The row was deleted while it was edited: the page still shows what was typed.
   if (!context.isFormRefused) return gone();
   return withBorrador({ ...(await newCategoriaPage(volver)), id }, undefined);
 }

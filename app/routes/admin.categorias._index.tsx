@@ -34,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ q, isFolded, tree }, { status: blockStatus(tree) });
 }
 
-/** Moves a row; whatever becomes of it is told on the list it came from. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);

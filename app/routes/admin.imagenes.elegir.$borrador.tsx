@@ -77,7 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** @returns where the form is, or undefined when there is no picture to take */
+/** @returns path of the form, or undefined when there is no picture to take */
 function chooseByForm(picking: Picking, form: FormData): Promise<string | undefined> {
   switch (form.get("intent")) {
     case "foto":

@@ -34,7 +34,6 @@ import { QuestionDialog } from "~/ui/question-dialog";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-/** The view that an address names. */
 function vistaOf(request: Request): BuzonVista {
   const { searchParams } = new URL(request.url);
   const onlyUnread = searchParams.get("estado") === SIN_LEER;

@@ -40,13 +40,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { mfaEnabled } = person;
   const isDone = isConfirmed && mfaEnabled;
   const wanted = wantedPage(request);
-  // The way on leads past what was sent before the second factor was asked for.
+  // The way on leads past forms sent before the second factor was asked for.
   const volver = isDone ? await adminLanding(person.id, wanted) : wanted;
   const isRequired = exigeMfa && !mfaEnabled;
   return { isDone, isFurther: mfaEnabled, isRequired, volver, enrolling: enrolling || null, codes };
 }
 
-/** This page, which knows where its visitor wanted to go. */
 const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -58,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const done = paths.adminMfaSetup({ listo: "1", volver: wantedPage(request) });
     return seeOther(done, clearCodesCookie());
   }
-  // Who asks for new codes is led back to the profile: this page would ask for another app.
+  // New codes lead back to the profile: this page would ask for another app.
   const isRenewal = form.get("intent") === "renovar";
   requireRecentAuth(admin, isRenewal ? paths.adminProfile() : here);
   const submission = { request, form, context };
@@ -101,7 +100,7 @@ async function verify(admin: Viewer, { request, form, context }: Submission) {
   const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
   if (reply) return refuse(context, { reply }, { status: 422 });
   const { code, friendly_name: friendlyName } = values;
-  // Left open for so long, or ended from elsewhere: there is no code to be wrong.
+  // The enrolment ran out or was ended elsewhere: there is no code to be wrong.
   const enrolment = await findEnrolment(admin.person.id);
   if (!enrolment) return seeOther(setupPage(request));
   const proof = { code, friendlyName, origin: siteOrigin(request) };

@@ -21,7 +21,7 @@ import { MessagePage } from "~/ui/message-page";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
-/** A product that is gone is no error here: the text that was typed into its form must still show. */
+/** A product that is gone is no error: the text typed into its form must still show. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const id = params.id ?? "";

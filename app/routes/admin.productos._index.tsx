@@ -64,7 +64,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** A button of a row; whatever becomes of it is told on the list it came from. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);

@@ -5,7 +5,6 @@ import { csvHeaders } from "~/domain/importacion/csv-texto";
 import { exportProductos } from "~/domain/importacion/exportar.server";
 import { streamOf } from "~/http/responses.server";
 
-/** All products as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const headers = csvHeaders(`productos-${madridDay()}.csv`);

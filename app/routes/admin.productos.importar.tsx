@@ -25,7 +25,7 @@ import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-/** A file of 10 MB takes some 100 MB while it is read, so they are read one after another. */
+/** A file of 10 MB takes some 100 MB while it is read, so files wait for each other. */
 const inTurn = createTaskQueue({ atOnce: 1, inLine: 4 });
 
 const NO_FILE: Problema = {

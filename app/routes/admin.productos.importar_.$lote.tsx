@@ -67,7 +67,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const orden = { id: lote.id, actor: person };
   const isInDialog = form.has(EN_DIALOGO);
   const goTo = (next: string) => (isInDialog ? { next } : seeOther(next));
-  // The dialog follows by itself; a fetcher that was once led away would lead away again.
+  // A fetcher that was once redirected would redirect again, so the dialog follows by itself.
   const stay = () => goTo(paths.adminImportacion(lote.id, isInDialog ? {} : { seguir: "1" }));
   const eleccion = readConfirmacion(form);
   const refuseWith = (problema: Problema, status: 422 | 503) =>

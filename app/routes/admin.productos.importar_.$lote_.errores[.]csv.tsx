@@ -5,7 +5,6 @@ import { exportErrores } from "~/domain/importacion/errores-csv.server";
 import { findLote } from "~/domain/importacion/lotes.server";
 import { notFound, required, streamOf } from "~/http/responses.server";
 
-/** The rows of an import that were not taken, each with its reason. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const lote = await required(findLote(params.lote ?? ""));

@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** What the forms do, and where somebody goes on who first has to prove who they are. */
+/** `back` is where people go on who first have to prove who they are. */
 const ACTIONS = new Map([
   ["contrasena", { act: submitPassword, back: paths.adminProfile({}, "#acceso") }],
   ["correo", { act: submitEmailChange, back: paths.adminProfile({}, "#correo") }],

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found) throw notFound();
   const { id, destino } = found;
   const formulario = formularioAt(pathOf(destino));
-  // One that an older version of the program kept, when it kept all of them.
+  // Older versions of the program kept every form.
   if (!formulario) throw seeOther(paths.admin());
   const { accion, item } = formulario;
   const nombre = item && (await required(findNombre(item)));
@@ -29,19 +29,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { id, destino, accion, nombre, campos, typed: namedCampos(formulario, campos) };
 }
 
-/** The query tells what to do, as the form itself is the one that was cut off. */
+/** The query says what to do, as the body is the form that was cut off. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const found = await required(findReanudacion(id, person.id));
-  // Of a form sent twice the browser shows the second answer, and by then nothing is kept any more:
-  // the query still says where it was going.
+  // The browser shows the second answer to a form sent twice, and nothing is kept by then: the
+  // query still holds the destination.
   const destino = resumablePath(found?.destino ?? searchParams.get("enviar"));
   if (destino === undefined) throw notFound();
   await required(dropReanudacion(id, person.id));
   if (searchParams.has("descartar")) return seeOther(paths.admin());
-  // 307 has the browser send the same form on to where it was going.
+  // 307 makes the browser send the same form on.
   return new Response(null, { status: 307, headers: { Location: destino } });
 }
 

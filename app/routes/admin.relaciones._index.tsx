@@ -77,7 +77,7 @@ export const meta = privateMeta("Administrar Relaciones");
 
 export default function RelacionesPage() {
   const { q, pagina, tipo, list, chosen } = useLoaderData<typeof loader>();
-  // As it stands: a dialog that is open stays open while one comes back to the same address.
+  // An open dialog stays open when its form leads back to the same address.
   const { here: volver } = useSite();
   const vista = tipo === "consejo" ? "consejos" : undefined;
   const here = (query: { pagina?: number; sel?: string }) =>

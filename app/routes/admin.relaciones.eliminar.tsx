@@ -15,7 +15,6 @@ import { paths } from "~/paths";
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-/** The relation that the address names: of a product or an article with a product. */
 function relacionOf(request: Request): { origen: Origen; relacionado: string } {
   const query = new URL(request.url).searchParams;
   const consejo = query.get("consejo");

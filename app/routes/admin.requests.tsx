@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await block(findPending(parsePagina(searchParams.get("pagina")), id));
   const found = "data" in page ? page.data.found : undefined;
   const asked = found ? { request: found, isApproval } : null;
-  // Decided in another tab, or by somebody else, since the list was read.
+  // Somebody else, or another tab, has decided it since.
   const isGone = id !== null && "data" in page && !found;
   return data({ page, asked, isGone }, { status: isGone ? 404 : blockStatus(page) });
 }

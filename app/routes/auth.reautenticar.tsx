@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args);
   const { request, context } = args;
   const form = await readForm(request);
-  // Read as the password step reads it: that step tries the password of whoever has the address.
+  // Parsed like the password step does, which tries the password of whoever has the address.
   const { data: email = "" } = correoSchema.safeParse(form.get("email"));
   if (email && email !== viewer.person.email) return refuseForm(context, form, PROOF_WRONG, 401);
   const back = backTo(form.get("volver"));

@@ -12,15 +12,14 @@ export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** Signs this browser out, with `intent=otras` every other one, with `intent=todas` all of them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "otras" || intent === "todas") {
     const viewer = await required(findViewer(request, context));
-    // Of a session that has run out the others would stay open, and it would look as if they did not.
+    // A session that has run out cannot end the others, and it would look as if it had.
     if (!viewer) return seeOther(paths.auth(), await writeFlash("guardia.sesion"));
-    // An intruder would shut the owner out; who ends all sessions ends this one as well.
+    // An intruder would shut the owner out; ending all sessions ends the intruder's as well.
     if (intent === "otras") requireRecentAuth(viewer, paths.adminProfile());
     await required(endOwnSessions(viewer, { isThisKept: intent === "otras" }));
     if (intent === "otras") {

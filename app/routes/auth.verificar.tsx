@@ -103,7 +103,7 @@ export default function VerificarPage() {
         reply={answer?.reply}
         button="Reenviar el correo de verificación"
       />
-      {/* Without script a second press is answered here, though the first one has verified it. */}
+      {/* Without script a second press ends here, though the first has verified the address. */}
       <p className="mt-5 border-t border-line pt-4 text-sm">
         <a href={paths.auth()} className="prose-link py-1">
           Si ya lo has verificado, inicia sesión

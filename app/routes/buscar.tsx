@@ -43,7 +43,7 @@ async function leadOn({ q }: Consulta, kind: "hint" | "none") {
   );
 }
 
-/** Without products there is no search; articles that cannot be read count as none. */
+/** Without products there is no search; unreadable articles count as none. */
 async function search(consulta: Consulta) {
   const { q } = consulta;
   const [productos, consejos] = await Promise.all([

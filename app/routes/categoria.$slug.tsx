@@ -57,7 +57,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   );
 }
 
-/** A category's id and its former slugs lead to its address, to the page that was asked for. */
+/** Ids and former slugs lead to the category's address, to the same page. */
 async function findElsewhere(slugOrId: string, pagina: number): Promise<Response> {
   const pathOf = (slug: string) => paths.categoria(slug, pagina);
   const slug = await required(findSlugById(slugOrId));
@@ -129,7 +129,6 @@ function Subcategorias({
 }
 
 interface ProductosProps extends Pick<Loaded, "productos" | "total" | "pagina" | "paginas"> {
-  /** Of the category. */
   slug: string;
 }
 

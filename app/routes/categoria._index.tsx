@@ -7,7 +7,6 @@ import { MessagePage } from "~/ui/message-page";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: CATEGORIA_NO_ENCONTRADA.title, noindex: true });
 
-/** The address without a category. */
 export function loader() {
   throw notFound();
 }

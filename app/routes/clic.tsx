@@ -10,7 +10,7 @@ export function loader() {
 
 const STATUS = { contado: 204, desconocido: 404, demasiados: 429 };
 
-/** Where browsers tell that a buy link was followed; nobody sees the answer. */
+/** Browsers report followed buy links here; nobody sees the answer. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const productoId = searchParams.get("p") ?? "";

@@ -17,7 +17,7 @@ import { answerJson, required, seeOther, wantsJson } from "~/http/responses.serv
 import { safeReturnPath } from "~/http/return-path";
 import { paths } from "~/paths";
 
-/** The address alone leads to the comparison; script asks for the products of the list. */
+/** Browsers are led to the comparison; script gets the products of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!wantsJson(request)) return seeOther(paths.comparativas());
   const cookie = readCookie(request, COMPARE_COOKIE);
@@ -26,7 +26,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return answerLista({ lista }, isOutdated ? [writeLista(lista)] : []);
 }
 
-/** Changes the visitor's list and goes back to the page that asked for it. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const before = await required(filterPublished(parseLista(readCookie(request, COMPARE_COOKIE))));
@@ -40,7 +39,6 @@ export async function action({ request }: ActionFunctionArgs) {
 const writeLista = (lista: readonly string[]) =>
   writeCookie(COMPARE_COOKIE, formatLista(lista), { maxAge: COMPARE_MAX_AGE_S, readable: true });
 
-/** The list with its products, for the mirror in local storage, and what happened to it. */
 async function answerLista({ lista, flash }: Change, cookies: string[]): Promise<Response> {
   const productos = await required(findByIds(lista));
   const mensaje = (flash && findFlashMessage(flash)) ?? null;
@@ -50,7 +48,7 @@ async function answerLista({ lista, flash }: Change, cookies: string[]): Promise
 interface Change {
   lista: string[];
   flash?: FlashKey;
-  /** What was asked for is gone: the visitor's own list stays. */
+  /** The product is gone: the visitor's own list stays. */
   isRefused?: true;
 }
 

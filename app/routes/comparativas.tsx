@@ -26,17 +26,17 @@ export const meta: MetaFunction = (args) =>
     noindex: true,
   });
 
-/** Slugs read from a shared address; unknown ones among them are passed over. */
+/** A shared address may name more; unknown slugs are passed over. */
 const SHARED_MAX = 20;
 
-/** Slugs as an address names them, also with the blanks that a message puts between. */
+/** Messages may put blanks between the slugs. */
 const readShared = (p: string | null) =>
   (p ?? "")
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, SHARED_MAX);
 
-/** A list in the address is somebody's shared one and leaves the visitor's own alone. */
+/** A list in the address is shared and leaves the visitor's own alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const shared = readShared(query.get("p"));

@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ultimos,
       tipos: known,
       tipo,
-      /** A category was asked for, and none of the types, which could be read, has that name. */
+      /** No readable type has the name that was asked for. */
       isUnknown: "data" in tipos && filtro.categoria !== "" && !tipo,
     },
     { status: blockStatus(lista), headers: blockHeaders(lista, ultimos, tipos) },

@@ -24,7 +24,7 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 /** Nobody reads the form and writes a message in less. */
 const MIN_WRITING_MS = 3_000;
 
-/** Of a form made before the clock was put back, nobody knows how long it was written for. */
+/** A negative age means that the clock was put back; it tells nothing. */
 const isHasty = ({ ageMs }: Seal) => ageMs >= 0 && ageMs < MIN_WRITING_MS;
 
 const PRESS_AGAIN =

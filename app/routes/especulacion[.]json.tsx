@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** Where a page fetched ahead would be of one visitor, out of date at once, or no page at all. */
+/** Fetched ahead, these would belong to one visitor or be out of date at once. */
 const NEVER = [
   paths.comparar(),
   paths.comparativas(),
@@ -26,7 +26,6 @@ const RULES = {
   ],
 };
 
-/** Tells browsers which pages to fetch ahead; pages name this address in a header. */
 export function loader() {
   return Response.json(RULES, {
     headers: {

@@ -10,7 +10,6 @@ import { paths } from "~/paths";
 
 type Articulo = Awaited<ReturnType<typeof findFeed>>[number];
 
-/** The newest articles, for feed readers. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const [articulos, { nombre }] = await required(Promise.all([findFeed(), getAjustes()]));

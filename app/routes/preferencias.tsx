@@ -25,7 +25,6 @@ export function loader() {
   return seeOther(paths.home());
 }
 
-/** Choices of the visitor about how the site is shown; each is a cookie of its own. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const back = safeReturnPath(form.get("volver"), paths.home());

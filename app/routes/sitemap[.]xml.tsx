@@ -7,7 +7,7 @@ import { xmlResponse } from "~/http/xml";
 import { paths } from "~/paths";
 import { parsePagina } from "~/ui/pagination";
 
-/** The site's pages for search engines; a catalogue too large for one file gets an index of parts. */
+/** A catalogue too large for one file gets an index of parts. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const { partes, find } = await required(openSitemap(origin));

@@ -1,9 +1,8 @@
-/** Somebody who asks for admin rights and has verified their address. */
+/** Its author's address is verified. */
 export interface AdminRequest {
   id: string;
   userId: string;
   email: string;
-  /** UTC ISO-8601 */
   requestedAt: string;
 }
 

@@ -6,7 +6,6 @@ import type { AdminRequest } from "./admin-request";
 
 interface AdminRequestsTableProps {
   requests: AdminRequest[];
-  /** UTC ISO-8601 */
   now: string;
 }
 
@@ -16,7 +15,6 @@ const COLUMNS = [
   { label: "Decisión", align: "right" },
 ] as const;
 
-/** Pending requests, each with the way to a decision. */
 export function AdminRequestsTable({ requests, now }: AdminRequestsTableProps) {
   return (
     <DataTable caption="Solicitudes pendientes, las más nuevas primero" columns={COLUMNS}>

@@ -17,7 +17,7 @@ export async function insertRequest(
     .execute();
 }
 
-/** Requests to decide: of people whose address is verified. */
+/** Requests count once the address is verified. */
 function pending() {
   return database()
     .read.selectFrom("admin_requests")
@@ -37,14 +37,14 @@ const PAGE_SIZE = 50;
 
 interface PendingPage {
   requests: AdminRequest[];
-  /** The page asked for, or the last one once there are fewer. */
+  /** The last page once there are fewer. */
   pagina: number;
   paginas: number;
-  /** The one asked about, on whichever page it stands. */
+  /** It may stand on another page. */
   found: AdminRequest | undefined;
 }
 
-/** The same, newest first. @param id of one that is asked about */
+/** Newest first. @param id of a request that is asked about */
 export async function findPending(pagina: number, id: string | null): Promise<PendingPage> {
   const total = await countPending();
   const shown = clampPagina(pagina, total, PAGE_SIZE);
@@ -75,7 +75,6 @@ const toRequest = (row: RequestRow): AdminRequest => ({
   requestedAt: row.requested_at,
 });
 
-/** Finds what has become of a person's request; undefined when they have made none. */
 export async function findRequestStatus(userId: string): Promise<RequestStatus | undefined> {
   const row = await database()
     .read.selectFrom("admin_requests")
@@ -87,8 +86,8 @@ export async function findRequestStatus(userId: string): Promise<RequestStatus |
 }
 
 /**
- * Decides a request; of two decisions at once the first one stands.
- * @returns whose it was; undefined when it is not there or was decided before
+ * The first of two decisions stands.
+ * @returns the author; undefined when it is gone or decided
  */
 export async function decideRequest(
   trx: Trx,
@@ -107,7 +106,6 @@ export async function decideRequest(
   return { userId: row.user_id, email: row.email };
 }
 
-/** The first main admin's own request needs nobody else's word. */
 export async function approveOwnRequest(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable("admin_requests")
@@ -117,7 +115,6 @@ export async function approveOwnRequest(trx: Trx, userId: string, now: Date): Pr
     .execute();
 }
 
-/** Forgets requests that were rejected before `before`. */
 export async function purgeRejected(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom("admin_requests")

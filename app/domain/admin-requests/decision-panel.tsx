@@ -16,7 +16,6 @@ interface DecisionPanelProps extends AskedDecision {
   errors?: { text: string }[];
 }
 
-/** Asks once more before a request is decided. */
 export function DecisionPanel({ request, isApproval, errors }: DecisionPanelProps) {
   const { id, email } = request;
   const verb = isApproval ? "Aprobar" : "Rechazar";

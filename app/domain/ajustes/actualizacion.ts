@@ -1,2 +1,2 @@
-/** Day of the last change of the legal texts; raise it with each change of what they say. */
+/** Raise it with each change of what the legal texts say. */
 export const LEGAL_UPDATED = "2026-11-23";

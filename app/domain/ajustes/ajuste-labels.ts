@@ -1,6 +1,5 @@
 import type { AjusteKey } from "./ajuste";
 
-/** What the form of the settings calls them. */
 export const AJUSTE_LABELS: Readonly<Record<AjusteKey, string>> = {
   nombre: "Nombre del sitio",
   titular: "Titular",

@@ -1,6 +1,6 @@
 import { TITULAR_KEYS, type Titular } from "./titular";
 
-/** Keys of the table `ajustes`, as the form names its fields. */
+/** Keys of the table `ajustes` and names of the form's fields. */
 export const AJUSTE_KEYS = [
   "nombre",
   "titular",
@@ -21,22 +21,22 @@ export const NIF_MAX_LENGTH = 20;
 
 export type AjusteKey = (typeof AJUSTE_KEYS)[number];
 
-/** Changes an intruder would make: they ask for a recent proof, and main admins are mailed. */
+/** An intruder would change these: they ask for a recent proof, and main admins are mailed. */
 const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag", "mfa_obligatoria"];
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
-/** Stored texts; what the owner has not set is empty. */
+/** Unset texts are empty. */
 export type AjustesGuardados = Record<AjusteKey, string>;
 
-/** Settings that a variable of the environment decides, where it is set. */
+/** These variables win over the table. */
 export const AJUSTE_VARIABLES = {
   email: "CONTACT_EMAIL",
   tag: "AMAZON_TAG",
   precio_horas: "PRICE_MAX_AGE_H",
 } as const satisfies Partial<Record<AjusteKey, string>>;
 
-/** How a setting that is on or off is stored; off is empty. */
+/** Off is empty. */
 export const ON = "1";
 
 export interface RedSocial {
@@ -44,19 +44,18 @@ export interface RedSocial {
   label: string;
 }
 
-/** The settings as the site uses them: the environment first, then the table, then the default. */
+/** The environment comes first, then the table, then the default. */
 export interface Ajustes extends Titular {
   nombre: string;
   horario: string;
   redes: RedSocial[];
   tag: string | null;
-  /** Hours after which a price is no longer shown; 0 never. */
+  /** Hours after which a price is hidden; 0 never. */
   precioHoras: number;
   /** Nobody gets into the panel without a second factor. */
   exigeMfa: boolean;
 }
 
-/** When the phone is answered, while the owner says nothing else. */
 export const HORARIO = "Lunes a viernes, 9:00–18:00";
 
 const NETWORKS: readonly (readonly [host: string, name: string])[] = [
@@ -73,7 +72,7 @@ const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ["whatsapp.com", "WhatsApp"],
 ];
 
-/** Links of a text with one address a line, each named after its network. */
+/** Takes one address a line and names each after its network. */
 export function parseRedes(text: string): RedSocial[] {
   return text
     .split("\n")

@@ -18,17 +18,15 @@ import { AJUSTE_LABELS } from "./ajuste-labels";
 
 export interface AjustesFormProps {
   guardados: AjustesGuardados;
-  /** What the environment decides. */
+  /** Decided by the environment. */
   fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
   version: string;
   reply?: FormReply;
-  /** Stands at the head of the form where the viewer has to prove who they are. */
   proof: ReactNode;
 }
 
 type FieldProps = Pick<AjustesFormProps, "guardados" | "fijos" | "reply"> & { name: AjusteKey };
 
-/** What the owner decides about the site. */
 export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
   const base = (name: AjusteKey) => ({ ...props, name });
   return (

@@ -7,14 +7,10 @@ const TAG = /^[a-z0-9-]{1,40}$/i;
 const MAX_REDES = 8;
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 
-/** A line that may stay empty. */
 const upTo = (max: number) =>
   optionalLine({ max, tooLong: `Escribe como máximo ${max} caracteres` });
 
-/**
- * What /admin/ajustes accepts; every field may be left empty but the name of the site.
- * In the order of the form, which is that of its error summary.
- */
+/** Every field may stay empty but the name of the site. The order is that of the error summary. */
 export const ajustesSchema = z.object({
   nombre: line({
     required: "El nombre del sitio es obligatorio",

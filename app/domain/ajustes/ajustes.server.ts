@@ -21,12 +21,12 @@ import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
 
-/** The settings; another process's change is seen by the next call. */
+/** The next call sees another process's change. */
 export async function getAjustes(): Promise<Ajustes> {
   return toAjustes(await readRemembered());
 }
 
-/** The same within a transaction. */
+/** For use within a transaction. */
 export async function readAjustes(db: Read): Promise<Ajustes> {
   return toAjustes(await readGuardados(db));
 }
@@ -38,7 +38,7 @@ const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
   return guardados;
 });
 
-/** The stored texts alone, whatever the environment says. */
+/** Ignores the environment. */
 export async function readGuardados(db: Read): Promise<AjustesGuardados> {
   const rows = await db
     .selectFrom("ajustes")
@@ -69,17 +69,17 @@ function toAjustes(guardados: AjustesGuardados): Ajustes {
   };
 }
 
-/** The name as it was last read in this process, for where nothing can be awaited. */
+/** The name as last read, for where nothing can be awaited. */
 export function lastSiteName(): string {
   return lastName;
 }
 
-/** Whether prices give way to Amazon's after some time, as far as this process knows. */
+/** As far as this process knows. */
 export function doPricesExpire(): boolean {
   return (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 }
 
-/** Values that the environment decides, by key. */
+/** The environment decides these. */
 export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; valor: string }>> {
   const values = settings();
   return Object.fromEntries(
@@ -92,7 +92,6 @@ export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; va
 
 type Values = Partial<AjustesGuardados>;
 
-/** The settings are not as the form knew them. */
 export class AjustesConflictError extends Error {
   override name = "AjustesConflictError";
 }
@@ -103,7 +102,7 @@ export interface CambioAjuste {
   ahora: string;
 }
 
-/** Finds the changes that a form would make; what the environment decides is left as it is. */
+/** Skips what the environment decides. */
 export async function findCambios(db: Read, values: Values): Promise<CambioAjuste[]> {
   return cambiosOf(await readGuardados(db), values);
 }
@@ -119,14 +118,13 @@ function cambiosOf(before: AjustesGuardados, values: Values): CambioAjuste[] {
 
 interface Saving {
   values: Values;
-  /** State that the form was made from, by `versionOf`. */
+  /** The form was made from this state, by `versionOf`. */
   version: string;
   actor: Actor;
 }
 
 /**
- * Stores the values.
- * @returns what was changed
+ * @returns the changes
  * @throws {AjustesConflictError}
  */
 export async function saveAjustes(
@@ -135,7 +133,7 @@ export async function saveAjustes(
 ): Promise<CambioAjuste[]> {
   const before = await readGuardados(trx);
   const cambios = cambiosOf(before, values);
-  // Somebody who presses the button twice has saved it.
+  // The button was pressed twice.
   if (cambios.length === 0) return cambios;
   if (versionOf(before) !== version) throw new AjustesConflictError();
   for (const { clave, ahora } of cambios) await store(trx, clave, ahora);
@@ -153,24 +151,22 @@ async function store(trx: Trx, clave: AjusteKey, valor: string): Promise<void> {
     .execute();
 }
 
-/** Names the state of all settings by what they say: times would not, once the clock is put back. */
+/** Names the state by its content: times would not do once the clock is put back. */
 export function versionOf(guardados: AjustesGuardados): string {
   return createHash("sha256").update(JSON.stringify(guardados)).digest("base64url");
 }
 
-/** The owner's data; the e-mail address of the environment wins over the stored one. */
+/** The e-mail address of the environment wins over the stored one. */
 export async function getTitular(): Promise<Titular> {
   const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
   return { titular, nif, direccion, registro, email, telefono };
 }
 
-/** Which of the data that the law asks for are missing. */
 export async function missingTitular(): Promise<TitularKey[]> {
   const titular = await getTitular();
   return TITULAR_KEYS.filter((key) => titular[key] === null);
 }
 
-/** Tells the log, once at the start, what the legal pages lack. */
 export async function warnOfMissingTitular(): Promise<void> {
   const missing = await missingTitular();
   if (missing.length > 0) log().warn({ missing }, "legal pages lack data of the owner");

@@ -13,12 +13,11 @@ const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
 
 interface MissingTitularProps {
   missing: TitularKey[];
-  /** One below the title that it stands under. */
+  /** One below the title above. */
   heading: "h2" | "h3";
   children?: ReactNode;
 }
 
-/** Warns of blanks in the legal pages; nothing while there are none. */
 export function MissingTitular({ missing, heading: Heading, children }: MissingTitularProps) {
   if (missing.length === 0) return null;
   return (

@@ -2,13 +2,13 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 
 interface PrivacyNoticeProps {
-  /** What the data of this form are for, as it stands within a sentence. */
+  /** Stands within a sentence. */
   purpose: string;
-  /** The form is the one that the owner is written to with. */
+  /** The owner is written to with this form. */
   isContact?: boolean;
 }
 
-/** The first layer that data protection law asks for beside a form (LOPDGDD, article 11). */
+/** Data protection law asks for it beside a form (LOPDGDD, article 11). */
 export function PrivacyNotice({ purpose, isContact = false }: PrivacyNoticeProps) {
   const { responsable, contactEmail } = useSite();
   const form = isContact ? "con este mismo formulario" : "desde la página de contacto";

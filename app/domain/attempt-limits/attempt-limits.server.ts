@@ -4,28 +4,27 @@ import { wideNetwork } from "~/http/wide-network";
 import type { Trx } from "~db/client.server";
 
 export interface AttemptLimit {
-  /** What is counted: the first part of its keys. */
+  /** First part of the counter's keys. */
   purpose: string;
   /** Attempts before the first block. */
   max: number;
-  /** Starts with the first attempt; where blocks grow, it is the quiet time after which all is forgotten. */
+  /** Starts with the first attempt; where blocks grow, so long a quiet time forgets all. */
   windowMs: number;
-  /** Length of the first block; each further attempt doubles it. Without: until the window ends. */
+  /** Each further attempt doubles it. Without it a block lasts until the window ends. */
   firstBlockMs?: number;
   maxBlockMs?: number;
 }
 
-/** Counts the attempts that somebody makes at something. */
 export interface AttemptCounter {
   limit: AttemptLimit;
-  /** Stands for who, or what, is counted. */
+  /** Stands for the person or thing that is counted. */
   who: string;
 }
 
-/** All networks of a wide one may together do so many times as much as one. */
+/** The networks of a wide one may together do so many times as much. */
 const WIDE_FACTOR = 10;
 
-/** Counters of a network address, and of the wide IPv6 network that it is part of. */
+/** Counts a network address, and the wide IPv6 network around it. */
 export function countersAt(limit: AttemptLimit, clientAddress: string): AttemptCounter[] {
   const network = wideNetwork(clientAddress);
   const wide = { ...limit, max: WIDE_FACTOR * limit.max };
@@ -46,10 +45,9 @@ export async function takeAttemptAt(
 
 const keyOf = ({ limit, who }: AttemptCounter) => `${limit.purpose}:${who}`;
 
-/** The counter is blocked. */
 export class TooManyAttemptsError extends Error {
   override name = "TooManyAttemptsError";
-  /** Seconds until it is not. */
+  /** Seconds until the block ends. */
   readonly retryAfterS: number;
   constructor(retryAfterS: number) {
     super("too many attempts");
@@ -57,14 +55,14 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-/** A window that starts after this was begun before the clock was put back, and counts for nothing. */
+/** A window that starts later was begun before the clock was put back, and counts for nothing. */
 const aheadOf = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
 
 /**
- * Counts an attempt before its outcome is known, so that attempts made at once are counted too; who
- * turns out to be right gives it back with `forgetAttempts` or `returnAttempt`.
+ * Counts an attempt before its outcome is known, so that attempts made at once all count;
+ * `forgetAttempts` and `returnAttempt` give it back.
  * @returns attempts so far
- * @throws {TooManyAttemptsError} while the counter is blocked
+ * @throws {TooManyAttemptsError}
  */
 export async function takeAttempt(trx: Trx, counter: AttemptCounter, now: Date): Promise<number> {
   const { limit } = counter;
@@ -109,10 +107,7 @@ async function block(trx: Trx, key: string, until: number): Promise<void> {
     .execute();
 }
 
-/**
- * Forgets a counter whose window is over, or lies ahead. Where blocks grow, as long a time must
- * have passed since the last block.
- */
+/** Where blocks grow, as long a time must have passed since the last block. */
 async function forgetQuiet(trx: Trx, key: string, limit: AttemptLimit, now: Date) {
   const before = new Date(now.getTime() - limit.windowMs).toISOString();
   const unblockedSince = limit.firstBlockMs ? before : now.toISOString();
@@ -140,12 +135,12 @@ async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number>
   return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? "") - now.getTime()) / 1000) || 1);
 }
 
-/** Forgets counters: who they counted proved to be right. */
+/** The counted person proved to be right. */
 export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
   await trx.deleteFrom("attempt_limits").where("key", "in", counters.map(keyOf)).execute();
 }
 
-/** Forgets the counters of somebody, also those that count them together with something else. */
+/** Also forgets counters that combine the person with something else. */
 export async function forgetAttemptsAt(
   trx: Trx,
   limits: readonly AttemptLimit[],
@@ -176,10 +171,7 @@ export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[
     .execute();
 }
 
-/**
- * Forgets all counts begun before `before`, except those of the limit `ofPeople`: they last as long
- * as the account.
- */
+/** Those of `ofPeople` last as long as the account. */
 export async function purgeAttempts(trx: Trx, before: Date, ofPeople: AttemptLimit): Promise<void> {
   const prefix = `${ofPeople.purpose}:`;
   const who = sql<string>`substr(key, ${prefix.length + 1})`;

@@ -4,24 +4,19 @@ import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
 import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
 
-/** Of one person at a time; the oldest gives way. */
+/** The oldest draft of a person gives way. */
 const MAX_PER_USER = 30;
 
-/** Fields of forms that hold the address of a picture. */
 const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];
 
 interface Picking {
   userId: string;
-  /** Path of the form's page. */
   back: string;
-  /** Field that takes the picture; by default the form's image field. */
+  /** By default the form's image field. */
   campo?: string;
 }
 
-/**
- * Keeps a form as a working draft while its author chooses a picture on a page of its own.
- * @returns path of that page
- */
+/** Keeps a form while its author chooses a picture. @returns path of the page to choose on */
 export async function startPicking(form: FormData, { userId, back, campo }: Picking) {
   const datos: Borrador["datos"] = [];
   for (const [name, value] of form) {
@@ -62,7 +57,7 @@ async function dropOldest(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** A draft of this person; undefined for another's, one that is gone or that is damaged. */
+/** @returns undefined for another's draft, and for one that is gone or damaged */
 export async function findBorrador(id: string, userId: string): Promise<Borrador | undefined> {
   const row = await database()
     .read.selectFrom("borradores")
@@ -74,13 +69,13 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
   return datos && { ...row, datos };
 }
 
-/** The draft that a form's page was asked to open with. */
+/** The draft that the address names. */
 export async function requestedBorrador(request: Request, userId: string) {
   const id = new URL(request.url).searchParams.get(BORRADOR_PARAM);
   return id ? findBorrador(id, userId) : undefined;
 }
 
-/** Path of the form's page with the draft in it, at its picture. */
+/** Path of the form with the draft in it, at its picture. */
 export function backToForm({ id, volver, campo }: Borrador): string {
   const [path = "", query = ""] = volver.split("?");
   const params = new URLSearchParams(query);
@@ -88,10 +83,7 @@ export function backToForm({ id, volver, campo }: Borrador): string {
   return `${path}?${params}#${pictureId(campo)}`;
 }
 
-/**
- * Sets fields of a draft, such as the chosen picture and its text.
- * @returns whether the draft is still there
- */
+/** @returns false when the draft is gone */
 export async function setInBorrador(
   borrador: Borrador,
   userId: string,
@@ -110,7 +102,6 @@ export async function setInBorrador(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets drafts that were begun before `before`. */
 export async function purgeBorradores(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("borradores").where("created_at", "<", before.toISOString()).execute();
 }

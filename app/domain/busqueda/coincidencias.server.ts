@@ -20,8 +20,8 @@ interface Coincidencias {
 }
 
 /**
- * Ranks what matches: the whole query inside the title, then all words in the title, then all words
- * in title and text. Only where nothing does, beginnings of words count too.
+ * Ranks the whole query inside the title first, then all words in the title, then in title and
+ * text. Beginnings of words count only where nothing else matches.
  */
 export async function findCoincidencias(
   indexed: Indexed,
@@ -31,7 +31,7 @@ export async function findCoincidencias(
   const whole = titleContains(indexed, folded);
   if (palabras.length === 0) return findBest([whole]);
   const mayBeInTitle = await mayHoldInTitle(read, indexed, palabras);
-  // What no title holds is in none of the ranks of titles.
+  // A text in no title is in none of the ranks of titles.
   const wheres: Where[] = mayBeInTitle ? ["titulo", "titulo y texto"] : ["titulo y texto"];
   const ranksOf = (find: typeof hasWords) => wheres.map((where) => find(indexed, palabras, where));
   const exact = await findBest([...(mayBeInTitle ? [whole] : []), ...ranksOf(hasWords)]);
@@ -39,14 +39,14 @@ export async function findCoincidencias(
   return findBest(ranksOf(resemblesWords));
 }
 
-/** For one short word the second look would only go through all titles again. */
+/** One short word would only search all titles again. */
 const isLoneShortWord = (folded: string, [first]: readonly string[]) =>
   folded === first && isShort(folded);
 
 /**
- * The best results, rank by rank, by title within each. A rank is read only while those before it
- * leave room. These were read to their end then, so what comes up again can be dropped.
- * @param ranks best first; the last holds all that is in the others, but for some of the first
+ * A rank is read only while those before it leave room; they were read to their end, so repeats can
+ * be dropped.
+ * @param ranks best first; the last holds all others, but for some of the first
  */
 async function findBest(ranks: readonly Entries[]): Promise<Coincidencias> {
   const { read } = database();
@@ -63,7 +63,7 @@ async function findBest(ranks: readonly Entries[]): Promise<Coincidencias> {
   return { ids: [...ids], total: ids.size };
 }
 
-/** How many there are in all: the last rank holds every other one, but for some of the first. */
+/** The last rank holds every other one, but for some of the first. */
 async function count([first, ...others]: readonly Gathered[]): Promise<number> {
   if (!first) return 0;
   const { rows } = await countEither(first, others.at(-1)).execute(database().read);

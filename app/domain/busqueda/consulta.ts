@@ -2,18 +2,15 @@ import { fold } from "~/domain/texto";
 import { parseSearch } from "~/ui/search-text";
 import { SEARCH_MIN } from "./busqueda";
 
-/** What a visitor typed, as it is shown and as it is looked for. */
 export interface Consulta {
   /** Trimmed and cut, for the heading and the field. */
   q: string;
   folded: string;
   /** The different letter-and-digit parts of `folded`; none for a query like «%%». */
   palabras: string[];
-  /** Whether there is too little to look for. */
   isTooShort: boolean;
 }
 
-/** Reads the `q` of an address. */
 export function parseConsulta(typed: string | null): Consulta {
   const q = parseSearch(typed);
   const folded = fold(q);

@@ -2,12 +2,11 @@ import type { Categoria } from "~/domain/categorias/categoria";
 import { published } from "~/domain/productos/productos.server";
 import { IDEAS_LIMIT } from "./busqueda";
 
-/** How many of the best products are looked at; many are of the same category. */
+/** Many of the best products share a category. */
 const LOOKED_AT = 32;
 
 export type Idea = Pick<Categoria, "slug" | "nombre">;
 
-/** The categories of the best products, as ideas for a search. */
 export async function findIdeas(): Promise<Idea[]> {
   const rows = await published()
     .select(["categorias.slug", "categorias.nombre"])

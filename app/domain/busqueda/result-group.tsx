@@ -4,12 +4,10 @@ import { ResultCard } from "./result-card";
 
 interface ResultGroupProps {
   id: string;
-  /** «Productos» or «Consejos». */
   nombre: string;
   grupo: Grupo;
 }
 
-/** The results of one kind; nothing when there are none. */
 export function ResultGroup({ id, nombre, grupo: { total, resultados } }: ResultGroupProps) {
   if (total === 0) return null;
   return (

@@ -6,13 +6,13 @@ interface SearchFormProps {
   /** The page's own field and the header's stand on one page. */
   id: string;
   q?: string;
-  /** Closes and empties itself after sending, where script is. */
+  /** Closes and empties itself after sending, where script runs. */
   isMenu?: boolean;
 }
 
 export const SEARCH_HINT = `Escribe al menos ${SEARCH_MIN} caracteres`;
 
-/** The field for products and advice; under two characters nothing is sent. */
+/** Under two characters nothing is sent. */
 export function SearchForm({ id, q, isMenu = false }: SearchFormProps) {
   return (
     <form action={paths.buscar()} data-buscar={isMenu || undefined} className="no-print flex gap-2">

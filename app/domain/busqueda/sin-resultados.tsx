@@ -5,7 +5,6 @@ import type { Block } from "~/http/block";
 import { paths } from "~/paths";
 import type { Idea } from "./ideas.server";
 
-/** Where to go on from a search that has nothing to show. */
 export interface Salidas {
   ideas: Block<Idea[]>;
   consejos: Block<ConsejoCard[]>;

@@ -6,7 +6,6 @@ const HEIGHT = 160;
 const BAR = 10;
 const GAP = 2;
 
-/** A bar for each day, drawn on the server; the table below says the same in numbers. */
 export function ClicsChart({ dias }: { dias: ClicsDia[] }) {
   const most = Math.max(...dias.map(({ clics }) => clics), 1);
   const width = dias.length * (BAR + GAP);

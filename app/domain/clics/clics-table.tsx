@@ -3,7 +3,6 @@ import { formatNumber } from "~/ui/format-number";
 import type { ClicsProducto } from "./clics";
 import { pageKindLabel } from "./pagina";
 
-/** Products by clicks, with a bar beside the number. */
 export function ClicsTable({ productos }: { productos: ClicsProducto[] }) {
   const most = productos[0]?.clics ?? 1;
   return (

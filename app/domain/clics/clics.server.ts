@@ -2,7 +2,7 @@ import { addDays, madridDay } from "~/domain/fechas";
 import { database, type Trx } from "~db/client.server";
 import type { ClicsDia, ClicsProducto } from "./clics";
 
-/** Clicks of each of the last days, oldest first, days without any included. */
+/** Oldest first, days without clicks included. */
 export async function findClicsByDay(days: number, now = new Date()): Promise<ClicsDia[]> {
   const first = firstDay(days, now);
   const rows = await database()
@@ -20,12 +20,12 @@ export async function findClicsByDay(days: number, now = new Date()): Promise<Cl
 
 const TOP = 50;
 
-/** The products with most clicks in the last days, each with its kinds of pages. */
+/** Most clicks first, each with its kinds of pages. */
 export async function findClicsByProducto(
   days: number,
   now = new Date(),
 ): Promise<ClicsProducto[]> {
-  // Clicks first: with all in one, the planner looks for those of every product.
+  // Clicks come first: in one query the planner would look for those of every product.
   const rows = await database()
     .read.with("sumas", (db) =>
       db
@@ -69,7 +69,6 @@ export async function findClicsByProducto(
 
 const firstDay = (days: number, now: Date) => addDays(madridDay(now.toISOString()), 1 - days);
 
-/** Forgets the counts of days before `before`. */
 export async function purgeClics(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("clics").where("dia", "<", madridDay(before.toISOString())).execute();
 }

@@ -9,10 +9,9 @@ export interface ClicsProducto {
   title: string;
   slug: string;
   clics: number;
-  /** By kind of page, most first. */
+  /** Most clicks first. */
   paginas: { pagina: string; clics: number }[];
 }
 
-/** Stretches of time that the page offers, in days. */
 export const PERIODOS = [7, 30, 90] as const;
 export const PERIODO = 30;

@@ -1,4 +1,4 @@
-/** Kinds of pages with buy links, by the start of their path. */
+/** Pages with buy links, by the start of their path. */
 const KINDS: readonly (readonly [path: RegExp, kind: string, label: string])[] = [
   [/^\/producto\//, "producto", "Ficha"],
   [/^\/categoria\//, "categoria", "Categoría"],
@@ -10,7 +10,6 @@ const KINDS: readonly (readonly [path: RegExp, kind: string, label: string])[] =
 ];
 const OTHER = "otra";
 
-/** What kind of page stands at a path with query. */
 export const pageKind = (path: string): string =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? OTHER;
 

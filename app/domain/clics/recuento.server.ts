@@ -8,15 +8,14 @@ import { jsonRows } from "~db/engine/engine.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 const perHour = (max: number) => createWindows({ max, windowMs: HOUR_MS });
-/** One address may add so many, in all and to one product: more is no reading. Each process counts alone. */
+/** More than that is no reading. Each process counts alone. */
 const perAddress = perHour(60);
 const perProducto = perHour(5);
-/** The many addresses of one IPv6 network may together add so many. */
+/** The addresses of one IPv6 network count together. */
 const perNetwork = perHour(600);
 
 interface Clic {
   productoId: string;
-  /** Kind of the page, checked. */
   pagina: string;
   clientAddress: string;
 }
@@ -28,12 +27,12 @@ interface Recuento {
   clics: number;
 }
 
-/** Clicks that are not in the database yet, by their key there. */
+/** By the key of their row in the database. */
 const pending = new Map<string, Recuento>();
 
 /**
- * Counts a followed buy link: one more for that product, kind of page and day, and nothing else. It
- * stays in memory until `writeClics`: hundreds of clicks at once must not queue for the database.
+ * Counts one more for product, kind of page and day, and nothing else. Counts stay in memory until
+ * `writeClics`: hundreds of clicks at once must not queue for the database.
  */
 export async function countClic(clic: Clic, now = new Date()): Promise<Outcome> {
   const { productoId, pagina, clientAddress } = clic;
@@ -51,7 +50,7 @@ async function isPublished(id: string): Promise<boolean> {
   return (await query.where("estado", "=", "published").executeTakeFirst()) !== undefined;
 }
 
-/** A click that passes one limit counts towards none. */
+/** A click beyond one limit counts towards none. */
 function isWithinLimits(productoId: string, clientAddress: string): boolean {
   const network = wideNetwork(clientAddress);
   const counters: [Windows, key: string][] = [
@@ -69,7 +68,7 @@ function add(more: Recuento): void {
   pending.set(key, { ...more, clics: more.clics + (pending.get(key)?.clics ?? 0) });
 }
 
-/** Writes what was counted, all of it together; what cannot be written now waits for the next time. */
+/** Writes all counts at once; a failed write waits for the next time. */
 export async function writeClics(): Promise<void> {
   if (pending.size === 0) return;
   const counted = [...pending.values()];
@@ -84,7 +83,7 @@ export async function writeClics(): Promise<void> {
 
 const COLUMNS = ["dia", "producto_id", "pagina", "clics"] satisfies (keyof Recuento)[];
 
-/** Products may have been deleted since, and their clicks go with them. */
+/** Clicks of products deleted since are dropped. */
 async function write(counted: readonly Recuento[]): Promise<void> {
   await database().writeSoon((trx) =>
     sql`insert into clics (dia, producto_id, pagina, clics)

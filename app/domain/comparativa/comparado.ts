@@ -1,7 +1,7 @@
 import { absoluteUrl } from "~/domain/imagenes/imagen";
 import type { Producto } from "~/domain/productos/producto";
 
-/** A compared product as the browser's local storage keeps it. */
+/** The browser's local storage keeps this of a product. */
 export interface Comparado {
   id: string;
   title: string;
@@ -16,7 +16,6 @@ export interface Comparado {
   cons: string[];
 }
 
-/** What the mirror in local storage keeps of a product. */
 export function toComparado(producto: Producto): Comparado {
   return {
     id: producto.id,

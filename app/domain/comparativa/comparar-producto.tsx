@@ -7,11 +7,9 @@ import { Icon } from "~/ui/icon";
 
 interface CompararProductoProps {
   producto: Producto;
-  /** How wide its picture is shown, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** The head of a compared product: picture and name, which lead to its page. */
 export function CompararProducto({ producto, sizes }: CompararProductoProps) {
   const href = paths.producto(producto.slug);
   return (
@@ -28,11 +26,10 @@ export function CompararProducto({ producto, sizes }: CompararProductoProps) {
 
 interface CompararAccionesProps {
   producto: Producto;
-  /** Whether it can be taken out: not of a list that somebody shared. */
+  /** A shared list loses no product. */
   removable: boolean;
 }
 
-/** Where to buy a compared product, and the way to take it out. */
 export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
   return (
     <div className="grid grid-cols-1 gap-3">

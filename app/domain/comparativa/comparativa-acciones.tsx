@@ -5,12 +5,11 @@ import type { Vista } from "./vista";
 
 interface AccionesProps {
   vista: Vista;
-  /** Slugs of a list that somebody shared, as in the address. */
+  /** Slugs of a shared list, as in the address. */
   shared: string | undefined;
   ids: string[];
 }
 
-/** View, differences, and what can be done with the list as a whole; each keeps the others. */
 export function ComparativaAcciones({ vista, shared, ids }: AccionesProps) {
   const isCards = vista.vista === "tarjetas";
   const isShort = vista.diferencias === "1";

@@ -6,11 +6,11 @@ import { ValorFila } from "./valor-fila";
 interface ComparativaProps {
   productos: Producto[];
   filas: Fila[];
-  /** Whether the products can be taken out: not in a list that somebody shared. */
+  /** A shared list loses no product. */
   removable: boolean;
 }
 
-/** Products side by side, on a phone too; with large type the table scrolls inside its own box. */
+/** Side by side on a phone too; large type scrolls inside the table's box. */
 export function ComparativaTabla({ productos, filas, removable }: ComparativaProps) {
   return (
     <section
@@ -23,7 +23,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
         <caption className="sr-only">
           Comparación de {productos.length === 1 ? "1 producto" : `${productos.length} productos`}
         </caption>
-        {/* Known before the first cell, so that no later one moves the others. */}
+        {/* Widths are known before the first cell, so that no later one moves the others. */}
         <colgroup>
           <col className="w-42" />
           {productos.map(({ id }) => (
@@ -41,8 +41,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
               </th>
             ))}
           </tr>
-          {/* A row of their own: the buttons stand in line whatever lines a name takes. On paper only
-              what cannot be bought leaves words here. */}
+          {/* The buttons have a row of their own and stand in line whatever lines a name takes. Paper shows only the words of what cannot be bought. */}
           <tr
             className={
               productos.some(({ retirada }) => retirada) ? "align-top" : "no-print align-top"
@@ -77,11 +76,10 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
   );
 }
 
-/** A column takes its part of the window, and its picture no more than the box around it. */
+/** A picture takes no more of its column than the box around it. */
 const sizesOf = (columns: number) =>
   [`(min-width: 48rem) min(18rem, ${72 / columns}vw)`, `min(18rem, ${90 / columns}vw)`].join(", ");
 
-/** The same rows, a card for each product; the buttons stand in line whatever lines a name takes. */
 export function ComparativaTarjetas({ productos, filas, removable }: ComparativaProps) {
   return (
     <ul

@@ -10,7 +10,6 @@ interface CompareToggleProps {
   className?: string;
 }
 
-/** Adds the product to the visitor's comparison or takes it out; a plain form, script adds comfort. */
 export function CompareToggle({ producto, anchor, className = "" }: CompareToggleProps) {
   const { lista, here } = useSite();
   const isCompared = lista.includes(producto.id);

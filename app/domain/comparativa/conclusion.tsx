@@ -6,7 +6,7 @@ interface ConclusionProps {
   productos: { id: string; slug: string; title: string }[];
 }
 
-/** Three fixed slots, filled in the order in which the visitor chose. */
+/** The visitor's order fills the three slots. */
 export function Conclusion({ productos }: ConclusionProps) {
   return (
     <section aria-labelledby="conclusion" className="mt-12">

@@ -6,17 +6,14 @@ import {
   UNRATED,
 } from "~/domain/productos/producto";
 
-/** One row of the comparison: a value for each product, in their order. */
+/** One row: a value for each product, in their order. */
 export interface Fila {
   label: string;
-  /** Single values have one element, lists any number, nothing known none. */
+  /** A single value has one element, an unknown one none. */
   values: string[][];
 }
 
-/**
- * What is compared, as rows.
- * @param onlyDifferences leaves out what all products share: whole rows, and items of lists
- */
+/** @param onlyDifferences drops what all products share: rows, and items of lists */
 export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
   const filas: Fila[] = [
     { label: "Precio", values: productos.map(toPrecio) },

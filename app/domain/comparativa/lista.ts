@@ -1,24 +1,24 @@
-/** The visitor's list of compared products: their ids, kept in one readable cookie. */
+/** One readable cookie keeps the ids of the visitor's compared products. */
 
 import { PRODUCTO_ID } from "~/domain/productos/campos";
 
 export const COMPARE_LIMIT = 3;
 export const COMPARE_COOKIE = "comparar";
 export const COMPARE_MAX_AGE_S = 30 * 24 * 60 * 60;
-/** Key of the copy in local storage, which script keeps and restores the cookie from. */
+/** Key of the copy in local storage, from which script restores the cookie. */
 export const COMPARE_STORAGE_KEY = "comparedProducts";
 
-/** Stands for 'emptied on purpose', so that local storage does not bring the list back. */
+/** The visitor emptied the list, so local storage must not bring it back. */
 const TOMBSTONE = "-";
 
-/** @param value of the cookie; anything odd in it is dropped */
+/** Drops anything odd in the cookie. */
 export function parseLista(value: string | undefined): string[] {
   if (!value || value === TOMBSTONE) return [];
   const ids = value.split(".").filter((id) => PRODUCTO_ID.test(id) && id !== TOMBSTONE);
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 
-/** The value of the cookie; an emptied list has one, too. */
+/** An emptied list has a value, too. */
 export function formatLista(ids: readonly string[]): string {
   return ids.length > 0 ? ids.join(".") : TOMBSTONE;
 }

@@ -2,7 +2,6 @@ import { COMPARE_LIMIT } from "./lista";
 
 const done = (title: string) => ({ tone: "success", title, isBrief: true }) as const;
 
-/** What a visitor is told after a change of the list; keys travel in the flash cookie. */
 export const comparativaMensajes = {
   "comparar.anadido": done("Producto añadido a la comparación"),
   "comparar.eliminado": done("Producto eliminado de la comparación"),

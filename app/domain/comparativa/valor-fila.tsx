@@ -1,4 +1,3 @@
-/** A cell of the comparison: one value as text, several as a list. */
 export function ValorFila({ value }: { value: string[] }) {
   if (value.length === 0) return <span className="text-soft">—</span>;
   if (value.length === 1) return <>{value[0]}</>;

@@ -1,7 +1,6 @@
-/** How a comparison is shown, as in the query of its address; the table with all rows has none. */
+/** As in the query; the table with all rows has none. */
 export interface Vista {
   vista?: "tarjetas" | undefined;
-  /** Leaves out what the products share. */
   diferencias?: "1" | undefined;
 }
 

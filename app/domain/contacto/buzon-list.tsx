@@ -7,13 +7,10 @@ import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
 
 interface BuzonListProps {
   mensajes: MensajeRecibido[];
-  /** UTC ISO-8601 */
   now: string;
-  /** The view that the buttons lead back to. */
   vista: BuzonVista;
 }
 
-/** Messages of readers; each opens where it stands. */
 export function BuzonList({ mensajes, ...rest }: BuzonListProps) {
   return (
     <ul className="panel divide-y divide-line">

@@ -12,12 +12,11 @@ interface BuzonQuery {
 
 interface BuzonPage {
   mensajes: MensajeRecibido[];
-  /** The page asked for, or the last one once there are fewer. */
+  /** The last page once there are fewer. */
   pagina: number;
   paginas: number;
 }
 
-/** One page of the messages, newest first. */
 export async function findMensajes({ onlyUnread, pagina }: BuzonQuery): Promise<BuzonPage> {
   const asked = database()
     .read.selectFrom("mensajes")
@@ -37,7 +36,6 @@ export async function findMensajes({ onlyUnread, pagina }: BuzonQuery): Promise<
   return { mensajes: rows.map(toMensaje), pagina: shown, paginas };
 }
 
-/** A message, on whatever page it stands; undefined when it is gone. */
 export async function findMensaje(id: string): Promise<MensajeRecibido | undefined> {
   const row = await database()
     .read.selectFrom("mensajes")
@@ -66,7 +64,7 @@ export async function countUnread(): Promise<number> {
   return total;
 }
 
-/** @returns whether the message is there */
+/** @returns false when the message is gone */
 export function markMensaje(
   id: string,
   mark: "leido" | "sin-leer",
@@ -85,7 +83,7 @@ export function markMensaje(
   });
 }
 
-/** @returns whether there was such a message */
+/** @returns false when the message is gone */
 export function deleteMensaje(id: string, actor: Actor, now = new Date()): Promise<boolean> {
   return database().write(async (trx) => {
     const { numDeletedRows } = await trx

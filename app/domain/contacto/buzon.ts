@@ -3,15 +3,12 @@ import type { Mensaje } from "./mensaje";
 
 export const BUZON_PAGE_SIZE = 25;
 
-/** A message as the inbox shows it. */
 export interface MensajeRecibido extends Mensaje {
   id: string;
-  /** UTC ISO-8601 */
   createdAt: string;
   isRead: boolean;
 }
 
-/** Which part of the inbox is shown. */
 export interface BuzonVista {
   /** `SIN_LEER` or nothing. */
   estado?: string;
@@ -24,10 +21,10 @@ export const BUZON_LOAD_FAILED =
   "No se pudieron cargar los mensajes. Inténtalo de nuevo más tarde.";
 export const MENSAJE_MISSING = "El mensaje ya no existe";
 
-/** Of a message that is answered; mail programs take no long addresses. */
+/** Mail programs take no long addresses, so the quotation is cut. */
 const QUOTED_LENGTH = 1_200;
 
-/** An address that opens the reader's mail program with an answer begun. */
+/** Opens the reader's mail program with an answer begun. */
 export function replyHref({ email, subject, name, message }: Mensaje): string {
   const quoted = message
     .split("\n")

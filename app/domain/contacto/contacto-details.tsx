@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/site-data";
 
-/** How else to reach the site; what the owner has not set is not there. */
+/** Leaves out what the owner has not set. */
 export function ContactoDetails() {
   const { contactEmail, contactPhone, contactHours } = useSite();
   return (

@@ -5,12 +5,10 @@ import type { BuzonVista, MensajeRecibido } from "./buzon";
 
 interface DeleteMensajeProps {
   mensaje: MensajeRecibido;
-  /** The view that it leads back to. */
   vista: BuzonVista;
   errors?: { text: string }[];
 }
 
-/** Asks before a reader's message is deleted. */
 export function DeleteMensaje({ mensaje, vista, errors }: DeleteMensajeProps) {
   const back = paths.adminMensajes(vista);
   return (

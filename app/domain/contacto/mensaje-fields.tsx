@@ -6,12 +6,12 @@ import { Field, TextField } from "~/ui/field";
 import { formatNumber } from "~/ui/format-number";
 import { MESSAGE_MAX, TRAP_FIELD } from "./mensaje";
 
-/** The form opens its answer here; where the answer is another page, it has this place too. */
+/** The answer opens here, also where it is another page. */
 export const RESULT_ID = "resultado";
 
 interface MensajeFieldsProps {
   reply?: FormReply;
-  /** Name and value of the hidden field that makes this form unique. */
+  /** Makes this form unique. */
   seal: { name: string; value: string };
 }
 
@@ -49,7 +49,7 @@ export function MensajeFields({ reply, seal }: MensajeFieldsProps) {
   );
 }
 
-/** Out of sight and out of the tab order; who sees it even so (text browsers) is told what to do. */
+/** Out of sight and of the tab order; text browsers show it, so it says what to do. */
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">

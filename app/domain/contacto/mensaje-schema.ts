@@ -3,7 +3,6 @@ import { email, line, paragraphs } from "~/http/text-schemas";
 import { formatNumber } from "~/ui/format-number";
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from "./mensaje";
 
-/** What the contact form must hold. */
 export const mensajeSchema = z.object({
   name: line({
     required: "Escribe tu nombre",

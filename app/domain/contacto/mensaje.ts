@@ -1,4 +1,4 @@
-/** A message as a visitor writes it; the fields are the columns of `mensajes`. */
+/** The fields are the columns of `mensajes`. */
 export interface Mensaje {
   name: string;
   email: string;
@@ -10,5 +10,5 @@ export const NAME_MAX = 200;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5_000;
 
-/** A field that people do not see and programs fill in. */
+/** Programs fill in this field, which people do not see. */
 export const TRAP_FIELD = "web";

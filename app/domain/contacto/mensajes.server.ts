@@ -9,7 +9,7 @@ import type { Mensaje } from "./mensaje";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Messages that one address may send. */
+/** Counted by network address. */
 const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
 
 interface Envio {
@@ -19,8 +19,8 @@ interface Envio {
 }
 
 /**
- * Keeps a message and queues it as mail to the owner; a form sent twice is kept once.
- * @throws {TooManyAttemptsError}
+ * Queues the message as mail to the owner; a form sent twice is kept once. @throws
+ * {TooManyAttemptsError}
  */
 export async function receiveMensaje(
   mensaje: Mensaje,
@@ -40,7 +40,7 @@ export async function receiveMensaje(
   });
 }
 
-/** Goes to the owner alone; the visitor's own words and address never reach anybody else. */
+/** The visitor's words and address reach nobody but the owner. */
 function toMail(id: string, to: string, { name, email, subject, message }: Mensaje) {
   return {
     id: `contacto-${id}`,
@@ -51,7 +51,6 @@ function toMail(id: string, to: string, { name, email, subject, message }: Mensa
   };
 }
 
-/** Forgets messages received before `before`. */
 export async function purgeMensajes(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("mensajes").where("created_at", "<", before.toISOString()).execute();
 }

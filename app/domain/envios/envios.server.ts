@@ -1,8 +1,8 @@
 import { database, type Trx } from "~db/client.server";
 
 /**
- * Takes the one use of a form's `idem`, in the transaction of what the form makes.
- * @returns false when the same form was already sent and taken
+ * Takes the one use of a form's `idem`, in the transaction of its effect. @returns false when it is
+ * taken
  */
 export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: Date) {
   const { numInsertedOrUpdatedRows } = await trx
@@ -15,15 +15,11 @@ export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: 
 
 interface Envio {
   idem: string;
-  /** What the form makes. */
   resultado: string;
   now: Date;
 }
 
-/**
- * Makes what a form asks for, once however often it is sent; of a form whose wish is refused the
- * `idem` stays unused.
- */
+/** Acts once however often the form is sent; a refused wish leaves its `idem` unused. */
 export function makeOnce<Result extends { outcome: string }>(
   { idem, resultado, now }: Envio,
   make: (trx: Trx) => Promise<Result>,
@@ -38,7 +34,7 @@ export function makeOnce<Result extends { outcome: string }>(
   });
 }
 
-/** Forgets forms sent before `before`; their seals must be expired by then. */
+/** The seals of the forms must be expired by then. */
 export async function purgeEnvios(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("envios").where("created_at", "<", before.toISOString()).execute();
 }

@@ -3,15 +3,13 @@ import { formatDateTime, formatRelative } from "~/domain/fechas";
 const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 
 interface BackupLineProps {
-  /** When the newest good copy was checked, UTC ISO-8601; null while there is none. */
+  /** UTC ISO-8601; null while no copy was found whole. */
   verifiedAt: string | null;
-  /** Whether the server makes one each night. */
   isNightly: boolean;
-  /** UTC ISO-8601 */
   now: string;
 }
 
-/** How old the last copy is that was found whole. */
+/** Tells the age of the last copy that was found whole. */
 export function BackupLine({ verifiedAt, isNightly, now }: BackupLineProps) {
   if (verifiedAt === null) {
     return (

@@ -7,13 +7,10 @@ import { type DemoCount, hasDemo } from "./pendiente";
 
 interface DemoPanelProps {
   demo: DemoCount;
-  /** Whether the viewer may take it away. */
   isMain: boolean;
-  /** Whether taking it away has been asked for. */
   isAsked: boolean;
 }
 
-/** Says that the demo catalogue is on the site, and takes it away; nothing once it is gone. */
 export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
   if (!hasDemo(demo)) return null;
   if (isAsked && isMain) return <RemoveDemo demo={demo} />;
@@ -35,7 +32,6 @@ export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
 const inWords = ({ productos, consejos }: DemoCount) =>
   `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
-/** Asks before the demo catalogue is taken away. */
 export function RemoveDemo({ demo, errors }: { demo: DemoCount; errors?: { text: string }[] }) {
   return (
     <Question

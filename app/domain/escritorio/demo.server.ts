@@ -3,7 +3,6 @@ import { TABLES, type TipoPublicable } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import type { DemoCount } from "./pendiente";
 
-/** How much of the demo catalogue is still there. */
 export async function countDemo(): Promise<DemoCount> {
   const { read } = database();
   const count = (tipo: TipoPublicable) =>
@@ -16,7 +15,7 @@ export async function countDemo(): Promise<DemoCount> {
   return { productos: productos.total, consejos: consejos.total };
 }
 
-/** Deletes what came with the demo catalogue, also where an editor has changed it since. */
+/** Deletes demo rows also where an editor has changed them since. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   return {
     productos: await deleteAll(trx, "producto"),
@@ -24,7 +23,7 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   };
 }
 
-/** With their versions, which nobody could reach any more. */
+/** Nobody could reach their versions any more. */
 async function deleteAll(trx: Trx, tipo: TipoPublicable) {
   const table = TABLES[tipo];
   await trx
@@ -41,7 +40,6 @@ async function deleteAll(trx: Trx, tipo: TipoPublicable) {
   return Number(numDeletedRows);
 }
 
-/** The same, recorded as the doing of a main admin. */
 export function removeDemoCatalogue(actor: Actor): Promise<DemoCount> {
   return database().write(async (trx) => {
     const removed = await deleteDemo(trx);

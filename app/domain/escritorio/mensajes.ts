@@ -1,4 +1,3 @@
-/** What people are told after changes at the owner's desk; keys travel in the flash cookie. */
 export const escritorioMensajes = {
   "ajustes.guardados": {
     tone: "success",

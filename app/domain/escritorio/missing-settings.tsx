@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 
-/** Warns of buy links that earn nothing. */
 export function NoTag({ isMain }: { isMain: boolean }) {
   return (
     <p className="panel p-5">
@@ -15,7 +14,6 @@ export function NoTag({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** Warns of mail that reaches nobody. */
 export function NoMail() {
   return (
     <p className="panel p-5">
@@ -25,7 +23,7 @@ export function NoMail() {
   );
 }
 
-/** Warns main admins that limits may take all visitors for one. */
+/** Limits may take all visitors for one. */
 export function UnreadProxy() {
   return (
     <p className="panel p-5">

@@ -1,13 +1,11 @@
 import { paths } from "~/paths";
 
-/** From here on it is said that there are more. */
+/** The desk says «more than» from here on. */
 export const COUNTED_MOST = 1_000;
 
-/** What there is to do, counted. */
 export interface Conteos {
-  /** Requests to decide; null for admins who may not. */
+  /** Null for admins who may not see them. */
   solicitudes: number | null;
-  /** Unread ones; null for the same. */
   mensajes: number | null;
   borradoresProductos: number;
   borradoresConsejos: number;
@@ -22,7 +20,6 @@ export interface Conteos {
   correosFallidos: number;
 }
 
-/** How much of the demo catalogue is there. */
 export interface DemoCount {
   productos: number;
   consejos: number;
@@ -33,7 +30,6 @@ export const hasDemo = ({ productos, consejos }: DemoCount) => productos + conse
 export interface Pendiente {
   count: number;
   text: string;
-  /** Why it matters, in one line. */
   why: string;
   href?: string;
 }
@@ -122,7 +118,7 @@ const TEXTS: Readonly<Record<keyof Conteos, Texts>> = {
   ],
 };
 
-/** What there is to do, the most pressing first; nothing that is done. */
+/** The most pressing comes first. */
 export function pendientesOf(conteos: Conteos): Pendiente[] {
   return (Object.keys(TEXTS) as (keyof Conteos)[]).flatMap((key) => {
     const count = conteos[key];

@@ -1,7 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { COUNTED_MOST, type Pendiente } from "./pendiente";
 
-/** What needs doing, each with the way there. */
 export function PendientesList({ pendientes }: { pendientes: Pendiente[] }) {
   if (pendientes.length === 0) {
     return <p className="panel px-5 py-6 text-soft">No hay contenidos ni mensajes pendientes.</p>;

@@ -10,8 +10,8 @@ import { beginsWith } from "~db/engine/engine.server";
 import { COUNTED_MOST, type Conteos } from "./pendiente";
 
 /**
- * Counts what there is to do, content up to `COUNTED_MOST` of a kind; the lists that the counts lead
- * to have the same conditions.
+ * Content counts up to `COUNTED_MOST` of a kind. The lists behind the counts have the same
+ * conditions.
  */
 export async function countPendientes(
   { isMain }: { isMain: boolean },
@@ -50,7 +50,7 @@ async function countContent(oldest: string): Promise<ContentCounts> {
 
 const isDraft = sql`estado = 'draft'`;
 
-/** Counts no further than is shown, so that the desk of a large site opens as fast. */
+/** Counting stops early, so that the desk of a large site opens as fast. */
 function count(table: string, where: RawBuilder<unknown>) {
   return sql`(select count(*) from (
     select 1 from ${sql.table(table)} where ${where} limit ${COUNTED_MOST}) as some)`;

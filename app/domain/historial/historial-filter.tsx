@@ -12,7 +12,6 @@ export interface HistorialFilters {
   hasta: string;
 }
 
-/** Narrows the history down; its address can be kept. */
 export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilters) {
   return (
     <form

@@ -1,7 +1,6 @@
 import { formatDateTime } from "~/domain/fechas";
 import { actionLabel, detailsText, type SucesoAnotado } from "./suceso";
 
-/** Who did what and when. */
 export function HistorialList({ sucesos }: { sucesos: SucesoAnotado[] }) {
   return (
     <ol className="panel divide-y divide-line">

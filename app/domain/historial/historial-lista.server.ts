@@ -10,7 +10,7 @@ export interface HistorialQuery {
   actor: string;
   /** A kind of action; empty for all. */
   accion: string;
-  /** UTC ISO-8601 times: from the first on, before the second. */
+  /** UTC ISO-8601; `before` is left out. */
   from?: string;
   before?: string;
   pagina: number;
@@ -18,13 +18,11 @@ export interface HistorialQuery {
 
 interface HistorialPage {
   sucesos: SucesoAnotado[];
-  /** How many match in all. */
   total: number;
-  /** The page asked for, or the last one once there are fewer. */
+  /** The last page once there are fewer. */
   pagina: number;
 }
 
-/** One page of the history, newest first. */
 export async function findSucesos(query: HistorialQuery): Promise<HistorialPage> {
   const asked = filter(query);
   const { total } = await asked
@@ -50,7 +48,7 @@ export async function findSucesos(query: HistorialQuery): Promise<HistorialPage>
     actor: row.actor_email,
     action: row.action,
     nombre: nombres.get(row.target ?? "") ?? null,
-    // A product that is gone is left out: there is nothing to call it by.
+    // A product that is gone has no name and is left out.
     details: { ...details, producto: nombres.get(String(details.producto)) },
   }));
   return { sucesos, total, pagina };

@@ -1,6 +1,6 @@
 import { database } from "~db/client.server";
 
-/** Names for the ids in the history; a row that is gone has none. */
+/** A row that is gone has no name. */
 export async function findNombres(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { read } = database();

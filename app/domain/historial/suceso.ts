@@ -2,20 +2,17 @@ import { formatNumber } from "~/ui/format-number";
 
 export const HISTORIAL_PAGE_SIZE = 50;
 
-/** One row of the history. */
 export interface SucesoAnotado {
   id: number;
-  /** UTC ISO-8601 */
   at: string;
-  /** Who; null for the site itself or whoever runs the server. */
+  /** Null for the site itself or whoever runs the server. */
   actor: string | null;
   action: string;
-  /** Of what it was done to; null for what is gone, or has none. */
+  /** Null for what is gone, or has no name. */
   nombre: string | null;
   details: Record<string, unknown>;
 }
 
-/** What may be recorded, and what people read of it. */
 const LABELS = {
   "sesion.iniciada": "Inició sesión",
   "sesion.rechazada": "Intento de acceso fallido",
@@ -81,12 +78,12 @@ export type SucesoAction = keyof typeof LABELS;
 
 const isKnown = (action: string): action is SucesoAction => Object.hasOwn(LABELS, action);
 
-/** What was done, in words; an action that this version no longer records, by its name. */
+/** Actions of other versions keep their bare name. */
 export const actionLabel = (action: string): string => (isKnown(action) ? LABELS[action] : action);
 
 type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never;
 
-/** Kinds of action by the nouns that stand before the dot; the rest is about the content. */
+/** Kinds by the noun before the dot; the rest is about the content. */
 const KINDS: Readonly<Record<string, readonly NounOf<SucesoAction>[]>> = {
   accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
   cuentas: ["cuenta", "correo", "administrador", "solicitud"],
@@ -100,14 +97,13 @@ export const ACTION_KINDS = [
   { value: "sitio", label: "Ajustes, mensajes y sitio" },
 ];
 
-/** Which nouns a kind holds, or which it leaves out; undefined for no kind of ours. */
 export function nounsOf(kind: string): { only?: string[]; except?: string[] } | undefined {
   if (kind === "contenido") return { except: Object.values(KINDS).flat() };
   const only = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   return only && { only: [...only] };
 }
 
-/** Names of details, and kinds of code, that are not recorded as people read them. */
+/** Other names are recorded as people read them. */
 const NAMES = new Map([
   ["titulo", "título"],
   ["metodo", "método"],

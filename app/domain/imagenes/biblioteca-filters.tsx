@@ -9,7 +9,6 @@ interface BibliotecaFiltersProps {
   vista: Vista;
 }
 
-/** Narrows the library by words and by use. */
 export function BibliotecaFilters({ q, vista }: BibliotecaFiltersProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">

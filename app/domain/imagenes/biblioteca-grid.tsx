@@ -5,7 +5,6 @@ import type { ImagenDeBiblioteca } from "./biblioteca";
 import { THUMB_FAILED } from "./mensajes";
 import { thumbPath } from "./thumb";
 
-/** Pictures of the library; each leads to what is known of it. */
 export function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">

@@ -19,10 +19,7 @@ const COLUMNS = [
   ...(["bytes", "created_at"] as const),
 ] as const;
 
-/**
- * One page of the library, newest first, and how many pictures there are in all. Past the last page
- * the last one is shown.
- */
+/** Newest first; past the last page the last one is shown. */
 export async function listBiblioteca({ q, vista, pagina }: Filtro) {
   const { total } = await matching({ q, vista })
     .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -50,10 +47,8 @@ function matching({ q, vista }: Pick<Filtro, "q" | "vista">) {
     .$if(vista === "sin-alt", (query) => query.where(withoutAlt));
 }
 
-/** A picture of the library that nobody has put into words. */
 export const withoutAlt = sql<boolean>`alt = ''`;
 
-/** The newest pictures, to choose from. */
 export async function listRecent(): Promise<ImagenDeBiblioteca[]> {
   const rows = await database()
     .read.selectFrom("media")
@@ -132,7 +127,7 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
   });
 }
 
-/** Removes a picture that nothing uses, with its files. @returns whether it was removed */
+/** Removes a picture and its files unless something uses it. @returns false when it stays */
 export function deleteImagen(sha: string, actor: Actor): Promise<boolean> {
   return removeImagen(sha, async (trx) => {
     if (!(await deleteUnused(trx, sha))) return false;

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 interface ChoiceProps {
   name: string;
   value: string;
-  /** What readers hear. */
   label: string;
   picture: ReactNode;
-  /** Under the picture, outside the label: it may hold links. */
+  /** Stands outside the label, as it may hold links. */
   note?: ReactNode;
 }
 
-/** One picture of several, as a radio button that is the picture itself. */
+/** The picture itself is the radio button. */
 export function Choice({ name, value, label, picture, note }: ChoiceProps) {
   return (
     <li className="grid min-w-0 content-start gap-1">
@@ -32,7 +31,6 @@ export function Choice({ name, value, label, picture, note }: ChoiceProps) {
   );
 }
 
-/** Two in a row on a phone, three elsewhere. */
 export function ChoiceGrid({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>

@@ -5,11 +5,10 @@ import type { ImagenDeBiblioteca } from "./biblioteca";
 
 interface DeleteImagenProps {
   found: ImagenDeBiblioteca;
-  /** Whether something that can be brought back shows it. */
+  /** Something that can be brought back shows it. */
   isInPast: boolean;
 }
 
-/** Asks before a picture is removed for good. */
 export function DeleteImagen({ found, isInPast }: DeleteImagenProps) {
   const name = found.alt ? `la imagen «${found.alt}»` : "esta imagen";
   return (

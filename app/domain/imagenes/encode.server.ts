@@ -2,25 +2,24 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { InvalidImageError } from "./image-error";
 import { MAX_IMAGE_BYTES } from "./subida";
 
-/** Widths in which the layout shows pictures, in pixels. */
 const WIDTHS = [160, 320, 640, 960];
-/** The layout has no frame that is taller than twice its width. */
+/** No frame of the layout is taller than twice its width. */
 const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
 const MAX_PIXELS = 40_000_000;
-/** A line of a wider picture alone fills memory, and the time limit acts only between lines. */
+/** One line of a wider picture fills memory, and the time limit acts only between lines. */
 const MAX_SIDE = 12_000;
 /**
- * Beside the rest of the server on a small machine. What telephones take, 12 million pixels, goes
- * through as plain JPEG, PNG and WebP; an AVIF of that size would take 200 MB and 15 s.
+ * Room beside the server on a small machine: 12 million pixels, as telephones take, fit as JPEG,
+ * PNG and WebP; an AVIF of that size would take 200 MB and 15 s.
  */
 const MAX_DECODING_BYTES = 55_000_000;
-/** The decoder holds so many lines of a plain PNG in memory while it makes it smaller. */
+/** The decoder keeps so many lines of a plain PNG while it shrinks it. */
 const LINES_AT_ONCE = 2_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
-// Only these decoders exist for us: SVG and the rest are attack surface, not pictures of products.
+// SVG and the other decoders are attack surface, not pictures of products.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif"].flatMap((format) => [
@@ -40,19 +39,17 @@ export interface EncodedImage {
   files: Map<string, Buffer>;
 }
 
-/** A picture whose head was read and found good. */
 export interface CheckedImage {
   source: string | Uint8Array;
-  /** As EXIF counts them; 1 or absent is upright. */
+  /** As EXIF counts; 1 or absent is upright. */
   orientation: number | undefined;
-  /** What decoding it will take, roughly. */
+  /** A rough estimate. */
   decodingBytes: number;
 }
 
 /**
- * Reads the head of a picture.
  * @param source path of a file, or its bytes
- * @throws {InvalidImageError} for anything but a JPEG, PNG, WebP or AVIF that may be decoded here
+ * @throws {InvalidImageError} for anything but a JPEG, PNG, WebP or AVIF that fits
  */
 export async function checkImage(source: string | Uint8Array): Promise<CheckedImage> {
   if (typeof source !== "string" && source.byteLength > MAX_IMAGE_BYTES) {
@@ -78,10 +75,7 @@ async function readHead(source: string | Uint8Array): Promise<Metadata> {
   }
 }
 
-/**
- * Plain JPEG and PNG are decoded some lines at a time; what cannot be is in memory as a whole. The
- * factors were measured.
- */
+/** Plain JPEG and PNG decode line by line, all else as a whole. The factors were measured. */
 function estimateDecoding(metadata: Metadata): number {
   const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
   const pixels = width * height;
@@ -97,9 +91,9 @@ function estimateDecoding(metadata: Metadata): number {
 }
 
 /**
- * Decodes a picture and encodes it anew in the layout's widths: turned upright, first frame only,
- * eight bits of sRGB, without metadata (a photo of a home tells where the home is).
- * @throws {InvalidImageError} for what cannot be decoded, or not in time
+ * Encodes in the layout's widths: upright, first frame only, sRGB, without metadata (a photo of a
+ * home tells where the home is).
+ * @throws {InvalidImageError} for what cannot be decoded in time
  */
 export async function encodeImage(checked: CheckedImage): Promise<EncodedImage> {
   const small = await shrink(checked);
@@ -124,7 +118,7 @@ export async function encodeImage(checked: CheckedImage): Promise<EncodedImage> 
   return { width: info.width, height: info.height, anchos, files };
 }
 
-/** Turning a picture takes it into memory as a whole, so it is made small first. */
+/** Turning takes a picture into memory as a whole, so it is made small first. */
 async function shrink({ source, orientation = 1 }: CheckedImage): Promise<Buffer> {
   const isLying = orientation > 4;
   const box = isLying ? { width: BOX.height, height: BOX.width } : BOX;

@@ -4,7 +4,6 @@ import { database, type Trx } from "~db/client.server";
 import { type Credito, type Imagen, shaOf } from "./imagen";
 import { isExternalUrl } from "./imagen-url";
 
-/** The words that belong to a picture, wherever it lies. */
 export interface ImagenTextos {
   alt: string;
   credito: Credito | null;
@@ -12,7 +11,7 @@ export interface ImagenTextos {
 
 const NONE: ImagenTextos = { alt: "", credito: null };
 
-/** Text and credit of a picture; empty for one that we know nothing of. */
+/** Both are empty for an unknown picture. */
 export async function findTextos(url: string): Promise<ImagenTextos> {
   const row = await (shaOf(url) ? findOwn(shaOf(url) ?? "") : findExternal(url));
   if (!row) return NONE;
@@ -21,7 +20,6 @@ export async function findTextos(url: string): Promise<ImagenTextos> {
   return { alt, credito: credito ? { texto: credito, url: credito_url, isUnsplash } : null };
 }
 
-/** A picture with the text that is kept for it, and whom to name beside it. */
 export async function describeImagen(imagen: Imagen): Promise<Imagen> {
   if (imagen.url === "") return imagen;
   const { alt, credito } = await findTextos(imagen.url);
@@ -44,7 +42,7 @@ function findExternal(url: string) {
     .executeTakeFirst();
 }
 
-/** Keeps what a form says that a picture shows; an empty text is one too. */
+/** An empty text is kept, too. */
 export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {
   const sha = shaOf(url);
   if (sha) {
@@ -63,7 +61,7 @@ export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void>
   }
 }
 
-/** Remembers whose a photo of Unsplash is; its terms ask for the name beside it. */
+/** The terms of Unsplash ask for the author's name beside the photo. */
 export async function saveUnsplashCredit(
   trx: Trx,
   photo: { url: string; alt: string; author: string; authorUrl: string },

@@ -14,16 +14,14 @@ import { uploadProblemText } from "./subida";
 import { altSchema } from "./textos-schema.server";
 
 export interface FormPicture<Answer> extends AdminSubmission {
-  /** The form's image field. */
   campo: "imageurl" | "imagen" | "imagen_url";
-  /** The form's page once more. */
+  /** Makes the form's page once more. */
   toAnswer(reply: FormReply, form: FormData): Answer;
 }
 
 /**
- * Deals with the picture of a form before the form itself: leads to where one is chosen, and makes a
- * file of one that was pasted into the field.
- * @returns the answer, when the form is not to be saved now
+ * Leads to where a picture is chosen, or makes a file of a pasted one.
+ * @returns undefined when the form goes on to be saved
  */
 export async function answerPicture<Answer extends { reply: FormReply }>(
   picture: FormPicture<Answer>,
@@ -46,7 +44,6 @@ export async function answerPicture<Answer extends { reply: FormReply }>(
   }
 }
 
-/** Address of the form's page, with the list that it goes back to. */
 function pageOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const volver = searchParams.get("volver");
@@ -55,10 +52,7 @@ function pageOf(request: Request): string {
 
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 
-/**
- * Tells at the field of a picture that it has left the library since it was chosen.
- * @returns the answer; undefined for faults of another kind
- */
+/** Says at the field that its picture has left the library. @returns undefined for other faults */
 export function refuseGone<Answer extends { reply: FormReply }>(
   error: unknown,
   { form, context, campo, toAnswer }: FormPicture<Answer>,
@@ -71,19 +65,18 @@ export function refuseGone<Answer extends { reply: FormReply }>(
 
 type Campo = FormPicture<unknown>["campo"];
 
-/** Keeps the text that came with the picture of a form that was saved. */
+/** Keeps the text that came with the picture of a saved form. */
 export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
   try {
     const text = await findNewAlt(form, campo);
     if (text) await database().write((trx) => saveAlt(trx, text.url, text.alt));
   } catch (error) {
-    // The row that shows the picture is saved by now: told of a failure, its author would send it
-    // again.
+    // The row is saved by now: its author, told of a failure, would send it again.
     log().error({ err: error, url: form.get(campo) }, "text of a picture not saved");
   }
 }
 
-/** The text that came with the picture of a form; undefined when it is the one that is kept. */
+/** @returns undefined when the text is the kept one */
 export async function findNewAlt(form: FormData, campo: Campo) {
   const url = String(form.get(campo) ?? "").trim();
   const typed = form.get(`${campo}_alt`);
@@ -92,7 +85,7 @@ export async function findNewAlt(form: FormData, campo: Campo) {
   return (await findTextos(url)).alt === alt ? undefined : { url, alt };
 }
 
-/** A form as it was read, refused where the text of its picture is wrong. */
+/** Refuses the form where the text of its picture is wrong. */
 export function withAltProblem<Values>(
   parsed: ParsedForm<Values>,
   form: FormData,

@@ -6,7 +6,7 @@ import { memoOnContent } from "~db/content-memo.server";
 
 const EXTERNAL = "https://%";
 
-/** Hosts other than this site that a reader's browser asks for pictures, in alphabetical order. */
+/** Hosts that a reader's browser asks for pictures, in alphabetical order. */
 export const findExternalHosts = memoOnContent(async (): Promise<string[]> => {
   const urls = (await Promise.all([productos(), galerias(), consejos(), categorias()])).flat();
   const hosts = urls.flatMap((url) => (URL.canParse(url) ? new URL(url).hostname : []));
@@ -22,7 +22,7 @@ async function productos(): Promise<string[]> {
   return rows.map((row) => row.imageurl);
 }
 
-/** The further pictures of a product, a JSON list. */
+/** The further pictures of a product are a JSON list. */
 async function galerias(): Promise<string[]> {
   const rows = await publishedProductos()
     .select("productos.imagenes")

@@ -1,6 +1,6 @@
 import type { Imagen } from "./imagen";
 
-/** Who made the pictures that stand above, each person once; nothing where nobody is to be named. */
+/** Names each person once. */
 export function ImageCredit({ imagenes }: { imagenes: readonly Imagen[] }) {
   const creditos = imagenes.flatMap(({ credito }) => credito ?? []);
   const people = new Map(creditos.map((each) => [`${each.texto} ${each.url}`, each]));

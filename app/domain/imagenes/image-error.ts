@@ -1,6 +1,5 @@
 import type { UploadProblem } from "./subida";
 
-/** The bytes are no picture that this site takes. */
 export class InvalidImageError extends Error {
   override name = "InvalidImageError";
   readonly problem: UploadProblem;
@@ -10,7 +9,7 @@ export class InvalidImageError extends Error {
   }
 }
 
-/** There is no room for another picture, on the disk or within the quota. */
+/** The disk or the quota is full. */
 export class NoRoomError extends Error {
   override name = "NoRoomError";
 }
@@ -20,10 +19,9 @@ export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 
-/** A picture that was chosen has left the library meanwhile. */
 export class GoneImageError extends Error {
   override name = "GoneImageError";
-  /** Addresses of those that are gone. */
+  /** Addresses of the pictures that are gone. */
   readonly urls: readonly string[];
   constructor(urls: readonly string[]) {
     super("picture not in the library");
@@ -31,15 +29,13 @@ export class GoneImageError extends Error {
   }
 }
 
-/** What to tell an admin about a picture that was not stored; undefined for faults of another kind. */
 export function problemOf(error: unknown): UploadProblem | undefined {
   if (error instanceof InvalidImageError) return error.problem;
   if (error instanceof NoRoomError) return "espacio";
   return error instanceof TooBusyError ? "ocupado" : undefined;
 }
 
-/** What the same picture may get past at the next try. */
+/** The same picture may pass at the next try. */
 const PASSING: readonly UploadProblem[] = ["ocupado", "averia"];
 
-/** The status of a page that says so: who waits in line may try again. */
 export const statusOf = (problem: UploadProblem) => (PASSING.includes(problem) ? 503 : 422);

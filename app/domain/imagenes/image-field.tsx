@@ -6,16 +6,14 @@ import { Icon } from "~/ui/icon";
 import { ImagePreview } from "./image-preview";
 import { UrlInput } from "./url-input";
 
-/** Intent of the button that leaves a form to choose a picture. */
 export const PICK_INTENT = "elegir-imagen";
 
 interface ImageFieldProps {
   name: "imageurl" | "imagen" | "imagen_url";
   label: string;
-  /** Address and text of the present picture. */
   value?: string;
   alt?: string;
-  /** What stands in for an empty text. */
+  /** Stands in for an empty text. */
   altFallback?: string;
   error?: string;
   altError?: string;
@@ -23,8 +21,7 @@ interface ImageFieldProps {
 }
 
 /**
- * The picture of a form: its address, a preview, a button that leads to where one is chosen (the
- * form is kept meanwhile), and the text for who does not see it. Posts `name` and `{name}_alt`.
+ * The button keeps the form and leads to where a picture is chosen. Posts `name` and `{name}_alt`.
  */
 export function ImageField({
   name,

@@ -5,7 +5,6 @@ import { shaOf } from "./imagen";
 import { isDataImage, isExternalUrl } from "./imagen-url";
 import { PREVIEW_FAILED } from "./mensajes";
 
-/** The picture at an address in a box 150 px high, or what stands in for it. */
 export function ImagePreview({ url, alt }: { url: string; alt: string }) {
   const sources = previewSources(url.trim());
   return (
@@ -34,7 +33,7 @@ export function ImagePreview({ url, alt }: { url: string; alt: string }) {
   );
 }
 
-/** A small picture of ours has no version in the usual widths, but always one for previews. */
+/** A small picture has no version in the usual widths, but always one for previews. */
 function previewSources(url: string): string[] {
   const sha = shaOf(url);
   if (sha) return ["320.webp", "160.webp", "og.jpg"].map((file) => paths.media(sha, file));

@@ -4,7 +4,6 @@ import { PreviewImage } from "~/ui/preview-image";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 import { PREVIEW_FAILED } from "./mensajes";
 
-/** A picture of the library at its largest, with its measures. */
 export function ImagenFacts({ found }: { found: ImagenDeBiblioteca }) {
   const { sha, imagen, bytes, created_at } = found;
   const largest = paths.media(sha, `${imagen.anchos.at(-1) ?? imagen.width}.webp`);

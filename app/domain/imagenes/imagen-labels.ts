@@ -1,4 +1,3 @@
-/** What the forms about pictures call their fields. */
 export const IMAGEN_LABELS = {
   alt: "Texto alternativo",
   credito: "Crédito",

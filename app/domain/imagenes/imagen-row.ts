@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { parseListOf } from "~/domain/listas";
 import { type Imagen, isShowable, shaOf } from "./imagen";
 
-/** Columns that a join by `onMedia` adds to a row that has a picture. */
+/** Columns that `onMedia` joins. */
 export interface MediaColumns {
   media_width: number | null;
   media_height: number | null;
@@ -27,7 +27,7 @@ export const onMedia =
   <Joined>(join: Joining<Joined>): Joined =>
     join.on(sql<boolean>`media.sha = substr(${sql.ref(column)}, 8)`);
 
-/** @param alt used where the picture has no text of its own, usually the title */
+/** @param alt replaces a missing text, usually with the title */
 export function toImagen(url: string | null, row: MediaColumns, alt: string): Imagen {
   return {
     url: url && isShowable(url) && !isGone(url, row) ? url : "",
@@ -38,11 +38,11 @@ export function toImagen(url: string | null, row: MediaColumns, alt: string): Im
   };
 }
 
-/** The widths in which there is a picture; each page reads many, so that no schema is asked. */
+/** No schema: each page reads many. */
 export const parseAnchos = (json: string): number[] => parseListOf(json, isAncho);
 
 const isAncho = (value: unknown): value is number => Number.isInteger(value);
 
-/** One of our own that was deleted, and came back by name in an older version of what showed it. */
+/** An older version of a row may name a deleted picture. */
 const isGone = (url: string, row: MediaColumns) =>
   shaOf(url) !== undefined && row.media_width === null;

@@ -4,7 +4,6 @@ import { isOwnOrHttps } from "./imagen-url";
 const INVALID =
   "La dirección de la imagen no es válida: debe empezar por https:// o ser una imagen de este sitio";
 
-/** The address of a picture: one of our own or an https address; empty when there is none. */
 export const imagenUrl = z
   .string()
   .trim()

@@ -4,17 +4,16 @@ export function isDataImage(url: string): boolean {
   return /^data:image\//i.test(url);
 }
 
-/** An https address, a picture of ours or one inside the text; nothing that could run or hide. */
+/** Takes https addresses, pictures of ours and embedded ones; nothing that could run or hide. */
 export function isImageUrl(url: string): boolean {
   if (isDataImage(url)) return /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=\s]+$/.test(url);
   if (url.startsWith("/media/")) return shaOf(url) !== undefined;
   return isExternalUrl(url);
 }
 
-/** What a column may hold: whatever is accepted here, its text can be kept too. */
 export const isOwnOrHttps = (url: string) => isImageUrl(url) && !isDataImage(url);
 
-/** Whether a picture lies elsewhere, so that readers' browsers ask another host for it. */
+/** Readers' browsers ask another host for such a picture. */
 export function isExternalUrl(url: string): boolean {
   return (
     /^https:\/\/[^\s\p{Cc}\p{Cf}\\"<>]+$/u.test(url) && URL.canParse(url) && url.length <= 2_000

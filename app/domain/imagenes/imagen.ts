@@ -1,13 +1,11 @@
 import { paths } from "~/paths";
 
-/** Who made a picture. */
 export interface Credito {
   texto: string;
   url: string | null;
   isUnsplash: boolean;
 }
 
-/** A picture as a page shows it. */
 export interface Imagen {
   /** `/media/{sha}` for our own, an https address for an external one, empty for none. */
   url: string;
@@ -15,7 +13,7 @@ export interface Imagen {
   /** Pixels of the largest version; the box on the page keeps this shape. */
   width: number;
   height: number;
-  /** Widths in which our own pictures exist as AVIF and WebP; empty for external ones. */
+  /** Our own pictures exist in these widths; external ones in none. */
   anchos: number[];
   /** Looked up only for the pages that name it. */
   credito?: Credito | null;
@@ -23,20 +21,18 @@ export interface Imagen {
 
 const OWN_PICTURE = /^\/media\/([0-9a-f]{16,64})$/;
 
-/** The sha of one of our own pictures, or undefined. */
 export function shaOf(url: string): string | undefined {
   return OWN_PICTURE.exec(url)?.[1];
 }
 
-/** Own pictures and https addresses are shown; anything else that got into a column is not. */
+/** Anything else that got into a column is not shown. */
 export function isShowable(url: string): boolean {
   return OWN_PICTURE.test(url) || /^https:\/\//.test(url);
 }
 
 /**
- * Absolute address of the largest version, for those who read the page from outside it.
+ * Address of the largest version; undefined where there is no picture.
  * @param origin of this site; empty for a path of it
- * @returns undefined where there is no picture
  */
 export function absoluteUrl(imagen: Imagen, origin: string): string | undefined {
   const sha = shaOf(imagen.url);

@@ -5,8 +5,8 @@ import { type Imagen, shaOf } from "./imagen";
 import { toImagen } from "./imagen-row";
 
 /**
- * Looks up several pictures at once, in the order of `urls`; what must not be shown is left out.
- * @param alt used where a picture has no text of its own
+ * Keeps the order of `urls` and leaves out what must not be shown.
+ * @param alt replaces a missing text
  */
 export async function findImagenes(urls: readonly string[], alt: string): Promise<Imagen[]> {
   const shas = urls.flatMap((url) => shaOf(url) ?? []);
@@ -35,16 +35,13 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
   return imagenes.filter(({ url }) => url !== "");
 }
 
-/**
- * Keeps what is about to be saved from naming a picture of our own that has been removed.
- * @throws {GoneImageError}
- */
+/** Keeps a row from naming a picture that has been removed. @throws {GoneImageError} */
 export async function requireInLibrary(trx: Trx, urls: readonly string[]): Promise<void> {
   const gone = await findGone(trx, urls);
   if (gone.length > 0) throw new GoneImageError(gone);
 }
 
-/** Those of `urls` that name a picture of our own which the library has not. */
+/** Lists the addresses of our own pictures that the library lacks. */
 export async function findGone(db: Read, urls: readonly string[]): Promise<string[]> {
   const shas = new Set(urls.flatMap((url) => shaOf(url) ?? []));
   if (shas.size === 0) return [];

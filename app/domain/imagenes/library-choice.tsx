@@ -10,7 +10,6 @@ interface LibraryChoiceProps {
   imagenes: ImagenDeBiblioteca[];
 }
 
-/** The newest pictures of the library, to choose one. */
 export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
   return (
     <PostForm action={action} className="grid gap-4">

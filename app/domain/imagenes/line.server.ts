@@ -6,8 +6,7 @@ interface Waiting {
 }
 
 /**
- * Lets work in while there are places for it; the rest waits in the order of arrival, so that what
- * takes several places is not overtaken for ever.
+ * Work waits in the order of arrival, so that what takes several places is not overtaken for ever.
  * @returns runs work that takes so many places; rejects with TooBusyError when the line is full
  */
 export function createLine({ places, maxWaiting }: { places: number; maxWaiting: number }) {

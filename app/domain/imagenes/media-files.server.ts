@@ -7,9 +7,9 @@ import { settings } from "~/env.server";
 import { codeOf } from "~/error-code";
 import type { EncodedImage } from "./encode.server";
 
-/** Left free for the database, its log and the copies. */
+/** Stays free for the database, its log and the copies. */
 export const MIN_FREE_BYTES = 500 * 1024 * 1024;
-/** A file of no picture in the library may belong to an upload that is under way. */
+/** A younger file may belong to an upload under way. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 
 const FILE_NAME = /^([0-9a-f]{16,64})-(?:\d+\.(?:avif|webp)|og\.jpg)$/;
@@ -17,25 +17,23 @@ const TEMPORARY = /\.tmp$/;
 
 export const mediaFolder = () => path.join(settings().DATA_DIR, "media");
 
-/** Name of a picture: that of its content, so that the same one is stored once. */
+/** The name follows from the content, so that a picture is stored once. */
 export function shaOfEncoded({ files, anchos }: EncodedImage): string {
   const largest = files.get(`${anchos.at(-1)}.webp`) ?? Buffer.alloc(0);
   return createHash("sha256").update(largest).digest("hex").slice(0, 24);
 }
 
-/** Writes the files of a picture; those that are there already are written anew. */
 export async function writeMediaFiles(sha: string, { files }: EncodedImage): Promise<void> {
   for (const [name, bytes] of files) {
     await writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
   }
 }
 
-/** Whether no file of a picture is missing. Waits for nothing, as a transaction must not. */
+/** Synchronous: a transaction must not wait. */
 export function areMediaFilesThere(sha: string, { files }: EncodedImage): boolean {
   return [...files.keys()].every((name) => existsSync(path.join(mediaFolder(), `${sha}-${name}`)));
 }
 
-/** The files of a picture, by path. */
 export async function listMediaFiles(sha: string): Promise<string[]> {
   const names = await namesInFolder();
   return names
@@ -43,20 +41,19 @@ export async function listMediaFiles(sha: string): Promise<string[]> {
     .map((name) => path.join(mediaFolder(), name));
 }
 
-/** Waits for nothing, as a transaction must not. */
+/** Synchronous: a transaction must not wait. */
 export function removeMediaFiles(files: readonly string[]): void {
   for (const file of files) rmSync(file, { force: true });
 }
 
-/** Bytes that this process may still write to the disk of the pictures. */
 export async function freeBytes(): Promise<number> {
   const { bavail, bsize } = await statfs(settings().DATA_DIR);
   return bavail * bsize;
 }
 
 /**
- * Removes files that no picture of the library has, and what broken writes left.
- * @param findKnown which of these shas are pictures of the library
+ * Removes files of no picture and leftovers of broken writes.
+ * @param findKnown tells which shas are pictures of the library
  * @returns how many were removed
  */
 export async function sweepMediaFiles(

@@ -1,6 +1,5 @@
 import { UPLOAD_FAILED } from "./subida";
 
-/** What admins are told about pictures; keys travel in the flash cookie. */
 export const imagenesMensajes = {
   "imagen.subida": { tone: "success", title: "Imagen subida" },
   "imagen.seleccionada": { tone: "success", title: "Imagen seleccionada" },

@@ -9,7 +9,6 @@ interface PhotoResultsProps {
   photos: FoundPhoto[];
 }
 
-/** What a search found, to choose one. */
 export function PhotoResults({ action, photos }: PhotoResultsProps) {
   return (
     <PostForm action={action} className="grid gap-4">

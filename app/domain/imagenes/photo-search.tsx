@@ -16,7 +16,6 @@ interface PhotoSearchBoxProps {
   search: PhotoSearch;
 }
 
-/** Searches photos by a keyword and offers what was found. */
 export function PhotoSearchBox({ action, keyword, search }: PhotoSearchBoxProps) {
   const { state, location } = useNavigation();
   const isSearching = state === "loading" && location.pathname === action;
@@ -34,7 +33,6 @@ export function PhotoSearchBox({ action, keyword, search }: PhotoSearchBoxProps)
   );
 }
 
-/** What is only seen otherwise. */
 function foundText(search: PhotoSearch): string {
   if (search.state !== "found") return "";
   return formatCount(search.photos.length, "foto encontrada", "fotos encontradas");
@@ -46,7 +44,7 @@ interface KeywordFormProps {
   isSearching: boolean;
 }
 
-/** A form of its own, which only reads: Enter searches and saves nothing. */
+/** A form of its own, so that Enter searches and saves nothing. */
 function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
   const isReady = useScriptReady();
   const [typed, setTyped] = useState(keyword);
@@ -57,7 +55,7 @@ function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
   useEffect(() => {
     if (shown.current === keyword) return;
     shown.current = keyword;
-    // Of a search just made the box holds what was typed, which may be more by now.
+    // After a search the box holds what was typed, which may be more by now.
     if (!isBack || !input.current) return;
     input.current.value = keyword;
     setTyped(keyword);
@@ -66,7 +64,7 @@ function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
   useEffect(() => {
     const isOver = wasSearching.current && !isSearching;
     wasSearching.current = isSearching;
-    // A button that goes off loses the focus.
+    // A disabled button loses the focus.
     if (isOver && document.activeElement === document.body) button.current?.focus();
   }, [isSearching]);
   return (
@@ -112,7 +110,7 @@ function Outcome({ action, search }: { action: string; search: PhotoSearch }): R
     case "limited":
       return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
     case "failed":
-      // The page says it in a toast, too.
+      // The page also says it in a toast.
       return (
         <Notice tone="error" isQuiet>
           {SEARCH_FAILED}

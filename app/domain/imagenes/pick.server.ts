@@ -11,13 +11,12 @@ import { storeDataUrl, storeImagen } from "./store.server";
 import { openPhoto } from "./unsplash/sealed-photo.server";
 import { type Unsplash, unsplash } from "./unsplash/unsplash.server";
 
-/** For which form, and who chooses. */
 export interface Picking {
   borrador: Borrador;
   by: Actor;
 }
 
-/** Puts a picture into the draft. @returns path of the form with it */
+/** @returns path of the form with the picture */
 async function choose({ borrador, by }: Picking, url: string, alt?: string): Promise<string> {
   const { campo } = borrador;
   const text = alt ?? (await findTextos(url)).alt;
@@ -25,18 +24,14 @@ async function choose({ borrador, by }: Picking, url: string, alt?: string): Pro
   return backToForm(borrador);
 }
 
-/**
- * Takes the address that was typed; a picture inside the text becomes a file.
- * @returns undefined for what is no address of a picture
- * @throws as storeDataUrl
- */
+/** @returns undefined for what is no address of a picture. @throws as storeDataUrl */
 export async function chooseUrl(picking: Picking, typed: string): Promise<string | undefined> {
   const url = typed.trim();
   if (!isImageUrl(url)) return undefined;
   return choose(picking, isDataImage(url) ? await storeDataUrl(url, picking.by) : url);
 }
 
-/** Takes an uploaded file. @throws as readUpload and storeImagen */
+/** @throws as readUpload and storeImagen */
 export async function chooseUpload(picking: Picking, request: Request): Promise<string> {
   const url = await readUpload(request, (file) =>
     storeImagen(file, { origen: "upload", by: picking.by }),
@@ -45,8 +40,8 @@ export async function chooseUpload(picking: Picking, request: Request): Promise<
 }
 
 /**
- * Takes a photo of a search: its author is remembered and Unsplash is told, as its terms ask.
- * @throws {InvalidImageError} for what was not found by us
+ * Remembers the author and tells Unsplash, as its terms ask.
+ * @throws {InvalidImageError} for a photo that no search of ours gave
  */
 export async function choosePhoto(
   picking: Picking,

@@ -5,20 +5,16 @@ import { type Imagen, shaOf } from "./imagen";
 
 interface PictureProps {
   imagen: Imagen;
-  /** As in the `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** The first picture of a page: not lazy, and fetched first. */
   first?: boolean;
   /** Shown at 160 px or less: only the small versions are offered. */
   thumb?: boolean;
-  /** Where the same words stand beside it, a reader need not hear them twice. */
+  /** The same words stand beside it, so readers need not hear them twice. */
   decorative?: boolean;
 }
 
-/** Width in pixels of the largest version that a thumbnail needs. */
 const THUMB_MAX = 320;
 
-/** A picture for a frame that keeps its place; a quiet mark where there is none. */
 export function Picture({
   imagen,
   sizes,
@@ -59,7 +55,7 @@ export function Picture({
   );
 }
 
-/** The widths to offer; the light version gets the smallest of them alone. */
+/** The light version gets the smallest width alone. */
 function pickWidths(anchos: number[], { thumb, light }: { thumb: boolean; light: boolean }) {
   const fitting = anchos.filter((width) => (thumb ? width <= THUMB_MAX : width >= THUMB_MAX));
   const widths = fitting.length > 0 ? fitting : anchos;

@@ -8,21 +8,18 @@ import { createLine } from "./line.server";
 import { mediaFolder } from "./media-files.server";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "./subida";
 
-/** A body is in memory while it is read, some 50 MB at the most. */
+/** A body of some 50 MB is in memory while it is read. */
 const inReadingLine = createLine({ places: 2, maxWaiting: 10 });
 
-/** Whether a form may come with a file; others are read as usual. */
 export function isUpload(request: Request): boolean {
   return /^multipart\/form-data/i.test(request.headers.get("Content-Type") ?? "");
 }
 
 /**
- * Reads a form with one picture; the gate has counted its bytes. The picture waits for its turn on
- * the disk, under a name of ours.
- * @param use gets the path of that file, which is removed afterwards
- * @throws {InvalidImageError} when there is no picture, or it is too large
- * @throws {NoRoomError} when the disk is full
- * @throws {TooBusyError} when too many are waiting
+ * Reads a form with one picture into a file under a name of ours; the gate has counted its bytes.
+ * @param use gets the path of the file, which is removed afterwards
+ * @throws {InvalidImageError} no picture, or too large
+ * @throws {NoRoomError | TooBusyError}
  * @throws {Response} 400 for a broken body
  */
 export async function readUpload<T>(request: Request, use: (file: string) => Promise<T>) {

@@ -12,10 +12,7 @@ interface Refusal {
   init: RefusalInit;
 }
 
-/**
- * What to tell an admin whose picture was not stored, and how to answer. What broke stands in the log.
- * @throws faults of another kind
- */
+/** @throws faults that are no matter of the picture */
 export function refusalOf(error: unknown, { requestId }: AppLoadContext): Refusal {
   const problem = problemOf(error) ?? (isWriteTrouble(error) ? "averia" : undefined);
   if (!problem) throw error;

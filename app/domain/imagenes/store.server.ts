@@ -17,19 +17,19 @@ import {
   writeMediaFiles,
 } from "./media-files.server";
 
-/** Of all pictures together. */
+/** All pictures together. */
 const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 
 const DECODERS = 2;
 const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
-/** What takes more memory than this is decoded alone. */
+/** A picture that takes more memory is decoded alone. */
 const HEAVY_BYTES = 30_000_000;
 
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
 interface Origin {
   origen: "upload" | "import";
-  /** Nobody on the command line. */
+  /** Absent on the command line. */
   by?: Actor;
 }
 
@@ -37,9 +37,7 @@ interface Origin {
  * Encodes a picture anew and enters it into the library.
  * @param source path of a file, or its bytes
  * @returns its address, `/media/{sha}`
- * @throws {InvalidImageError} when it is no picture that this site takes
- * @throws {NoRoomError} when the disk or the quota is full
- * @throws {TooBusyError} when too many are waiting
+ * @throws {InvalidImageError | NoRoomError | TooBusyError}
  */
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
   await checkRoom();
@@ -54,11 +52,7 @@ export async function storeImagen(source: string | Uint8Array, origin: Origin): 
   return `/media/${sha}`;
 }
 
-/**
- * Makes a file of our own from a picture embedded in a text.
- * @returns its address, `/media/{sha}`
- * @throws as storeImagen
- */
+/** Stores a picture embedded in a text. @throws as storeImagen */
 export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
   const base64 = DATA_URL.exec(url)?.[1];
   if (!base64) throw new InvalidImageError("formato");
@@ -83,7 +77,7 @@ async function writeFiles(sha: string, encoded: EncodedImage): Promise<void> {
   }
 }
 
-/** @returns false when another process has removed the files of the same picture meanwhile */
+/** @returns false when another process has removed the files meanwhile */
 async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, origin: Origin) {
   if (!areMediaFilesThere(sha, encoded)) return false;
   await insertMedia(trx, sha, encoded, origin);
@@ -112,10 +106,7 @@ async function insertMedia(trx: Trx, sha: string, encoded: EncodedImage, { orige
   await recordSuceso(trx, { actor: by, action: "imagen.subida", target: sha, details: { bytes } });
 }
 
-/**
- * Removes a picture's row by `remove`, then its files.
- * @param remove whether the row was removed
- */
+/** Removes a picture's files once `remove` has removed its row. */
 export function removeImagen(sha: string, remove: (trx: Trx) => Promise<boolean>) {
   return oneAtATime(async () => {
     const isRemoved = await database().write(remove);
@@ -124,11 +115,11 @@ export function removeImagen(sha: string, remove: (trx: Trx) => Promise<boolean>
   });
 }
 
-/** Files that cannot be removed now go with the next sweep. */
+/** The next sweep takes files that cannot be removed now. */
 async function removeFiles(sha: string): Promise<void> {
   try {
     const files = await listMediaFiles(sha);
-    // Within a transaction nobody else enters the same picture anew, which would need its files.
+    // Within a transaction nobody enters the same picture again, which would need its files.
     await database().write(async (trx) => {
       if (!(await isInLibrary(trx, sha))) removeMediaFiles(files);
     });
@@ -161,7 +152,7 @@ export function sweepImagenes(now = new Date()): Promise<number> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The same picture twice at once would be written into the same temporary files. */
+/** Two writes of one picture would use the same temporary files. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work);
   last = mine.catch(() => undefined);

@@ -1,18 +1,14 @@
-/** What may be uploaded, and what an admin is told. */
-
 const MAX_IMAGE_MB = 12;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024;
-/** The same as people read it. */
 export const MAX_IMAGE_SIZE = `${MAX_IMAGE_MB} MB`;
 
 export const UPLOAD_FIELD = "archivo";
 
-/** Media types for the file input; what a file really is, its bytes say. */
+/** The file's bytes say what it really is. */
 export const UPLOAD_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 export const UPLOAD_FAILED = "No se pudo subir la imagen";
 
-/** Why a picture was not taken. */
 export type UploadProblem =
   | "falta"
   | "formato"
@@ -34,7 +30,6 @@ const REASONS: Record<UploadProblem, string> = {
   averia: "Ahora mismo no se puede guardar. Inténtalo de nuevo dentro de un momento.",
 };
 
-/** «No se pudo subir la imagen: pesa demasiado…» */
 export function uploadProblemText(problem: UploadProblem): string {
   const reason = REASONS[problem];
   return `${UPLOAD_FAILED}. ${reason}`;

@@ -10,7 +10,6 @@ interface TextosFormProps {
   reply?: FormReply;
 }
 
-/** The words that go with a picture wherever it is shown. */
 export function TextosForm({ found, reply }: TextosFormProps) {
   const field = (name: "alt" | "credito" | "credito_url") => {
     const own = fieldOf(reply, name);

@@ -6,7 +6,7 @@ const CREDIT_MAX_LENGTH = 200;
 
 const upTo = (max: number) => optionalLine({ max, tooLong: `Como máximo, ${max} caracteres` });
 
-/** The text of a picture. Line breaks may come with a pasted text: they become spaces. */
+/** Line breaks of a pasted text become spaces. */
 export const altSchema = z.preprocess(
   (value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value),
   optionalLine({
@@ -15,7 +15,6 @@ export const altSchema = z.preprocess(
   }),
 );
 
-/** The words that go with a picture of the library. */
 export const textosSchema = z.object({
   alt: altSchema,
   credito: upTo(CREDIT_MAX_LENGTH),

@@ -5,16 +5,12 @@ import { Picture } from "./picture";
 interface ThumbnailProps {
   imagen: Imagen | null;
   sizes: string;
-  /** Width and corners of the frame. */
   className: string;
 }
 
 const NONE: Imagen = { url: "", alt: "", width: 4, height: 3, anchos: [] };
 
-/**
- * The small picture of a row, beside the words that name it; where script runs, one that cannot be
- * loaded gives way to the placeholder.
- */
+/** The small picture of a row; a broken one gives way to the placeholder, where script runs. */
 export function Thumbnail(props: ThumbnailProps) {
   return <LoadingThumbnail key={props.imagen?.url} {...props} />;
 }
@@ -24,7 +20,7 @@ function LoadingThumbnail({ imagen, sizes, className }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     const image = frame.current?.querySelector("img");
-    // It may have failed before script ran.
+    // The picture may have failed before script ran.
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   const shown = imagen && !isBroken ? imagen : NONE;

@@ -18,7 +18,6 @@ interface UploadFormProps {
   error?: string;
 }
 
-/** Chooses a file and sends it; it becomes a picture of the library. */
 export function UploadForm({ action, error }: UploadFormProps) {
   const [isSending, setSending] = useState(false);
   useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
@@ -59,7 +58,6 @@ export function UploadForm({ action, error }: UploadFormProps) {
   );
 }
 
-/** Says so before a file that is too large goes over the line. */
 function checkSize({ target }: ChangeEvent<HTMLInputElement>): void {
   const isTooLarge = (target.files?.[0]?.size ?? 0) > MAX_IMAGE_BYTES;
   target.setCustomValidity(isTooLarge ? uploadProblemText("peso") : "");

@@ -6,12 +6,11 @@ import { UrlInput } from "./url-input";
 
 interface UrlFormProps {
   action: string;
-  /** Address of the present picture, or what was typed. */
+  /** Address of the present picture, or the typed one. */
   present: string;
   error?: string;
 }
 
-/** The address of a picture, with what is there. */
 export function UrlForm({ action, present, error }: UrlFormProps) {
   const [url, setUrl] = useState(present);
   return (

@@ -10,7 +10,7 @@ interface UrlInputProps {
   required?: boolean;
 }
 
-/** Takes the address of a picture: `type="url"` would refuse the site's own, which have no host. */
+/** `type="url"` would refuse the site's own addresses, which have no host. */
 export function UrlInput({ id, name, value, onChange, hint, error, required }: UrlInputProps) {
   return (
     <FieldFrame id={id} label="Dirección de la imagen" hint={hint} error={error}>

@@ -8,7 +8,6 @@ const KINDS: Record<Tipo, { label: string; href: (id: string) => string }> = {
   categoria: { label: "Categoría", href: paths.adminCategoria },
 };
 
-/** Where a picture is used, each with a link to its form. */
 export function UsosList({ usos }: { usos: UsoDeImagen[] }) {
   if (usos.length === 0) return <p className="text-soft">No se usa en ningún sitio.</p>;
   return (

@@ -5,7 +5,7 @@ import type { UsoDeImagen } from "./biblioteca";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
 
-/** True of a row of `media` that nothing shows, and nothing that may come back holds. */
+/** True of a row of `media` that nothing shows and nothing in the trash or a draft holds. */
 export const isUnused = sql<boolean>`
   not exists (select 1 from productos where imageurl = ${ownUrl})
   and not exists (select 1 from productos, ${elementsOf("productos.imagenes", "each")}
@@ -33,7 +33,6 @@ export async function isInPast(sha: string): Promise<boolean> {
   return (await isFound(version.limit(1))) || (await isFound(undoable.limit(1)));
 }
 
-/** Where some pictures are used, by sha. */
 export async function findUsos(shas: readonly string[]): Promise<Map<string, UsoDeImagen[]>> {
   const urls = shas.map((sha) => `/media/${sha}`);
   const usos = new Map<string, UsoDeImagen[]>(shas.map((sha) => [sha, []]));
@@ -64,7 +63,6 @@ async function productos(urls: string[]): Promise<Found[]> {
   }));
 }
 
-/** The further pictures of products. */
 async function galerias(urls: string[]): Promise<Found[]> {
   const { rows } = await sql<{ id: string; title: string; url: string }>`
     select productos.id, title, each.value as url from productos, ${elementsOf("imagenes", "each")}
@@ -95,7 +93,6 @@ async function categorias(urls: string[]): Promise<Found[]> {
   }));
 }
 
-/** Removes a picture's row if it is unused, in one statement. */
 export async function deleteUnused(trx: Trx, sha: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("media")

@@ -3,10 +3,10 @@ import { EMAIL_MAX, email } from "~/http/text-schemas";
 
 export const EMAIL_INVALID = "Ingresa un correo electrónico válido";
 
-/** An account's e-mail address: one spelling for all that reach the same mailbox. */
+/** One spelling for all addresses that reach the same mailbox. */
 export const correoSchema = z
   .string({ error: () => EMAIL_INVALID })
-  // Before it is normalised, which takes seconds for 60 kB of accents.
+  // Checked first: normalising takes seconds for 60 kB of accents.
   .max(EMAIL_MAX, { error: EMAIL_INVALID, abort: true })
   .overwrite((text) => text.normalize("NFKC").toLowerCase())
   .pipe(email({ required: EMAIL_INVALID, invalid: EMAIL_INVALID }));

@@ -4,8 +4,7 @@ import type { Schema } from "~db/schema";
 export const SESSION_IDLE_S = 12 * 60 * 60;
 
 /**
- * Which sessions let their owner in: not run out, nor left alone for too long, nor seen well after
- * now: there the clock was put back, and such a session would hardly ever end.
+ * A session last seen well after now means that the clock was put back; it would hardly ever end.
  */
 export function isLive(now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "sessions">();

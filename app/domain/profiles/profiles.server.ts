@@ -40,7 +40,7 @@ export async function findByEmail(
   return row && toProfile(row);
 }
 
-/** @returns the new person's id, or undefined when the address has an account */
+/** @returns undefined when the address has an account */
 export async function insertProfile(
   trx: Trx,
   email: string,
@@ -66,7 +66,6 @@ export async function grant(trx: Trx, id: string, adminType: AdminType, now: Dat
   if (numUpdatedRows === 0n) throw new Error("Error setting admin status");
 }
 
-/** @throws {Error} when there is no such person */
 export async function setMfaEnabled(
   trx: Trx,
   { id, isEnabled }: { id: string; isEnabled: boolean },
@@ -80,7 +79,7 @@ export async function setMfaEnabled(
   if (numUpdatedRows === 0n) throw new Error("Error updating MFA status");
 }
 
-/** @returns the address that the person had; undefined when the new one has an account */
+/** @returns the old address; undefined when the new one has an account */
 export async function changeEmail(
   trx: Trx,
   id: string,
@@ -102,9 +101,8 @@ export async function changeEmail(
 }
 
 /**
- * Takes the one place of the first main admin. It is a row for ever and no count of admins, so that
- * losing them all does not reopen the site to whoever comes next.
- * @returns whether this person got it
+ * Takes the one place of the first main admin. The row stays for ever: losing all admins must not
+ * reopen the site to whoever comes next.
  */
 export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -115,7 +113,7 @@ export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promi
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Whether there has ever been a main admin. */
+/** Tells if there has ever been a main admin. */
 export async function hasFirstAdmin(): Promise<boolean> {
   const row = await database()
     .read.selectFrom("primer_administrador")
@@ -133,7 +131,7 @@ export async function listMainAdmins(db: Read): Promise<{ id: string; email: str
     .execute();
 }
 
-/** Forgets people without rights: those rejected before one time, those never verified since another. */
+/** Forgets people without rights: rejected before one time, or never verified since another. */
 export async function purgeProfiles(
   trx: Trx,
   { rejectedBefore, unverifiedBefore }: { rejectedBefore: Date; unverifiedBefore: Date },

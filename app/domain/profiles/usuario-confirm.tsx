@@ -7,7 +7,6 @@ interface Words {
   title: (email: string) => string;
   text: string;
   button: string;
-  /** The button while it is done. */
   busy: string;
 }
 
@@ -43,7 +42,6 @@ export interface AskedUsuario {
   accion: Accion;
 }
 
-/** Asks once more before somebody's account is changed. */
 export function UsuarioConfirm(props: AskedUsuario & { errors?: { text: string }[] }) {
   const { usuario, accion, errors } = props;
   const { title, text, button, busy } = QUESTIONS[accion];

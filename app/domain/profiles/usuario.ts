@@ -1,18 +1,15 @@
 import type { Profile } from "./profile";
 
-/** A person with an account, as the main admin sees them. */
 export interface Usuario extends Profile {
-  /** UTC ISO-8601 */
   createdAt: string;
   isVerified: boolean;
-  /** Last sign of life in an open session; null when there is none. */
+  /** Last sign of life in an open session. */
   lastSeenAt: string | null;
   openSessions: number;
 }
 
 const ACCIONES = ["retirar", "principal", "sesiones", "eliminar"] as const;
 
-/** What a main admin may do to an account. */
 export type Accion = (typeof ACCIONES)[number];
 
 export const isAccion = (value: unknown): value is Accion =>
@@ -23,7 +20,7 @@ export const USUARIO_CHANGED = "La cuenta ha cambiado entretanto: mira cómo est
 export const LAST_MAIN_ADMIN =
   "Es la única cuenta de administrador principal: nombra antes a otra persona";
 
-/** Which actions an account has room for; what the statements enforce is another matter. */
+/** The statements enforce the rules; this only decides what is offered. */
 export function accionesFor({ adminType, isVerified, openSessions }: Usuario): Accion[] {
   const acciones: Accion[] = [];
   if (adminType === "contributor" && isVerified) acciones.push("principal");

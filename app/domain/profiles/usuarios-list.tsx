@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { DialogLink } from "~/ui/route-dialog";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 
-/** What the link says, and what leads from it to the person, for readers. */
+/** `to` leads from the label to the person, for readers. */
 const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
   principal: ["Hacer principal", "a"],
   retirar: ["Retirar permisos", "a"],
@@ -13,13 +13,11 @@ const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
 
 interface UsuariosListProps {
   usuarios: Usuario[];
-  /** Id of the viewer, whose own account is changed in the profile. */
+  /** The viewer changes their own account in the profile. */
   ownId: string;
-  /** UTC ISO-8601 */
   now: string;
 }
 
-/** People with what they may do and what can be done about it. */
 export function UsuariosList({ usuarios, ownId, now }: UsuariosListProps) {
   return (
     <ul className="panel divide-y divide-line">

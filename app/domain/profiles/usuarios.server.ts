@@ -11,12 +11,12 @@ const PAGE_SIZE = 50;
 
 interface UsuariosPage {
   usuarios: Usuario[];
-  /** The page asked for, or the last one once there are fewer. */
+  /** The last page once there are fewer. */
   pagina: number;
   paginas: number;
 }
 
-/** People with accounts: main admins, contributors, the rest; by address within each. */
+/** Main admins come first, then contributors; by address within each. */
 export async function findUsuarios(pagina: number, now = new Date()): Promise<UsuariosPage> {
   const { total } = await database()
     .read.selectFrom("profiles")
@@ -32,7 +32,6 @@ export async function findUsuarios(pagina: number, now = new Date()): Promise<Us
   return { usuarios: rows.map(toUsuario), pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
 }
 
-/** One person, on whichever page they stand. */
 export async function findUsuario(id: string, now = new Date()): Promise<Usuario | undefined> {
   const row = await selectUsuarios(now).where("profiles.id", "=", id).executeTakeFirst();
   return row && toUsuario(row);
@@ -72,16 +71,16 @@ function toUsuario(row: UsuarioRow): Usuario {
   };
 }
 
-/** Another main admin who can sign in; without one nobody could let others in. */
+/** Without a main admin who can sign in nobody could let others in. */
 const hasOtherMainAdmin = sql<boolean>`exists (
   select 1 from profiles as otros join credenciales on credenciales.user_id = otros.id
   where otros.admin_type = 'main_admin' and otros.id <> profiles.id
     and credenciales.verified_at is not null)`;
 
-/** The last main admin is passed over by every statement that could take them away. */
+/** Every statement passes over the last main admin. */
 const isNotLast = sql<boolean>`(not ${same("profiles.admin_type", "main_admin")} or ${hasOtherMainAdmin})`;
 
-/** @returns the person as they were; undefined when they are missing, without rights or the last */
+/** @returns the person as they were; undefined when missing, without rights or the last */
 export async function withdrawRights(
   trx: Trx,
   id: string,
@@ -98,7 +97,7 @@ export async function withdrawRights(
   return person && toProfile(person);
 }
 
-/** @returns the person; undefined when they are no contributor or never verified their address */
+/** @returns undefined for no contributor, or an unverified address */
 export async function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
   const person = await trx
     .updateTable("profiles")
@@ -118,7 +117,7 @@ export async function promote(trx: Trx, id: string, now: Date): Promise<Profile 
   return person && toProfile(person);
 }
 
-/** @returns the person who is gone; undefined when they were missing or are the last main admin */
+/** @returns undefined when missing or the last main admin */
 export async function deleteProfile(trx: Trx, id: string): Promise<Profile | undefined> {
   const person = await trx
     .deleteFrom("profiles")

@@ -10,16 +10,15 @@ import type { Campo } from "./campo";
 interface Clase {
   /** Its group is an id, or `nuevo`. */
   path: RegExp;
-  /** Says how sending it changes something that is there, whose name follows. */
+  /** Says how sending it changes something; the name of that follows. */
   accion: string;
-  /** The labels of its fields. */
   labels: Readonly<Record<string, string>>;
   tipo?: Tipo;
 }
 
 /**
- * The only forms that a session which ran out may leave behind: they save what somebody typed. Whoever
- * holds an old cookie could prepare any other for an admin to send.
+ * Only these forms survive a session: they save what somebody typed. Whoever holds an old cookie
+ * could prepare any other form for an admin to send.
  */
 const CLASES: readonly Clase[] = [
   {
@@ -63,15 +62,14 @@ const NUEVO: Record<Tipo, string> = {
   categoria: "Crear una categoría",
 };
 
-/** Words that stand where else an id does, and whose screens take other forms. */
+/** These words stand where an id does, and their screens take other forms. */
 const OTHER_SCREENS = /^(importar|exportar|lote)$/i;
 
-/** Known fields that nobody typed. */
+/** Nobody types these fields. */
 const HIDDEN = ["version", "visto", "idem"];
 
-/** A form that was cut off and may be sent again. */
 export interface Formulario extends Clase {
-  /** The id of the changed row; absent for something new, and for a picture. */
+  /** Absent for a new row, and for a picture. */
   item?: Item;
 }
 
@@ -89,13 +87,13 @@ export function formularioAt(path: string): Formulario | undefined {
   return undefined;
 }
 
-/** Its known fields; none when nothing was typed into them. */
+/** Returns none when nothing was typed. */
 export function keptCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
   const known = campos.filter(([name]) => Object.hasOwn(labels, name) || HIDDEN.includes(name));
   return known.some(isTyped) ? known : [];
 }
 
-/** The typed texts by the labels of their fields. */
+/** Typed texts by the labels of their fields. */
 export function namedCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
   return campos.filter(isTyped).map(([name, value]) => [labels[name] ?? name, shown(name, value)]);
 }

@@ -5,18 +5,14 @@ import type { Campo } from "./campo";
 
 interface ReanudacionPanelProps {
   id: string;
-  /** Path that the form was sent to. */
   destino: string;
-  /** Says how sending it changes the site. */
   accion: string;
-  /** Present name of what it changes. */
   nombre?: string;
   campos: readonly Campo[];
-  /** What was typed, by the labels of its fields. */
   typed: readonly Campo[];
 }
 
-/** A form that was cut off by the end of a session: what was typed, to be sent again as it is. */
+/** Shows what was typed, to be sent again as it is. */
 export function ReanudacionPanel({
   id,
   destino,

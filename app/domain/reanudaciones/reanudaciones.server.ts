@@ -4,18 +4,17 @@ import { type Item, TABLES } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import type { Campo } from "./campo";
 
-/** Forms that one person may leave waiting; older ones give way. */
+/** Older forms of a person give way. */
 const KEPT_FORMS = 5;
 
 /** A form that was sent after its session had ended. */
 export interface Reanudacion {
   id: string;
-  /** Path of this site that it was sent to. */
+  /** Path that it was sent to. */
   destino: string;
   campos: Campo[];
 }
 
-/** Keeps a form for its sender. */
 export async function keepReanudacion(
   trx: Trx,
   { userId, destino, campos }: { userId: string; destino: string; campos: readonly Campo[] },
@@ -44,7 +43,6 @@ export async function keepReanudacion(
     .execute();
 }
 
-/** The newest form that waits for a person. */
 export async function findWaiting(userId: string): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom("reanudaciones")
@@ -56,7 +54,7 @@ export async function findWaiting(userId: string): Promise<string | undefined> {
   return row?.id;
 }
 
-/** A form by id, for its sender alone. Of a damaged one only remains where it was sent to. */
+/** For its sender alone. A damaged form keeps only its destination. */
 export async function findReanudacion(
   id: string,
   userId: string,
@@ -72,21 +70,18 @@ export async function findReanudacion(
   return { ...row, campos };
 }
 
-/** Ends a form that was sent again or given up. */
 export async function dropReanudacion(id: string, userId: string): Promise<void> {
   await database().write((trx) =>
     trx.deleteFrom("reanudaciones").where("id", "=", id).where("user_id", "=", userId).execute(),
   );
 }
 
-/** Forgets forms sent before `before`. */
 export async function purgeReanudaciones(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("reanudaciones").where("created_at", "<", before.toISOString()).execute();
 }
 
 const NOMBRES = { producto: "title", consejo: "titulo", categoria: "nombre" } as const;
 
-/** The present name of what a form changes. */
 export async function findNombre({ tipo, id }: Item): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom(TABLES[tipo])

@@ -3,7 +3,7 @@ import { database } from "~db/client.server";
 import type { Origen } from "./relacion";
 import { moveRelated, relate, unrelate } from "./write-relaciones.server";
 
-/** @throws {RelatedGoneError} when one of them was deleted meanwhile; then none is related */
+/** @throws {RelatedGoneError} then none is related */
 export function addRelaciones(origen: Origen, productoIds: readonly string[], actor: Actor) {
   return database().write(async (trx) => {
     const added = await relate(trx, origen, productoIds);

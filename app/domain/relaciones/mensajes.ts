@@ -1,4 +1,3 @@
-/** What an admin is told after a change of relations; keys travel in the flash cookie. */
 export const relacionesMensajes = {
   "relaciones.actualizadas": { tone: "success", title: "Relaciones actualizadas" },
   "relaciones.fallo": {

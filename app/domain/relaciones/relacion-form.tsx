@@ -25,7 +25,6 @@ interface Encontrados {
   total: number;
 }
 
-/** What the page of the dialog knows. */
 export interface RelacionPage {
   kind: "relacion";
   origen: Origen & { title: string };
@@ -34,7 +33,6 @@ export interface RelacionPage {
   volver: string;
 }
 
-/** What its action answers when it does not redirect: the form once more, with what was chosen. */
 export interface RelacionAnswer {
   reply: FormReply;
   q: string;
@@ -47,13 +45,12 @@ interface RelacionFormProps {
   answer?: RelacionAnswer;
 }
 
-/** What a search says that found no page. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   [GONE.kind]: GONE_TEXT,
   [UNREAD.kind]: UNREAD_TEXT,
 };
 
-/** Chooses products to relate to a source; what is chosen stays while others are searched. */
+/** Chosen products stay while others are searched. */
 export function RelacionForm({ page, answer }: RelacionFormProps) {
   const { origen, volver } = page;
   const [chosen, setChosen] = useState(() => new Set(answer?.chosen));
@@ -61,7 +58,7 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
   const searched = search.data?.kind === "relacion" ? search.data : undefined;
   const unsearched = search.data && PROBLEMS[search.data.kind];
   const [seen, setSeen] = useState({ answer, searched, found: (answer ?? page).found });
-  // What was found last is shown; of what was chosen, an answer lacks what was deleted meanwhile.
+  // The last search stays shown; an answer leaves out what was deleted meanwhile.
   if (answer !== seen.answer) {
     setSeen({ answer, searched, found: (answer ?? seen).found });
     if (answer) setChosen(new Set(answer.chosen));
@@ -100,7 +97,7 @@ export function RelacionForm({ page, answer }: RelacionFormProps) {
       <CandidatoList found={found} chosen={chosen} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
         <div className="flex-1 basis-52">
-          {/* Without script nobody counts on while boxes are ticked, and any number would be untrue. */}
+          {/* Without script the number would be wrong once a box is ticked. */}
           <p role="status" className="font-semibold noscript:hidden">
             {countChosen(chosen.size)}
           </p>

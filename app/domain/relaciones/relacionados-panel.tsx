@@ -20,11 +20,9 @@ const TEXTS = {
 interface RelacionadosPanelProps {
   origen: Origen & { title: string };
   related: Tarjeta[];
-  /** The screen as it stands, to come back to. */
   volver: string;
 }
 
-/** What is related to the chosen product or article, in its order. */
 export function RelacionadosPanel({ origen, related, volver }: RelacionadosPanelProps) {
   const texts = TEXTS[origen.tipo];
   return (

@@ -8,7 +8,6 @@ interface RelacionesGridProps {
   hrefOf: (id: string) => string;
 }
 
-/** Products or articles, each a link that lists what is related to it. */
 export function RelacionesGrid({ items, selected, hrefOf }: RelacionesGridProps) {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">

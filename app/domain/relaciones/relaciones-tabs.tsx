@@ -2,7 +2,6 @@ import type { TipoPublicable } from "~/domain/tipo";
 import { paths } from "~/paths";
 import { FilterLinks } from "~/ui/filter-links";
 
-/** The two kinds of relations; links, so that each has its address. */
 export function RelacionesTabs({ tipo }: { tipo: TipoPublicable }) {
   return (
     <FilterLinks

@@ -13,9 +13,8 @@ interface Search {
 
 interface Found<Item> {
   items: Item[];
-  /** How many match in all. */
   total: number;
-  /** The page asked for, or the last one once there are fewer. */
+  /** The last page once there are fewer. */
   pagina: number;
 }
 
@@ -41,11 +40,11 @@ function toTarjeta(row: Row): Tarjeta & { price: string | null } {
   };
 }
 
-/** One page of the products whose title holds the text, drafts too, by title. */
+/** Drafts too, by title. */
 export async function searchProductos({ q, pagina }: Search, except?: string) {
   const total = await countProductos(q, except);
   const shown = clampPagina(pagina, total, SHOWN_LIMIT);
-  // Ids first, from the index of titles alone, so that long catalogues stay quick.
+  // Ids come first, from the index of titles, so that long catalogues stay quick.
   const ids = matching(q)
     .$if(except !== undefined, (query) => query.where("id", "<>", except ?? ""))
     .select("productos.id")
@@ -61,7 +60,7 @@ export async function searchProductos({ q, pagina }: Search, except?: string) {
   return { items: rows.map(toTarjeta), total, pagina: shown };
 }
 
-/** All but one are counted apart from that one: to leave it out would mean to look at each. */
+/** The exception is counted apart: leaving it out would mean looking at each row. */
 async function countProductos(q: string, except?: string): Promise<number> {
   const [all, excepted] = await Promise.all([
     q ? countTitled(q) : countAll(matching(q)),
@@ -70,7 +69,7 @@ async function countProductos(q: string, except?: string): Promise<number> {
   return all - excepted;
 }
 
-/** The index of titles tells of what is published in half the time that reading them takes. */
+/** The index counts in half the time that reading takes. */
 async function countTitled(q: string): Promise<number> {
   const { read } = database();
   const published = countEither(titleContains("productos", fold(q))).execute(read);
@@ -88,7 +87,6 @@ function matching(q: string) {
   return q ? query.where(holds("titulo_folded", fold(q))) : query;
 }
 
-/** One page of the articles whose title holds the text, newest first. */
 export async function searchConsejos(search: Search): Promise<Found<Tarjeta>> {
   const { consejos, total, pagina } = await findAdminPage({ ...search, pageSize: SHOWN_LIMIT });
   const items = consejos.map(({ id, titulo, imagen, categoriaNombre, fecha, estado }) => ({
@@ -102,7 +100,6 @@ export async function searchConsejos(search: Search): Promise<Found<Tarjeta>> {
   return { items, total, pagina };
 }
 
-/** What a source is called; undefined when it is gone. */
 export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string } | undefined> {
   const { read } = database();
   return tipo === "producto"
@@ -110,7 +107,7 @@ export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string 
     : read.selectFrom("consejos").select("titulo as title").where("id", "=", id).executeTakeFirst();
 }
 
-/** The related products of a source, in their order, drafts too. */
+/** Drafts too, in their order. */
 export async function findRelated({ tipo, id }: Origen): Promise<Tarjeta[]> {
   const query =
     tipo === "producto"
@@ -130,14 +127,13 @@ export async function findRelated({ tipo, id }: Origen): Promise<Tarjeta[]> {
   return rows.map(toTarjeta);
 }
 
-/** One product of a source's list; undefined when it is not in it. */
 export async function findPair(origen: Origen, productoId: string) {
   const [from, related] = await Promise.all([findOrigen(origen), findRelated(origen)]);
   const to = related.find((each) => each.id === productoId);
   return from && to && { from: from.title, to: to.title };
 }
 
-/** Products that may be related to a source; one is never offered itself. */
+/** A product is never offered to itself. */
 export async function searchCandidatos(origen: Origen, search: Search): Promise<Found<Candidato>> {
   const except = origen.tipo === "producto" ? origen.id : undefined;
   const [{ items, ...found }, related] = await Promise.all([
@@ -151,7 +147,7 @@ export async function searchCandidatos(origen: Origen, search: Search): Promise<
   };
 }
 
-/** Those of the products that are still there, in their order. */
+/** Keeps the order. */
 export async function keepPresent(ids: readonly string[]): Promise<string[]> {
   const rows = await database()
     .read.selectFrom("productos")

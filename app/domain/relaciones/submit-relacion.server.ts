@@ -18,7 +18,7 @@ const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;
 const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;
 
-/** What the dialog of a source needs; undefined when the source is gone. */
+/** @returns undefined when the source is gone */
 export async function relacionPage(
   origen: Origen,
   { q, volver }: { q: string; volver: string },
@@ -29,11 +29,9 @@ export async function relacionPage(
   return { kind: "relacion", origen: { ...origen, ...source }, q, found, volver };
 }
 
-/** Where one goes back to from the dialog of a source. */
 export const listOf = ({ tipo, id }: Origen) =>
   paths.adminRelaciones({ vista: tipo === "consejo" ? "consejos" : undefined, sel: id });
 
-/** Answers the relation dialog: searches, or relates what was chosen. */
 export async function submitRelacion(
   origen: Origen,
   { request, form, context, actor }: AdminSubmission,
@@ -76,7 +74,7 @@ function problemOf(origen: Origen, chosen: readonly string[]): string | undefine
   return origen.tipo === "producto" && chosen.includes(origen.id) ? SELF : undefined;
 }
 
-/** Those ticked on the screen and those chosen before, which travel in one hidden field. */
+/** Products chosen before travel in one hidden field. */
 function chosenIn(form: FormData): string[] {
   const ticked = form.getAll("producto").map(String);
   const ids = [...splitIds(String(form.get("elegidos") ?? "")), ...ticked];

@@ -5,7 +5,6 @@ import type { Trx } from "~db/client.server";
 import { refusedBy } from "~db/engine/engine.server";
 import type { Origen } from "./relacion";
 
-/** The two tables of relations: from a column of sources to one of products. */
 const RELATIONS: Record<TipoPublicable, { table: string; source: string; target: string }> = {
   producto: {
     table: "productos_relacionados",
@@ -24,14 +23,14 @@ function tableOf({ tipo }: Origen) {
   return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
 }
 
-/** The source, or one of the products, was deleted meanwhile; thrown so that nothing is related. */
+/** The source or a product was deleted meanwhile; nothing is related then. */
 export class RelatedGoneError extends Error {
   override name = "RelatedGoneError";
 }
 
 /**
- * Relates products to a source, after those it has; pairs that exist stay as they are.
- * @returns how many were not related before
+ * New products come last; pairs that exist stay.
+ * @returns how many are new
  * @throws {RelatedGoneError}
  */
 export async function relate(
@@ -58,7 +57,7 @@ export async function relate(
   return orden - before.length;
 }
 
-/** Takes one relation away. @returns false when there is none */
+/** @returns false when there is no such relation */
 export async function unrelate(trx: Trx, origen: Origen, productoId: string): Promise<boolean> {
   const { table, source, target } = tableOf(origen);
   const { numAffectedRows } = await sql`
@@ -66,7 +65,7 @@ export async function unrelate(trx: Trx, origen: Origen, productoId: string): Pr
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Moves one related product up or down in its list. @returns false when it is not in it */
+/** @returns false when the product is not in the list */
 export async function moveRelated(
   trx: Trx,
   origen: Origen,
@@ -79,7 +78,6 @@ export async function moveRelated(
   return true;
 }
 
-/** In the order in which pages show them. */
 async function relatedIds(trx: Trx, origen: Origen): Promise<string[]> {
   const { table, source, target } = tableOf(origen);
   const { rows } = await sql<{ id: string }>`
@@ -90,7 +88,7 @@ async function relatedIds(trx: Trx, origen: Origen): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the list from 0, so that no two stand at the same place. */
+/** Numbers the list from 0, so that no two share a place. */
 async function writeOrden(trx: Trx, origen: Origen, ids: readonly string[]): Promise<void> {
   const { table, source, target } = tableOf(origen);
   for (const [orden, id] of ids.entries()) {

@@ -1,7 +1,6 @@
 import { aviso, type Nota } from "./nota";
 import { checkFormulaMention, checkR44Mention, checkSuperlatives } from "./reglas";
 
-/** Columns of an article that the checks read. */
 export interface ConsejoRevisable {
   titulo: string;
   extracto?: string | null;
@@ -10,10 +9,9 @@ export interface ConsejoRevisable {
   imagen_alt?: string | null;
 }
 
-/** Characters below which an article is rather a note. */
+/** A shorter article is rather a note. */
 const MIN_ARTICULO = 600;
 
-/** What an editor should know about an article before it is published; legal ones block. */
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
   const { titulo, extracto, contenido, imagen, imagen_alt } = consejo;
   const text = [titulo, extracto, contenido].filter(Boolean).join("\n");

@@ -1,7 +1,7 @@
 import { aviso, type Nota } from "./nota";
 import { checkFormulaForSale, checkR44ForSale, checkSuperlatives } from "./reglas";
 
-/** Columns of a product that the checks read; what a form does not have is left out. */
+/** A form leaves out the columns that it lacks. */
 export interface ProductoRevisable {
   title: string;
   descripcion?: string | null;
@@ -10,17 +10,16 @@ export interface ProductoRevisable {
   pros?: readonly string[];
   cons?: readonly string[];
   revisor?: string | null;
-  /** The picture and its text; without a picture its text is not asked for. */
+  /** Without a picture its text is not asked for. */
   imageurl?: string | null;
   imageurl_alt?: string | null;
 }
 
 const MIN_POINTS = 2;
-/** Characters below which a text says too little to help anybody. */
+/** A shorter text helps nobody. */
 const MIN_DESCRIPCION = 80;
 const MIN_CONTENIDO = 300;
 
-/** What an editor should know about a product before it is published; legal ones block. */
 export function checkProducto(producto: ProductoRevisable): Nota[] {
   const { title, descripcion, contenido_principal, keyfeatures = [] } = producto;
   const { pros = [], cons = [], revisor } = producto;

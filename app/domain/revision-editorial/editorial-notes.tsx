@@ -2,11 +2,11 @@ import type { Nota } from "./nota";
 
 interface EditorialNotesProps {
   notas: readonly Nota[];
-  /** Names the item that has just been published with them, where it is not the page's own. */
+  /** Names an item that is not the page's own. */
   publicado?: { title: string; href: string };
 }
 
-/** What to look at before publishing: legal obstacles first, then advice; nothing when all is well. */
+/** Legal obstacles come first. */
 export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
   const blocking = notas.filter(({ level }) => level === "bloqueo");
   const advice = notas.filter(({ level }) => level === "aviso");

@@ -1,11 +1,11 @@
 import { fold } from "~/domain/texto";
 import { aviso, bloqueo, type Nota } from "./nota";
 
-/** Rules for any text; they read it folded, so accents and capitals do not matter. */
+/** The rules read folded text, so accents and capitals do not matter. */
 
 const R44 = /\b(ece[\s-]*)?r[\s-]?44\b/;
 const R129 = /\b(r[\s-]?129|i-?size)\b/;
-/** Said of the old standard by those who warn of it. */
+/** Texts that warn of the old standard use these words. */
 const WARNS = /prohibi|retirad|ya no (se )?(puede|vend)|no compres|sustituid|antigua norma/;
 const STARTER_FORMULA =
   /\b(leches? (infantil(es)? )?(de inicio|1)|formulas? (infantil(es)? )?de inicio|preparados? para lactantes)\b/;
@@ -14,7 +14,7 @@ const FORMULA =
 const PROMOTES =
   /\b(mejor(es)?|recomendamos|recomendad[ao]s?|compr(a|ar|alo|ala)|oferta|descuento)\b/;
 const SUPERLATIVE = /\b(el|la|los|las) mejor(es)?\b/g;
-/** What a superlative may rest on, in the same stretch of text. */
+/** A superlative may rest on these, near it. */
 const BASIS =
   /\b(de (l[oa]s )?que (hemos|probamos)|hemos (probado|medido|comparado)|en nuestr[ao]s? (prueba|comparativa|medicion)|segun|entre (l[oa]s|tres|cuatro|cinco|\d)|de est[ae] comparativa|para (quien|quienes|ti|vosotros)|momento|manera|forma|opcion es|noticia)/;
 const BASIS_REACH = 120;
@@ -30,28 +30,28 @@ const FORMULA_MENTIONED =
 const NO_BASIS =
   "Dice «el mejor» o «la mejor» sin explicar entre cuáles ni por qué. Di qué has comparado o quítalo: puede ser publicidad engañosa.";
 
-/** A product is offered for sale: what it says of R44 must be made good by R129. */
+/** An offer that names R44 must make it good by R129. */
 export function checkR44ForSale(text: string): Nota[] {
   const folded = fold(text);
   if (!R44.test(folded)) return [];
   return [R129.test(folded) ? aviso(R44_MENTIONED) : bloqueo(R44_BLOCKED)];
 }
 
-/** An article may speak of R44 to warn of it, and not to recommend it. */
+/** An article may warn of R44, not recommend it. */
 export function checkR44Mention(text: string): Nota[] {
   const folded = fold(text);
   if (!R44.test(folded) || WARNS.test(folded)) return [];
   return [R129.test(folded) ? aviso(R44_MENTIONED) : bloqueo(R44_BLOCKED)];
 }
 
-/** A product is offered for sale: starter formula may not be, and other formula is noted. */
+/** Starter formula must not be offered for sale; other formula is noted. */
 export function checkFormulaForSale(text: string): Nota[] {
   const folded = fold(text);
   if (STARTER_FORMULA.test(folded)) return [bloqueo(FORMULA_BLOCKED)];
   return FORMULA.test(folded) ? [aviso(FORMULA_MENTIONED)] : [];
 }
 
-/** An article may inform about starter formula; a sentence that promotes it may not stand. */
+/** An article may inform about starter formula, not promote it. */
 export function checkFormulaMention(text: string): Nota[] {
   const sentences = fold(text).split(/[.!?\n]+/);
   const isPromoted = sentences.some((each) => STARTER_FORMULA.test(each) && PROMOTES.test(each));
@@ -60,7 +60,7 @@ export function checkFormulaMention(text: string): Nota[] {
   return isNamed ? [aviso(FORMULA_MENTIONED)] : [];
 }
 
-/** Notes «el mejor» where nothing near it says among which, or by what test. */
+/** «El mejor» must say among which, or by what test. */
 export function checkSuperlatives(text: string): Nota[] {
   const folded = fold(text);
   const isBare = [...folded.matchAll(SUPERLATIVE)].some(({ index, 0: found }) => {

@@ -1,8 +1,7 @@
-/** A page that search engines may list. */
 export interface Direccion {
   path: string;
-  /** Day or UTC ISO-8601 time of the last change of what it shows; absent where nobody knows it. */
+  /** Day or UTC ISO-8601 time; absent where it is unknown. */
   lastmod?: string;
-  /** Absolute addresses of its pictures. */
+  /** Absolute addresses. */
   images?: string[];
 }

@@ -15,23 +15,18 @@ import type { Direccion } from "./direccion";
 /** A sitemap file holds no more, by its protocol. */
 export const SITEMAP_LIMIT = 50_000;
 
-/** One kind of page: how many there are, and a part of them. */
 interface Source {
   total: number;
   find(offset: number, limit: number): Promise<Direccion[]>;
 }
 
 export interface Sitemap {
-  /** Files that the whole needs. */
   partes: number;
   /** The pages of one file, from 1 on. */
   find(parte: number): Promise<Direccion[]>;
 }
 
-/**
- * Every page that may be found, drafts never among them.
- * @param origin of this site, for the pictures
- */
+/** Every public page. @param origin of this site, for the pictures */
 export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promise<Sitemap> {
   const sources = await findSources(origin);
   const total = sources.reduce((sum, source) => sum + source.total, 0);
@@ -73,7 +68,6 @@ function fixedPages(categorias: readonly Direccion[], consejos: readonly Direcci
   ];
 }
 
-/** A part of the sources laid end to end. */
 async function slice(sources: readonly Source[], offset: number, limit: number) {
   let found: Direccion[] = [];
   let skip = offset;

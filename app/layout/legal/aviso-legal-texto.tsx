@@ -11,11 +11,10 @@ interface AvisoLegalData {
   titular: Block<Titular>;
   siteName: string;
   origin: string;
-  /** Whether visitors see the demo catalogue. */
   isDemo: boolean;
 }
 
-/** What article 10 of the LSSI asks for, and the terms under which the site is read. */
+/** Article 10 of the LSSI asks for these, with the terms under which the site is read. */
 export function avisoLegalSections(data: AvisoLegalData): LegalSection[] {
   return [
     { id: "titular", title: "Quién responde de este sitio", content: <Quien {...data} /> },

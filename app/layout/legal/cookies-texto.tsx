@@ -6,11 +6,10 @@ import { StoredItemsTable } from "./stored-items-table";
 
 interface CookiesData {
   items: StoredItem[];
-  /** Other hosts that readers' browsers now ask for pictures. */
+  /** Hosts that readers' browsers now ask for pictures. */
   hosts: Block<string[]>;
 }
 
-/** What this site keeps in a browser, why it may do so without asking, and how to remove it. */
 export function cookiesSections(data: CookiesData): LegalSection[] {
   return [
     { id: "que-son", title: "Qué es una cookie", content: <QueSon /> },
@@ -73,7 +72,6 @@ function Otros({ hosts }: CookiesData) {
   );
 }
 
-/** Names the other hosts, as the data now have them. */
 export function ExternalHosts({ hosts }: { hosts: Block<string[]> }) {
   if ("failed" in hosts) {
     return <p>Algunas fotos pueden venir de otros servidores; ahora no podemos mostrar cuáles.</p>;

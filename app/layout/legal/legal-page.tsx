@@ -12,12 +12,10 @@ export interface LegalSection {
 
 interface LegalPageProps {
   title: string;
-  /** What the page comes to, in two sentences. */
   summary: ReactNode;
   sections: LegalSection[];
 }
 
-/** A legal text: the gist first, a way to each section, then the sections. */
 export function LegalPage({ title, summary, sections }: LegalPageProps) {
   return (
     <div className="wrap pb-16">

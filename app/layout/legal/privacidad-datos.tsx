@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** Which data, by what a person does here; each with its purpose and legal basis. */
+/** Each use of data has its purpose and legal basis. */
 export function PrivacidadDatos() {
   return (
     <>

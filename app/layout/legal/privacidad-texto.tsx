@@ -13,7 +13,7 @@ interface PrivacidadData {
   hosts: Block<string[]>;
 }
 
-/** What articles 13 of the RGPD and 11 of the LOPDGDD ask for, for what this software does. */
+/** Articles 13 of the RGPD and 11 of the LOPDGDD ask for these. */
 export function privacidadSections(data: PrivacidadData): LegalSection[] {
   return [
     { id: "responsable", title: "Responsable", content: <Responsable {...data} /> },

@@ -5,14 +5,14 @@ interface StoredItemsTableProps {
   items: StoredItem[];
 }
 
-/** The columns' widths stand in the first row, so that no later one moves them. */
+/** Widths stand in the first row, so that no later one moves the columns. */
 const HEADINGS = [
   { label: "Nombre", width: "sm:w-48" },
   { label: "Para qué sirve", width: "" },
   { label: "Cuánto dura", width: "sm:w-44" },
 ];
 
-/** On a phone each row stands as a block of its own, so that nothing scrolls sideways. */
+/** On a phone each row is a block, so that nothing scrolls sideways. */
 export function StoredItemsTable({ caption, items }: StoredItemsTableProps) {
   return (
     <table className="block w-full text-left text-sm sm:table sm:table-fixed">

@@ -23,22 +23,16 @@ import {
 } from "~/http/preferences.server";
 import { formatDuration } from "./duration";
 
-/** One thing that this site keeps in a browser. */
 export interface StoredItem {
   name: string;
   kind: "Cookie" | "Almacenamiento local";
-  /** Who sets and reads it. */
   owner: string;
-  /** Who gets it. */
   audience: "Visitantes" | "Administración";
   purpose: string;
   duration: string;
 }
 
-/**
- * Everything this site keeps in a browser; nobody else keeps anything there through it.
- * @param owner the name of the site
- */
+/** Everything that this site keeps in a browser. @param owner the name of the site */
 export function storedItems(owner: string): StoredItem[] {
   return [...forVisitors(), ...forAdmins()].map((item) => ({ ...item, owner }));
 }

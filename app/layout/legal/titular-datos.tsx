@@ -2,7 +2,6 @@ import { PENDIENTE, type Titular } from "~/domain/ajustes/titular";
 import type { Block } from "~/http/block";
 import { Notice } from "~/ui/notice";
 
-/** Name, tax number and ways to reach the owner, as the law asks. */
 export function TitularDatos({ titular }: { titular: Block<Titular> }) {
   if ("failed" in titular) {
     return (
@@ -35,7 +34,6 @@ function Dato({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-/** The address to write to. */
 export function Correo({ titular }: { titular: Block<Titular> }) {
   if ("failed" in titular) return "nuestro correo";
   const { email } = titular.data;

@@ -1,6 +1,5 @@
 import type { ListaGrupo } from "./grupo";
 
-/** Sleeping, feeding, dressing, bathing, health. */
 export const CASA: ListaGrupo[] = [
   {
     id: "dormir",

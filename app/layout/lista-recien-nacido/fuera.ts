@@ -1,6 +1,5 @@
 import type { ListaGrupo } from "./grupo";
 
-/** Going out, and you. */
 export const FUERA: ListaGrupo[] = [
   {
     id: "paseo",

@@ -2,7 +2,7 @@ import { usePresent } from "~/layout/use-present";
 import { paths } from "~/paths";
 import type { ListaGrupo } from "./grupo";
 
-/** One group as boxes to tick; nothing is sent or kept, they are there to be printed. */
+/** The boxes send and keep nothing; they are there to be printed. */
 export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
   const categorias = usePresent(grupo.categorias);
   return (

@@ -22,10 +22,8 @@ const NUNCA = [
   },
 ];
 
-/** What can wait. */
 export const TodaviaNo = () => <Aparte id="mas-tarde" title="Todavía no" items={MAS_TARDE} />;
 
-/** What should stay in the shop. */
 export const MejorNunca = () => <Aparte id="nunca" title="Mejor nunca" items={NUNCA} />;
 
 interface AparteProps {

@@ -4,7 +4,7 @@ import { EQUIPO } from "~/marca";
 import { formatCount } from "~/ui/format-number";
 import { Section } from "~/ui/section";
 
-/** What the demo catalogue tells of those who sign it. */
+/** The demo catalogue tells this of those who sign it. */
 const DEMO: Readonly<Record<string, string>> = {
   "Lucía Arranz":
     "Ingeniera industrial y madre de mellizos. Se encarga de lo que lleva arnés y de lo que se enchufa, siempre con la báscula cerca.",
@@ -15,7 +15,7 @@ const DEMO: Readonly<Record<string, string>> = {
   [EQUIPO]: "Así firmamos lo que ha pasado por las manos de varios.",
 };
 
-/** Those who sign the published reviews; hidden while nobody does. */
+/** Hidden while nobody signs. */
 export function Equipo({ revisores }: { revisores: Block<Revisor[]> }) {
   if ("failed" in revisores || revisores.data.length === 0) return null;
   const hasDemo = revisores.data.some(({ isDemo }) => isDemo);
@@ -64,7 +64,6 @@ function Persona({ revisor }: { revisor: Revisor }) {
   );
 }
 
-/** Of the capitalised words, at most two. */
 function initialsOf(nombre: string): string {
   const words = nombre.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   return words

@@ -1,6 +1,5 @@
 import { SitePicture } from "~/layout/site-picture";
 
-/** Who we are in a sentence, and where the name comes from. */
 export function Historia() {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">

@@ -27,7 +27,6 @@ const PASOS = [
   },
 ];
 
-/** How a valuation comes about, step by step. */
 export function Proceso() {
   return (
     <Section

@@ -21,7 +21,6 @@ const CUENTAS = [
   },
 ];
 
-/** Money and independence: where it comes from and what it does not buy. */
 export function Transparencia() {
   return (
     <Section id="transparencia" title="Cuentas claras">

@@ -4,14 +4,13 @@ interface CircuitOptions {
   now?: () => number;
 }
 
-/** Calls that keep failing are spared for a while. */
+/** Spares calls that keep failing. */
 export interface Circuit {
   isOpen(): boolean;
   recordFailure(): void;
   recordSuccess(): void;
 }
 
-/** Opens for `windowMs` after so many failures within `windowMs`. */
 export function createCircuit({ failures, windowMs, now = Date.now }: CircuitOptions): Circuit {
   let recent: number[] = [];
   let openUntil = 0;

@@ -1,4 +1,4 @@
-/** A photo to choose from; `value` goes back with the form. */
+/** `value` goes back with the form. */
 export interface FoundPhoto {
   id: string;
   small: string;

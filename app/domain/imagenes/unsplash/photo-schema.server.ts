@@ -27,9 +27,8 @@ function isImageHost(text: string): boolean {
 }
 
 /**
- * The photos of a search's answer; one that is not as documented, or lies elsewhere, is left out.
- * @param apiOrigin where the download must be told
- * @returns undefined when the answer as a whole is none
+ * Leaves out photos that are not as documented or lie elsewhere. @returns undefined for no answer
+ * at all
  */
 export function parseAnswer(
   answer: unknown,

@@ -3,13 +3,12 @@ import type { UnsplashPhoto } from "./photo";
 
 const PURPOSE = "unsplash";
 
-/** A result as the value of a form field: what comes back is what the search gave. */
+/** Seals a result as the value of a form field, so that what comes back is what the search gave. */
 export function sealPhoto(photo: UnsplashPhoto): string {
   const text = Buffer.from(JSON.stringify(photo)).toString("base64url");
   return `${text}.${sign(PURPOSE, text)}`;
 }
 
-/** @returns undefined for what we did not seal */
 export function openPhoto(value: unknown): UnsplashPhoto | undefined {
   if (typeof value !== "string") return undefined;
   const [text = "", signature = "", ...rest] = value.split(".");

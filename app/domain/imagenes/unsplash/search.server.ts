@@ -11,7 +11,6 @@ import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
 
 const LIMIT: AttemptLimit = { purpose: "fotos", max: 20, windowMs: 60_000 };
 
-/** Searches photos for an admin. */
 export async function searchPhotos(
   keyword: string,
   userId: string,

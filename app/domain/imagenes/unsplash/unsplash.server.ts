@@ -15,7 +15,6 @@ export class UnsplashError extends Error {
 }
 
 interface UnsplashOptions {
-  /** Origin of the API. */
   apiUrl: string;
   accessKey: string;
   timeLimitMs?: number;
@@ -26,7 +25,7 @@ interface UnsplashOptions {
 export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: UnsplashOptions) {
   const circuit = createCircuit({ ...CIRCUIT, now });
 
-  /** @returns the body of a 200; the key goes to the API's own origin and nowhere else */
+  /** The key goes to the API's own origin and nowhere else. */
   async function ask(url: URL): Promise<string> {
     if (circuit.isOpen()) throw new UnsplashError("spared after repeated failures");
     try {
@@ -49,10 +48,7 @@ export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: Unsplash
   }
 
   return {
-    /**
-     * Up to six photos in landscape.
-     * @throws {UnsplashError}
-     */
+    /** @throws {UnsplashError} */
     async search(query: string): Promise<UnsplashPhoto[]> {
       const url = new URL("/search/photos", apiUrl);
       url.search = String(
@@ -71,10 +67,7 @@ export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: Unsplash
       return photos;
     },
 
-    /**
-     * Tells Unsplash that a photo was chosen, as its terms ask.
-     * @throws {UnsplashError}
-     */
+    /** Tells Unsplash that a photo was chosen, as its terms ask. @throws {UnsplashError} */
     async recordDownload({ download }: UnsplashPhoto): Promise<void> {
       const url = new URL(download);
       if (url.origin !== new URL(apiUrl).origin) throw new UnsplashError("a foreign address");
@@ -85,7 +78,6 @@ export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: Unsplash
 
 export type Unsplash = ReturnType<typeof createUnsplash>;
 
-/** @throws {UnsplashError} for more than an answer can hold */
 async function readLimited(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -107,7 +99,6 @@ function parseJson(text: string): unknown {
 
 let current: Unsplash | undefined;
 
-/** The client of this process; undefined while no key is set. */
 export function unsplash(): Unsplash | undefined {
   const { UNSPLASH_ACCESS_KEY, UNSPLASH_API_URL } = settings();
   if (!UNSPLASH_ACCESS_KEY) return undefined;
