@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { readConfirmacion } from "~/domain/importacion/confirmacion";
 import {
+  discardLote,
   resumeImport,
   startImport,
   startUndo,
   stopImport,
 } from "~/domain/importacion/confirmar.server";
-import { discardLote } from "~/domain/importacion/descartar.server";
-import { EN_DIALOGO } from "~/domain/importacion/en-dialogo";
 import { listSenaladas } from "~/domain/importacion/filas.server";
 import { isRunning, type Lote } from "~/domain/importacion/lote";
 import { LoteContent } from "~/domain/importacion/lote-content";
@@ -17,6 +15,7 @@ import { findLote } from "~/domain/importacion/lotes.server";
 import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/mensajes";
 import type { ImportAnswer } from "~/domain/importacion/pagina";
 import { ProblemPanel } from "~/domain/importacion/problem-panel";
+import { EN_DIALOGO, readConfirmacion } from "~/domain/importacion/seleccion";
 import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, replyWith } from "~/http/form.server";
@@ -77,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     switch (form.get("intent")) {
       case "importar": {
         if (!eleccion) return refuseWith(PROBLEMAS.manipulado, 422);
-        const problema = await startImport(orden, eleccion);
+        const problema = await startImport(orden, eleccion.duplicados, eleccion);
         return problema ? refuseWith(problema, 422) : stay();
       }
       case "descartar":

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
 import { csvHeaders } from "~/domain/importacion/csv-texto";
-import { exportErrores } from "~/domain/importacion/errores-csv.server";
+import { exportErrores } from "~/domain/importacion/exportar.server";
 import { findLote } from "~/domain/importacion/lotes.server";
 import { notFound, required, streamOf } from "~/http/responses.server";
 

@@ -1,21 +1,24 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import { findGone } from "~/domain/imagenes/imagenes.server";
-import { assertCsvName, assertFileSize } from "~/domain/importacion/archivo";
-import { type Column, isColumn } from "~/domain/importacion/columns";
-import { CsvFileError } from "~/domain/importacion/csv-error";
-import { readCsvFile } from "~/domain/importacion/csv-file";
-import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/import-plan";
 import {
-  type ImportResult,
-  importProductos,
-  knownCategorias,
-} from "~/domain/importacion/importacion.server";
-import { recuentoInWords } from "~/domain/importacion/lote";
-import { goneWarnings, readProductos } from "~/domain/importacion/productos-file";
+  assertCsvName,
+  assertFileSize,
+  CsvFileError,
+  MAX_ROWS,
+} from "~/domain/importacion/archivo";
+import { COLUMNS, type Column } from "~/domain/importacion/columns";
+import { startImport } from "~/domain/importacion/confirmar.server";
+import { readCsvFile } from "~/domain/importacion/csv-file";
+import { listSenaladas } from "~/domain/importacion/filas.server";
+import { isRunning, type Lote, type Recuento, recuentoInWords } from "~/domain/importacion/lote";
+import { deleteLote, findLote } from "~/domain/importacion/lotes.server";
+import { PROBLEMAS } from "~/domain/importacion/mensajes";
+import { keepFile } from "~/domain/importacion/recibir.server";
 import { reshape, type Shape } from "~/domain/importacion/reshape";
+import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/seleccion";
+import { runImport } from "~/domain/importacion/trabajador.server";
 import { fold } from "~/domain/texto";
 import { database } from "../client.server";
 import { prepareDatabase } from "../engine/site.server";
@@ -56,33 +59,42 @@ export async function importCommand(args: string[]): Promise<number> {
 async function run({ file: name, shape, duplicates }: Options): Promise<number> {
   const bytes = await readBytes(name);
   await prepareDatabase({ create: false });
-  const original = await readCsvFile(path.basename(name), bytes);
+  const archivo = path.basename(name);
+  const original = await readCsvFile(archivo, bytes);
   const file = reshape(original, shape);
-  const reading = await readProductos(file, await knownCategorias());
-  const { productos, errors, imagenes } = reading;
-  const gone = await findGone(database().read, [...imagenes.keys()]);
-  const warnings = [...reading.warnings, ...goneWarnings(imagenes, gone)];
-  for (const warning of warnings) complainLine(`Aviso: ${warning}`);
-  for (const error of errors) complainLine(error);
-  if (errors.length > 0) {
-    complainLine("Corrige los errores antes de importar los productos");
+  const { id, errores, avisos } = await keepFile(file, { name: archivo });
+  for (const aviso of avisos) complainLine(`Aviso: ${aviso}`);
+  for (const error of errores) complainLine(error);
+  const problema = await startImport({ id }, duplicates);
+  const lote = await importToEnd(id);
+  // Nothing stays of a file with errors, or without rows.
+  if (problema) await database().write((trx) => deleteLote(trx, id));
+  if (problema === PROBLEMAS.errores || isRunning(lote)) {
+    complainLine((problema ?? PROBLEMAS.ocupado).text);
     return 1;
   }
-  const details = {
-    archivo: path.basename(name),
-    elegidas: productos.length,
-    duplicados: duplicates,
-    ...VIA_ORDEN,
-  };
-  await database().write((trx) => recordSuceso(trx, { action: "importacion.iniciada", details }));
-  const result = await importProductos(productos, duplicates);
-  for (const { fila, motivo } of result.filas) {
-    if (motivo) complainLine(`Fila ${fila}: ${motivo}`);
+  for (const { fila, motivo } of await listSenaladas(id, "fallidas", MAX_ROWS)) {
+    complainLine(`Fila ${fila}: ${motivo}`);
   }
   const skipped = original.rows.length - file.rows.length;
   if (skipped > 0) print(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
-  print(summary(result));
-  return result.fallidos > 0 ? 1 : 0;
+  print(summary(lote.recuento));
+  return lote.recuento.fallidos > 0 ? 1 : 0;
+}
+
+/** How often to look while another import is at work. */
+const LOOK_MS = 200;
+
+/** Imports in this process, unless a server that runs has taken the work; @returns how it ended. */
+async function importToEnd(id: string): Promise<Lote> {
+  const owner = `orden-${process.pid}-${id}`;
+  for (;;) {
+    await runImport(id, owner);
+    const lote = await findLote(id);
+    if (!lote) throw new Error(`import ${id} is gone`);
+    if (!isRunning(lote) || lote.trabajo === "fallido") return lote;
+    await wait(LOOK_MS);
+  }
 }
 
 async function readBytes(file: string): Promise<Buffer> {
@@ -146,14 +158,15 @@ function pairs(texts: string[]): [string, string][] {
 }
 
 function knownColumn(name: string): Column {
-  if (isColumn(name)) return name;
-  throw new UsageError(`«${name}» no es una columna de los productos`);
+  const column = COLUMNS.find((each) => each === name);
+  if (!column) throw new UsageError(`«${name}» no es una columna de los productos`);
+  return column;
 }
 
-function summary(result: ImportResult): string {
+function summary(recuento: Recuento): string {
   const title =
-    result.fallidos > 0 ? "Importación completada con errores" : "Importación completada";
-  return `${title}: ${recuentoInWords(result).join(", ")}`;
+    recuento.fallidos > 0 ? "Importación completada con errores" : "Importación completada";
+  return `${title}: ${recuentoInWords(recuento).join(", ")}`;
 }
 
 /** One line, whatever the cells that it quotes hold: no newlines, nothing that steers a terminal. */

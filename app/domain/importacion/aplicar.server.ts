@@ -1,12 +1,11 @@
-import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { isDataImage } from "../imagenes/imagen-url";
-import { parseList } from "../listas";
 import { insertProductos, updateProducto } from "../productos/write-productos.server";
-import type { ImportStep } from "./import-plan";
+import { resolveCategorias } from "./categorias.server";
 import type { Recuento } from "./lote";
-import { type ProductoImportado, publishErrors } from "./producto-row";
+import { type ProductoImportado, publishErrors, toValores } from "./producto-row";
+import type { DuplicateChoice } from "./seleccion";
 
 /** What became of one row; the names are those of `importacion_filas`. */
 export interface RowResult {
@@ -21,6 +20,28 @@ export interface RowResult {
   anterior?: string;
   /** What a new product's slug led to before, as JSON. */
   slug_antiguo?: string;
+}
+
+export interface ImportStep {
+  producto: ProductoImportado;
+  action: "insertar" | "actualizar" | "omitir";
+}
+
+/**
+ * What happens with each row, in the order of the file. A slug that the same file has named before
+ * is a duplicate like one that is stored already.
+ */
+export function planImport(
+  productos: readonly ProductoImportado[],
+  storedSlugs: ReadonlySet<string>,
+  duplicates: DuplicateChoice,
+): ImportStep[] {
+  const known = new Set(storedSlugs);
+  return productos.map((producto) => {
+    if (known.has(producto.slug)) return { producto, action: duplicates };
+    known.add(producto.slug);
+    return { producto, action: "insertar" };
+  });
 }
 
 /** New products that are added by one statement: some 3 ms. */
@@ -66,12 +87,15 @@ const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
 async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowResult[]> {
   const ready = steps.filter(({ producto }) => !isDataImage(producto.imageurl));
-  const present = await resolveCategorias(trx, ready);
+  const categorias = await resolveCategorias(
+    trx,
+    ready.map(({ producto }) => producto.category),
+  );
   const added = await insertProductos(
     trx,
     ready.map(({ producto: { fila, columnas, ...campos } }) => ({
       ...campos,
-      category: present.get(campos.category) ?? campos.category,
+      category: categorias.get(campos.category) ?? campos.category,
     })),
   );
   const outcomes = new Map(ready.map(({ producto }, index) => [producto.fila, added[index]]));
@@ -91,17 +115,6 @@ async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowRes
   });
 }
 
-/** The slugs of the categories that some rows name, by what the file says. */
-async function resolveCategorias(trx: Trx, steps: readonly ImportStep[]) {
-  const present = new Map<string, string>();
-  for (const { producto } of steps) {
-    const { category } = producto;
-    if (present.has(category)) continue;
-    present.set(category, await resolveCategoria(trx, category));
-  }
-  return present;
-}
-
 /** Never touches id, slug, featured or what the file has no column for. */
 async function update(trx: Trx, producto: ProductoImportado): Promise<RowResult> {
   if (isDataImage(producto.imageurl)) return failure(producto, CHANGED);
@@ -116,7 +129,7 @@ async function update(trx: Trx, producto: ProductoImportado): Promise<RowResult>
     .filter((name) => name !== "id")
     .map((name) => [name, producto[name]] as const);
   const changes = { title, category, imageurl, rating, ...Object.fromEntries(optional) };
-  const [obstacle] = publishErrors({ ...stored, ...listsOf(stored), ...changes });
+  const [obstacle] = publishErrors({ ...toValores(stored), ...changes });
   if (obstacle) return failure(producto, obstacle);
   // Whoever sends a price has looked at it, be it the same.
   await updateProducto(trx, { id: stored.id }, changes, { isPriceChecked: true });
@@ -127,10 +140,6 @@ async function update(trx: Trx, producto: ProductoImportado): Promise<RowResult>
     version: stored.version + 1,
     anterior: JSON.stringify(stored),
   };
-}
-
-function listsOf({ keyfeatures, pros, cons }: { keyfeatures: string; pros: string; cons: string }) {
-  return { keyfeatures: parseList(keyfeatures), pros: parseList(pros), cons: parseList(cons) };
 }
 
 function failure({ fila }: ProductoImportado, motivo: string): RowResult {

@@ -1,10 +1,33 @@
-import { CsvFileError, csvError } from "./csv-error";
-
 const MAX_FILE_MB = 10;
 export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
 export const MAX_FILE_TEXT = `${MAX_FILE_MB} MB`;
 /** Products of one file. */
 export const MAX_ROWS = 20_000;
+
+type CsvErrorKind = "nombre" | "tamano" | "codificacion" | "formato" | "columnas" | "limite";
+
+/**
+ * A file that cannot be imported at all. `title` and `message` are what people read, in Spanish;
+ * `fila` is the row of the spreadsheet when one is to blame.
+ */
+export class CsvFileError extends Error {
+  override name = "CsvFileError";
+  readonly title: string;
+
+  constructor(
+    readonly kind: CsvErrorKind,
+    message: string,
+    readonly fila?: number,
+  ) {
+    super(message);
+    this.title = kind === "nombre" ? "Archivo no válido" : "Error";
+  }
+}
+
+/** The file error with the sentence of the specification before the reason. */
+export function csvError(kind: CsvErrorKind, reason: string, fila?: number): CsvFileError {
+  return new CsvFileError(kind, `No se pudo procesar el archivo CSV: ${reason}`, fila);
+}
 
 export const tooLarge = () => csvError("tamano", `ocupa más de ${MAX_FILE_TEXT}`);
 

@@ -1,23 +1,26 @@
-import { hasVisible } from "~/http/text-schemas";
+import { hasVisible, withoutHidden } from "~/http/text-schemas";
+import { plainNumber } from "~/ui/format-number";
 import type { Estado } from "../estado";
 import { parseList } from "../listas";
-import { toRating } from "../productos/producto";
-import type { Separator } from "./separator";
 
-/** What the export writes for a product without a picture: an empty cell is a missing address. */
+/** The export's cell for a product without a picture: an empty one is a missing address. */
 export const NO_PICTURE = "sin imagen";
+
+/** Titles, prices and items of lists stand in one line, as in the form. */
+export const toLine = (text: string) =>
+  withoutHidden(withoutControls(text))
+    .replace(/[\t\n\r\u2028\u2029]+/g, " ")
+    .trim();
+
+/** A word for machines, in which whatever has no width or turns the direction is a copying accident. */
+export const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
+
+/** Long texts keep their spaces and lines; they may be HTML. */
+export const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 /** @returns the address, empty for {@link NO_PICTURE} */
 export function parseImageUrl(cell: string): string {
-  const text = cell.trim();
-  return text.toLowerCase() === NO_PICTURE ? "" : text.replace(/^https:/i, "https:");
-}
-
-/** @returns the rating, or undefined for what is no number from 0 to 5 */
-export function parseRating(cell: string, separator: Separator): number | undefined {
-  // Where the comma separates cells, «4,5» in quotes may as well be two values.
-  const text = separator === "," ? cell.trim() : cell.trim().replace(",", ".");
-  return toRating(text);
+  return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");
 }
 
 /** @returns the state, or undefined for a text that names none; empty means published */
@@ -33,16 +36,6 @@ export function parseEstado(cell: string): Estado | undefined {
   if (text === "") return hasVisible(cell) ? undefined : "published";
   if (/publish|publicado/.test(text)) return "published";
   return /draft|borrador/.test(text) ? "draft" : undefined;
-}
-
-/** Only the text 'true', in any case: spreadsheets rewrite it as TRUE. */
-export function parseBoolean(cell: string): boolean {
-  return cell.trim().toLowerCase() === "true";
-}
-
-/** Whether a cell says yes or no in words that mean what {@link parseBoolean} makes of them. */
-export function isKnownBoolean(cell: string): boolean {
-  return /^(true|false|0|no|falso)?$/i.test(cell.trim());
 }
 
 /** JSON array text, also wrapped in quotes; other text is a list of one; broken JSON is empty. */
@@ -68,6 +61,19 @@ export function hasOtherItems(cell: string): boolean {
 }
 
 /** Whether a list cell holds something that gave no list, which its author should know. */
-export function isBrokenList(cell: string, list: string[]): boolean {
+export function isBrokenList(cell: string, list: readonly string[]): boolean {
   return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
+}
+
+/** What a file may say of a product, as a value. */
+type Valor = string | number | boolean | readonly string[] | null;
+
+/** The cell that is read back as this value of a column. */
+export function toCell(column: string, value: Valor): string {
+  if (column === "imageurl" && value === "") return NO_PICTURE;
+  if (value === null) return "";
+  if (typeof value === "number") return plainNumber(value);
+  if (typeof value === "object") return value.length === 0 ? "" : JSON.stringify(value);
+  const text = String(value);
+  return text.trim() === "" ? "" : text;
 }

@@ -79,22 +79,30 @@ export async function isTrabajoDue(now = new Date()): Promise<boolean> {
 /**
  * Takes the oldest work that waits, unless one is at work already: imports run one after another, on
  * all processes together.
+ * @param lote takes none but the work on this import
  */
-export async function claimTrabajo(owner: string, now = new Date()): Promise<Tomado | undefined> {
+export async function claimTrabajo(
+  owner: string,
+  now = new Date(),
+  lote?: string,
+): Promise<Tomado | undefined> {
   const row = await database().write(async (trx) => {
     await failDeadly(trx, now);
+    const next = waiting(trx, now).$if(lote !== undefined, (query) =>
+      query.where("payload", "=", payloadOf(lote ?? "")),
+    );
     return trx
       .updateTable("trabajos")
       .set({ status: "running", ...heldBy(owner, now, TIMES) })
       .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
-      .where("id", "=", waiting(trx, now).orderBy("created_at").orderBy("id").limit(1))
+      .where("id", "=", next.orderBy("created_at").orderBy("id").limit(1))
       .where(({ not, exists }) => not(exists(listAtWork(trx, now))))
       .returning(["id", "kind", "payload"])
       .executeTakeFirst();
   });
   if (!row) return undefined;
-  const lote = parseStored(payloadSchema, row.payload, "trabajos.payload")?.lote;
-  return { id: row.id, kind: row.kind as TipoTrabajo, lote, owner };
+  const payload = parseStored(payloadSchema, row.payload, "trabajos.payload");
+  return { id: row.id, kind: row.kind as TipoTrabajo, lote: payload?.lote, owner };
 }
 
 /** Work whose process died each time could not say so itself, and would end the next one too. */

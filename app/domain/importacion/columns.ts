@@ -1,6 +1,5 @@
-import { fold } from "../texto";
-import { csvError } from "./csv-error";
-import { shown } from "./shown";
+import { beginningOf, fold } from "../texto";
+import { csvError } from "./archivo";
 
 export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;
 export const OPTIONAL_COLUMNS = [
@@ -15,15 +14,10 @@ export const OPTIONAL_COLUMNS = [
   "estado",
 ] as const;
 
-type RequiredColumn = (typeof REQUIRED_COLUMNS)[number];
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
-export type Column = RequiredColumn | OptionalColumn;
+export type Column = (typeof REQUIRED_COLUMNS)[number] | OptionalColumn;
 
 export const COLUMNS: readonly Column[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
-
-export function isColumn(name: string): name is Column {
-  return COLUMNS.some((column) => column === name);
-}
 
 /** Case, accents, spaces, hyphens and invisible characters aside: «Image URL» is `imageurl`. */
 const squash = (name: string) => fold(name).replace(/[\s_\-\p{Cf}]/gu, "");
@@ -57,7 +51,7 @@ export function locateColumns(header: string[]): ReadonlyMap<Column, number> {
   throw csvError("columnas", `${verb} ${noun} ${missing.join(", ")}; la cabecera es «${read}»`);
 }
 
-/** What errores.csv puts before the columns. */
+/** The columns that errores.csv has before those of the file. */
 export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
 
 const NAMED_AT_MOST = 10;
@@ -76,4 +70,11 @@ export function headerWarnings(header: string[]): string[] {
       ? `La columna ${list} no se conoce y no se importa`
       : `Las columnas ${list} no se conocen y no se importan`,
   ];
+}
+
+/** A cell may hold 64 kB; a message shows its beginning. */
+const SHOWN_LENGTH = 100;
+
+export function shown(cell: string): string {
+  return cell.length > SHOWN_LENGTH ? `${beginningOf(cell, SHOWN_LENGTH)}…` : cell;
 }

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 import { RELEASED } from "~db/lease";
 import { announceTrabajo, payloadOf, type TipoTrabajo } from "./cola.server";
 import { contarElegidas, lastFilas } from "./filas.server";
-import type { DuplicateChoice } from "./import-plan";
+import { deleteLote } from "./lotes.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
-import { type Eleccion, type Tramo, toTramos } from "./seleccion";
-
-export interface Confirmacion extends Eleccion {
-  duplicados: DuplicateChoice;
-}
+import { type DuplicateChoice, type Eleccion, type Tramo, toTramos } from "./seleccion";
 
 interface Orden {
+  /** Of an import. */
   id: string;
   actor: Actor;
 }
@@ -20,14 +17,17 @@ interface Orden {
 /**
  * Queues the import of the chosen rows. The rows are those that were checked and kept; a form can
  * choose among them and nothing else. One that is queued already stays as it is.
+ * @param orden without an actor from the command line
+ * @param eleccion absent for all rows
  * @returns what stops it
  */
 export async function startImport(
-  { id, actor }: Orden,
-  { duplicados, ...eleccion }: Confirmacion,
+  { id, actor }: Partial<Orden> & { id: string },
+  duplicados: DuplicateChoice,
+  eleccion?: Eleccion,
 ): Promise<Problema | undefined> {
   const last = await lastFilas(id);
-  const tramos = toTramos(eleccion, last);
+  const tramos = eleccion ? toTramos(eleccion, last) : [[1, last.file] as const];
   if (!tramos) return PROBLEMAS.tramos;
   const now = new Date();
   return database().write(async (trx) => {
@@ -38,7 +38,7 @@ export async function startImport(
       .executeTakeFirst();
     if (lote?.estado !== "preparada") return undefined;
     if (lote.num_errores > 0) return PROBLEMAS.errores;
-    if (!(await areGoodRows(trx, id, eleccion.marcadas))) return PROBLEMAS.manipulado;
+    if (!(await areGoodRows(trx, id, eleccion?.marcadas ?? []))) return PROBLEMAS.manipulado;
     const elegidas = await contarElegidas(trx, id, tramos);
     if (elegidas === 0) return PROBLEMAS.ninguno;
     await trx
@@ -50,7 +50,8 @@ export async function startImport(
       })
       .where("id", "=", id)
       .execute();
-    const details = { archivo: lote.archivo, elegidas, duplicados };
+    const via = actor ? {} : VIA_ORDEN;
+    const details = { archivo: lote.archivo, elegidas, duplicados, ...via };
     await recordSuceso(trx, { actor, action: "importacion.iniciada", target: id, details }, now);
     return undefined;
   });
@@ -61,6 +62,16 @@ async function areGoodRows(trx: Trx, id: string, marcadas: readonly number[]): P
   const unique = [...new Set(marcadas)];
   const tramos = unique.map((fila): Tramo => [fila, fila]);
   return unique.length === (await contarElegidas(trx, id, tramos));
+}
+
+/** Throws away an import that nothing was written for; one that has begun stays. */
+export async function discardLote({ id, actor }: Orden): Promise<void> {
+  await database().write(async (trx) => {
+    const gone = await deleteLote(trx, id);
+    if (!gone) return;
+    const details = { archivo: gone.archivo };
+    await recordSuceso(trx, { actor, action: "importacion.descartada", target: id, details });
+  });
 }
 
 /**

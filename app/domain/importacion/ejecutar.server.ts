@@ -4,13 +4,19 @@ import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
-import { applySteps, countResults, type RowResult, storedSlugs } from "./aplicar.server";
+import {
+  applySteps,
+  countResults,
+  planImport,
+  type RowResult,
+  storedSlugs,
+} from "./aplicar.server";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
-import { type DuplicateChoice, planImport } from "./import-plan";
 import { FILA_DANADA } from "./mensajes";
 import { storePictures } from "./pictures.server";
 import type { ProductoImportado } from "./producto-row";
+import type { DuplicateChoice } from "./seleccion";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
 const CHUNK_MS = 15;
@@ -41,7 +47,7 @@ export function importChunks(encargo: Encargo): () => Promise<boolean> {
     const filas = untilPictures(ahead);
     if (filas.length === 0) return database().write((trx) => finish(trx, encargo));
     const productos = filas.flatMap(({ producto }) => producto ?? []);
-    const { ready, failed } = await withPictures(productos, lote.duplicados);
+    const { ready, failed } = await storePictures(productos, lote.duplicados);
     const lost = [...failed, ...filas.flatMap(damagedResult)];
     return database().writeSoon(async (trx) => {
       await renewLease(trx, encargo);
@@ -93,15 +99,6 @@ function untilPictures(filas: Fila[]): Fila[] {
 
 const damagedResult = ({ fila, producto }: Fila): RowResult[] =>
   producto ? [] : [{ fila, resultado: "fallida", motivo: FILA_DANADA }];
-
-/** Before the transaction, which may wait for nothing but the database. */
-async function withPictures(productos: ProductoImportado[], duplicados: DuplicateChoice) {
-  if (!productos.some(({ imageurl }) => isDataImage(imageurl))) {
-    return { ready: productos, failed: [] };
-  }
-  const known = await storedSlugs(database().read, productos);
-  return storePictures(planImport(productos, known, duplicados));
-}
 
 /** Called off while this chunk was read, or dealt with by another process. */
 async function isAt(trx: Trx, id: string, avance: number): Promise<boolean> {

@@ -1,9 +1,10 @@
-import { plainNumber } from "~/ui/format-number";
 import { database } from "~db/client.server";
 import { parseList } from "../listas";
-import { NO_PICTURE } from "./cells";
-import { COLUMNS, type Column } from "./columns";
+import { toCell } from "./cells";
+import { COLUMNAS_DE_ERRORES, COLUMNS, type Column, columnNamed } from "./columns";
 import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
+import { parseCeldas, parseProducto } from "./filas.server";
+import { toValores } from "./producto-row";
 
 /** Rows read at a time: some 10 ms. */
 const PAGE = 200;
@@ -15,20 +16,33 @@ const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column 
  * All products as a CSV file that imports back to the same fields, by slug; read as it is sent, so it
  * is never whole in memory.
  */
-export async function* exportProductos(): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(EXPORTED));
+export function exportProductos(): AsyncGenerator<Uint8Array> {
   let after = "";
+  return exportLines(EXPORTED, async () => {
+    const rows = (await productosAfter(after)).map(toValores);
+    after = rows.at(-1)?.slug ?? after;
+    return rows.map((row) => EXPORTED.map((column) => toCell(column, row[column])));
+  });
+}
+
+/**
+ * A CSV file in pieces.
+ * @param nextRows the rows that follow; none at the end
+ */
+async function* exportLines(
+  header: readonly string[],
+  nextRows: () => Promise<string[][]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(BYTE_ORDER_MARK + toCsvLine(header));
   for (;;) {
-    const rows = await findPage(after);
-    const last = rows.at(-1);
-    if (!last) return;
-    yield encoder.encode(rows.map(toLine).join(""));
-    after = last.slug;
+    const rows = await nextRows();
+    if (rows.length === 0) return;
+    yield encoder.encode(rows.map(toCsvLine).join(""));
   }
 }
 
-function findPage(after: string) {
+function productosAfter(after: string) {
   return database()
     .read.selectFrom("productos")
     .select(COLUMNS)
@@ -38,39 +52,52 @@ function findPage(after: string) {
     .execute();
 }
 
-type ExportedRow = Awaited<ReturnType<typeof findPage>>[number];
-
-function toLine(row: ExportedRow): string {
-  return toCsvLine(EXPORTED.map((column) => toCell(row, column)));
+/**
+ * The rows of an import that have errors or could not be stored, as they came, with row and reason
+ * before them.
+ */
+export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
+  const cabecera = await findCabecera(id);
+  let after = 0;
+  yield* exportLines([...COLUMNAS_DE_ERRORES, ...cabecera], async () => {
+    const rows = await erroresAfter(id, after);
+    after = rows.at(-1)?.fila ?? after;
+    return rows.map(({ fila, motivo, datos }) => [
+      ...[String(fila), motivo ?? ""],
+      ...toCells(datos, cabecera),
+    ]);
+  });
 }
 
-const toText = (text: string) => (text.trim() === "" ? "" : text);
-
-function toListCell(json: string): string {
-  const list = parseList(json);
-  return list.length === 0 ? "" : JSON.stringify(list);
+async function findCabecera(id: string): Promise<string[]> {
+  const row = await database()
+    .read.selectFrom("importaciones")
+    .select("cabecera")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return parseList(row?.cabecera ?? "[]");
 }
 
-type Cells = { [Name in Column]: (value: NonNullable<ExportedRow[Name]>) => string };
+function erroresAfter(id: string, after: number) {
+  return database()
+    .read.selectFrom("importacion_filas")
+    .select(["fila", "motivo", "datos"])
+    .where("importacion_id", "=", id)
+    .where("motivo", "is not", null)
+    .where("fila", ">", after)
+    .orderBy("fila")
+    .limit(PAGE)
+    .execute();
+}
 
-const CELLS: Cells = {
-  id: toText,
-  title: toText,
-  slug: toText,
-  category: toText,
-  imageurl: (url) => (url === "" ? NO_PICTURE : toText(url)),
-  rating: plainNumber,
-  price: toText,
-  descripcion: toText,
-  isrecommended: (flag) => (flag === 1 ? "true" : "false"),
-  contenido_principal: toText,
-  keyfeatures: toListCell,
-  pros: toListCell,
-  cons: toListCell,
-  estado: toText,
-};
-
-function toCell<Name extends Column>(row: ExportedRow, column: Name): string {
-  const value = row[column];
-  return value === null ? "" : CELLS[column](value as NonNullable<ExportedRow[Name]>);
+/** Of a damaged row nothing but its number and what became of it. */
+function toCells(datos: string, cabecera: readonly string[]): string[] {
+  const celdas = parseCeldas(datos);
+  if (celdas) return celdas;
+  const producto = parseProducto(datos);
+  if (!producto) return [];
+  return cabecera.map((name) => {
+    const column = columnNamed(name);
+    return column ? toCell(column, producto[column]) : "";
+  });
 }

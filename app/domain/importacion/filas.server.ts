@@ -1,12 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
-import { ESTADOS } from "~/domain/estado";
 import { parseIfFits, parseStored } from "~/domain/stored-json.server";
 import { database, type Read } from "~db/client.server";
 import type { Schema } from "~db/schema";
-import { OPTIONAL_COLUMNS } from "./columns";
 import { FILAS_MOSTRADAS } from "./lote";
-import type { ProductoImportado } from "./producto-row";
+import { productoSchema } from "./producto-row";
 import type { Tramo } from "./seleccion";
 
 /**
@@ -20,24 +18,6 @@ export function goodRows(read: Read, id: string) {
     .where(({ fn, val }) => fn.coalesce("slug", val("")), "<>", "");
 }
 
-const productoSchema: z.ZodType<ProductoImportado> = z.object({
-  fila: z.number(),
-  id: z.string().nullable(),
-  title: z.string(),
-  slug: z.string(),
-  category: z.string(),
-  imageurl: z.string(),
-  rating: z.number(),
-  price: z.string().nullable(),
-  descripcion: z.string().nullable(),
-  contenido_principal: z.string().nullable(),
-  isrecommended: z.boolean(),
-  keyfeatures: z.array(z.string()),
-  pros: z.array(z.string()),
-  cons: z.array(z.string()),
-  estado: z.enum(ESTADOS),
-  columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
-});
 const celdasSchema = z.object({ celdas: z.array(z.string()) });
 
 /** A good row as it will be stored; undefined for a damaged one. */
@@ -75,13 +55,17 @@ export function isInTramos(
 const SENALADAS = 20;
 
 /** The first rows that failed, or that an undo has left as they are. */
-export async function listSenaladas(id: string, which: "fallidas" | "conservadas") {
+export async function listSenaladas(
+  id: string,
+  which: "fallidas" | "conservadas",
+  limit = SENALADAS,
+) {
   const rows = await goodRows(database().read, id)
     .select(["fila", "slug", "motivo"])
     .$if(which === "fallidas", (query) => query.where("motivo", "is not", null))
     .$if(which === "conservadas", (query) => query.where("deshecho", "=", "conservada"))
     .orderBy("fila")
-    .limit(SENALADAS)
+    .limit(limit)
     .execute();
   return rows.map(({ slug, ...row }) => ({ ...row, slug: slug ?? "" }));
 }

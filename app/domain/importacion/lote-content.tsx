@@ -7,27 +7,13 @@ import { Fila } from "./fila-previa";
 import { isRunning, type Lote, productos } from "./lote";
 import { AvisosPanel, DanadasPanel, ErroresPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
-import { type FilaSenalada, LoteResults } from "./lote-results";
+import { LoteResults } from "./lote-results";
+import type { Cambiados, LotePage } from "./pagina";
 import { hiddenOf, PreviewForm } from "./preview-form";
-import type { Eleccion } from "./seleccion";
-import type { FilaPrevia, VistaPrevia } from "./vista-previa.server";
+import type { Confirmacion } from "./seleccion";
+import type { VistaPrevia } from "./vista-previa.server";
 
-export interface Cambiados {
-  filas: FilaPrevia[];
-  danadas: number[];
-  total: number;
-  pagina: number;
-  paginas: number;
-}
-
-interface LoteContentProps {
-  lote: Lote;
-  asksUndo: boolean;
-  previa?: VistaPrevia;
-  cambios?: Cambiados;
-  senaladas?: FilaSenalada[];
-  eleccion?: Eleccion & { duplicados: string };
-}
+type LoteContentProps = Omit<LotePage, "kind"> & { eleccion?: Confirmacion };
 
 /** The page of an import, by where it stands. */
 export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteContentProps) {
@@ -40,7 +26,7 @@ export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteC
 interface PreviewProps {
   lote: Lote;
   previa: VistaPrevia;
-  eleccion?: Eleccion & { duplicados: string };
+  eleccion?: Confirmacion;
 }
 
 function Preview({ lote, previa, eleccion }: PreviewProps) {

@@ -7,13 +7,7 @@ import { formatCount, formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
 import { type Lote, productos } from "./lote";
 import { IntentButton } from "./lote-progress";
-
-/** A row that could not be stored, or that an undo has left. */
-export interface FilaSenalada {
-  fila: number;
-  slug: string;
-  motivo: string | null;
-}
+import type { FilaSenalada } from "./pagina";
 
 interface ResultsProps {
   lote: Lote;

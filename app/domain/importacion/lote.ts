@@ -1,5 +1,5 @@
 import { formatCount } from "~/ui/format-number";
-import type { DuplicateChoice } from "./import-plan";
+import type { DuplicateChoice } from "./seleccion";
 
 /** Where an import stands; `preparada` is checked and waits for a person's word. */
 export type EstadoLote =

@@ -1,10 +1,9 @@
 import type { GONE } from "~/http/gone";
+import type { listSenaladas } from "./filas.server";
 import type { Lote } from "./lote";
-import type { Cambiados } from "./lote-content";
-import type { FilaSenalada } from "./lote-results";
 import type { Problema } from "./mensajes";
-import type { Eleccion } from "./seleccion";
-import type { VistaPrevia } from "./vista-previa.server";
+import type { Confirmacion } from "./seleccion";
+import type { listCambios, VistaPrevia } from "./vista-previa.server";
 
 /** What the page that takes a file knows. */
 export interface SubidaPage {
@@ -20,8 +19,12 @@ export interface LotePage {
   asksUndo: boolean;
   previa?: VistaPrevia;
   cambios?: Cambiados;
+  /** The first rows that failed, or that an undo has left. */
   senaladas?: FilaSenalada[];
 }
+
+export type Cambiados = Awaited<ReturnType<typeof listCambios>>;
+export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
 /** What their actions answer when they do not redirect. */
 export interface ImportAnswer {
@@ -29,7 +32,7 @@ export interface ImportAnswer {
   kind?: (typeof GONE)["kind"];
   problema?: Problema;
   /** What was chosen in a form that was not accepted. */
-  eleccion?: Eleccion & { duplicados: string };
+  eleccion?: Confirmacion;
   /** The page that follows in the dialog. */
   next?: string;
 }

@@ -1,22 +1,29 @@
 import { InvalidImageError, NoRoomError } from "~/domain/imagenes/image-error";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { storeDataUrl } from "~/domain/imagenes/store.server";
-import type { RowResult } from "./aplicar.server";
-import type { ImportStep } from "./import-plan";
+import { database } from "~db/client.server";
+import { planImport, type RowResult, storedSlugs } from "./aplicar.server";
 import type { ProductoImportado } from "./producto-row";
+import type { DuplicateChoice } from "./seleccion";
 
-/** Makes files of the embedded pictures of those rows that will be written. */
-export async function storePictures(steps: readonly ImportStep[]) {
-  const ready: ProductoImportado[] = [];
+/**
+ * Makes files of the embedded pictures of those rows that will be written. It comes before the
+ * transaction, which may wait for nothing but the database.
+ */
+export async function storePictures(
+  productos: readonly ProductoImportado[],
+  duplicados: DuplicateChoice,
+) {
   const failed: RowResult[] = [];
-  for (const { producto, action } of steps) {
-    if (action === "omitir" || !isDataImage(producto.imageurl)) {
-      ready.push(producto);
-      continue;
-    }
-    const stored = await store(producto.imageurl);
-    if ("imageurl" in stored) ready.push({ ...producto, ...stored });
-    else failed.push({ fila: producto.fila, resultado: "fallida", ...stored });
+  if (!productos.some(({ imageurl }) => isDataImage(imageurl))) return { ready: productos, failed };
+  const known = await storedSlugs(database().read, productos);
+  const ready: ProductoImportado[] = [];
+  for (const { producto, action } of planImport(productos, known, duplicados)) {
+    const { fila, imageurl } = producto;
+    const isWritten = action !== "omitir" && isDataImage(imageurl);
+    const stored = isWritten ? await store(imageurl) : { imageurl };
+    if ("motivo" in stored) failed.push({ fila, resultado: "fallida", ...stored });
+    else ready.push({ ...producto, ...stored });
   }
   return { ready, failed };
 }

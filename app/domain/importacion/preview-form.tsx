@@ -6,14 +6,14 @@ import { DialogLink } from "~/ui/route-dialog";
 import { Fila } from "./fila-previa";
 import { ImportForm } from "./import-form";
 import { type Lote, productos } from "./lote";
-import { type Eleccion, isIn, parseTramos } from "./seleccion";
+import { type Confirmacion, type Eleccion, isIn, parseTramos } from "./seleccion";
 import type { VistaPrevia } from "./vista-previa.server";
 
 interface PreviewFormProps {
   lote: Lote;
   previa: VistaPrevia;
   /** What was chosen in a form that was not accepted. */
-  eleccion?: Eleccion & { duplicados: string };
+  eleccion?: Confirmacion;
 }
 
 /** How many rows the page does not show. */

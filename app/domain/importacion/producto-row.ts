@@ -1,29 +1,29 @@
-import { hasVisible } from "~/http/text-schemas";
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { Schema } from "~db/schema";
 import type { Estado } from "../estado";
-import { type ProductoCampos, toProductoId } from "../productos/campos";
+import { parseList } from "../listas";
 import { checkProducto } from "../revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "../revision-editorial/nota";
-import { toSlug } from "../texto";
-import { isKnownBoolean, parseBoolean, parseEstado, parseImageUrl, parseRating } from "./cells";
-import { type Column, OPTIONAL_COLUMNS, type OptionalColumn } from "./columns";
+import { CAMPOS, type Campos, cleanedWarning, type Notes } from "./campos";
+import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "./columns";
 import type { CsvRow } from "./csv-file";
-import { cleanedWarning, listWarnings, readList } from "./list-cells";
-import { type NamedCells, readNamedCells } from "./named-cells";
-import { cellErrors, widthErrors } from "./row-errors";
+import { withoutFormulaGuard } from "./csv-texto";
 import type { Separator } from "./separator";
-import { shown } from "./shown";
 
-/** What a file has no column for. */
-type FormOnly = "imagenes" | "colores" | "revisor" | "revisado_at";
+const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])) as {
+  [Name in Column]: Campos[Name]["kept"];
+};
 
-/** A row as it will be stored; plain JSON. */
-export interface ProductoImportado extends Omit<ProductoCampos, FormOnly> {
-  fila: number;
-  /** Empty: the product gets an id of its own. */
-  id: string | null;
+/** A row as it will be stored, in plain JSON. */
+export const productoSchema = z.object({
+  fila: z.number(),
+  ...kept,
   /** The optional columns of the file; an update leaves the others as they are. */
-  columnas: OptionalColumn[];
-}
+  columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
+});
+export type ProductoImportado = z.infer<typeof productoSchema>;
+export type Valores = Pick<ProductoImportado, Column>;
 
 /** What one row is read with. */
 export interface RowContext {
@@ -32,28 +32,37 @@ export interface RowContext {
   width: number;
 }
 
-export interface RowReading {
+/** Its sentences are without the number of the row. */
+export interface RowReading extends Notes {
   /** Absent when there are errors. */
   producto?: ProductoImportado;
-  /** Whole sentences, «Fila 3: Falta el título del producto». */
-  errors: string[];
-  warnings: string[];
+  /** NaN for what is none. */
+  rating: number;
 }
 
 /** Reads one row, with all that is wrong in it. */
-export function readProductoRow(row: CsvRow, context: RowContext): RowReading {
-  const { named: cells, cleaned } = readNamedCells(row.cells, context.columns);
-  const prefix = (text: string) => `Fila ${row.fila}: ${text}`;
-  const errors = [
-    ...widthErrors(row.cells.length, context.width),
-    ...cellErrors(cells, context.separator),
-  ].map(prefix);
-  if (errors.length > 0) return { errors, warnings: [] };
-  const producto = toProducto(row.fila, cells, context);
-  const obstacles = publishErrors(producto).map(prefix);
-  if (obstacles.length > 0) return { errors: obstacles, warnings: [] };
-  const warnings = [...cleaningWarnings(cleaned), ...rowWarnings(cells, producto)];
-  return { producto, errors, warnings: warnings.map(prefix) };
+export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): RowReading {
+  const { columns, separator, width } = context;
+  const notes: Notes = { errors: [], warnings: [] };
+  // A row may be shorter than the header, never longer: its cells would be in the wrong columns.
+  if (cells.length > width) {
+    notes.errors.push(`Tiene más celdas (${cells.length}) que columnas la cabecera (${width})`);
+  }
+  const values: Record<string, unknown> = {};
+  for (const name of COLUMNS) {
+    const raw = withoutFormulaGuard(cells[columns.get(name) ?? -1] ?? "");
+    const cell = CAMPOS[name].clean(raw);
+    // Slugs have a warning of their own.
+    if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
+    values[name] = CAMPOS[name].read(cell, notes, separator);
+  }
+  const valores = values as Valores;
+  const { errors, warnings } = notes;
+  if (errors.length === 0) errors.push(...publishErrors(valores));
+  const { rating } = valores;
+  if (errors.length > 0) return { errors, warnings: [], rating };
+  const columnas = OPTIONAL_COLUMNS.filter((name) => columns.has(name));
+  return { producto: { fila, ...valores, columnas }, errors, warnings, rating };
 }
 
 /** What the law has against publishing a product, in one sentence; a draft may be anything. */
@@ -65,45 +74,15 @@ export function publishErrors(producto: Publishable): string[] {
 
 type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
 
-function toProducto(fila: number, cells: NamedCells, context: RowContext): ProductoImportado {
+type Stored = Pick<Selectable<Schema["productos"]>, Column>;
+
+/** A stored product as a row would give it. */
+export function toValores({ isrecommended, keyfeatures, pros, cons, ...texts }: Stored): Valores {
   return {
-    fila,
-    id: toProductoId(cells.id) || null,
-    title: cells.title,
-    slug: toSlug(cells.slug),
-    category: cells.category,
-    imageurl: parseImageUrl(cells.imageurl),
-    rating: parseRating(cells.rating, context.separator) ?? 0,
-    price: cells.price || null,
-    descripcion: textOrNull(cells.descripcion),
-    contenido_principal: textOrNull(cells.contenido_principal),
-    isrecommended: parseBoolean(cells.isrecommended),
-    keyfeatures: readList(cells.keyfeatures),
-    pros: readList(cells.pros),
-    cons: readList(cells.cons),
-    estado: parseEstado(cells.estado) ?? "draft",
-    columnas: OPTIONAL_COLUMNS.filter((name) => context.columns.has(name)),
+    ...texts,
+    isrecommended: isrecommended === 1,
+    keyfeatures: parseList(keyfeatures),
+    pros: parseList(pros),
+    cons: parseList(cons),
   };
-}
-
-/** Slugs have a warning of their own. */
-const cleaningWarnings = (cleaned: Column[]) =>
-  cleaned.filter((name) => name !== "slug").map(cleanedWarning);
-
-function* rowWarnings(cells: NamedCells, producto: ProductoImportado): Generator<string> {
-  if (producto.slug !== cells.slug) {
-    yield `El slug "${shown(cells.slug)}" se guardará como "${producto.slug}"`;
-  }
-  if (producto.id && producto.id !== cells.id) {
-    yield `El identificador "${cells.id}" se guardará como "${producto.id}"`;
-  }
-  if (!isKnownBoolean(cells.isrecommended)) {
-    yield `El valor "${shown(cells.isrecommended)}" de isrecommended no es "true": no quedará recomendado`;
-  }
-  yield* listWarnings(cells);
-}
-
-/** Long texts keep their spaces and newlines; they may be HTML. */
-function textOrNull(cell: string): string | null {
-  return hasVisible(cell) ? cell : null;
 }

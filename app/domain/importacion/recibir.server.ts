@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import { takeEnvio } from "~/domain/envios/envios.server";
-import type { Actor } from "~/domain/historial/historial.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { plainNumber } from "~/ui/format-number";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import { findGone } from "../imagenes/imagenes.server";
-import { assertCsvName } from "./archivo";
-import { parseRating } from "./cells";
-import { headerWarnings, locateColumns } from "./columns";
-import { type CsvFile, type CsvRow, parseCsv } from "./csv-file";
-import { decodeCsv } from "./decode";
-import { knownCategorias } from "./importacion.server";
+import { knownCategorias } from "./categorias.server";
+import { locateColumns } from "./columns";
+import { type CsvFile, type CsvRow, readCsvFile } from "./csv-file";
+import { Hallazgos } from "./hallazgos";
 import { ERRORES_MOSTRADOS } from "./lote";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
-import { categoryWarnings, goneWarnings, type Named, noteNamed } from "./productos-file";
 
 /** Rows are read for so long, and as many are stored at once, before other requests have their turn. */
 const STRETCH_MS = 5;
@@ -36,29 +32,11 @@ export interface Subida {
  * @returns id of the import; of the first one when the same form was sent before
  * @throws {CsvFileError} a file of which nothing can be kept
  */
-export async function receiveFile(subida: Subida): Promise<string> {
-  assertCsvName(subida.name);
-  const taken = await findTaken(subida.idem);
+export async function receiveFile({ bytes, ...origen }: Subida): Promise<string> {
+  const taken = await findTaken(origen.idem);
   if (taken) return taken;
-  const file = await parseCsv(await decodeCsv(subida.bytes));
-  const columns = locateColumns(file.header);
-  const context = { separator: file.separator, columns, width: file.header.length };
-  const id = randomUUID();
-  if (!(await openLote(id, file, subida))) return (await findTaken(subida.idem)) ?? id;
-  const findings = await storeRows(id, file.rows, context);
-  // What concerns the whole file first: only the beginning is shown.
-  const general = [
-    ...headerWarnings(file.header),
-    ...categoryWarnings(findings.categorias, await knownCategorias()),
-    ...goneWarnings(
-      findings.imagenes,
-      await findGone(database().read, [...findings.imagenes.keys()]),
-    ),
-  ];
-  findings.avisos.unshift(...general);
-  findings.numAvisos += general.length;
-  await database().write((trx) => closeLote(trx, id, findings));
-  return id;
+  const kept = await keepFile(await readCsvFile(origen.name, bytes), origen);
+  return kept.id;
 }
 
 const RESULT = /^importacion:(.+)$/;
@@ -72,66 +50,85 @@ async function findTaken(idem: string): Promise<string | undefined> {
   return RESULT.exec(row?.resultado ?? "")?.[1];
 }
 
-function openLote(id: string, file: CsvFile, { name, idem, actor }: Subida): Promise<boolean> {
+export interface Recibido {
+  id: string;
+  /** All sentences, of which the import keeps the first. */
+  errores: string[];
+  avisos: string[];
+}
+
+/**
+ * Keeps all rows of a file, checked, as an import that nobody has confirmed yet.
+ * @returns the first import, without sentences, when the same form was sent before
+ * @throws {CsvFileError} naming the required columns that are missing
+ */
+export async function keepFile(file: CsvFile, origen: Origen): Promise<Recibido> {
+  const { separator, header, rows } = file;
+  const context = { separator, columns: locateColumns(header), width: header.length };
+  const id = randomUUID();
+  if (!(await openLote(id, file, origen))) {
+    return { id: (await findTaken(origen.idem ?? "")) ?? id, errores: [], avisos: [] };
+  }
+  const hallazgos = new Hallazgos(header);
+  await storeRows(id, rows, { context, hallazgos });
+  const gone = await findGone(database().read, hallazgos.imagenes);
+  const avisos = hallazgos.avisos(await knownCategorias(), gone);
+  await database().write((trx) => closeLote(trx, id, hallazgos, avisos));
+  return { id, errores: hallazgos.errores, avisos };
+}
+
+/** The command line has neither a form nor an account, and its history tells only of imports that began. */
+type Origen = { name: string } & Partial<Pick<Subida, "idem" | "actor">>;
+
+function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Promise<boolean> {
   const now = new Date();
   const archivo = name.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(-NAME_MAX_LENGTH);
   return database().write(async (trx) => {
-    if (!(await takeEnvio(trx, idem, `importacion:${id}`, now))) return false;
+    if (idem && !(await takeEnvio(trx, idem, `importacion:${id}`, now))) return false;
     await trx
       .insertInto("importaciones")
       .values({
-        ...{ id, archivo, estado: "leyendo" as const, user_id: actor.id },
+        ...{ id, archivo, estado: "leyendo" as const, user_id: actor?.id ?? null },
         cabecera: JSON.stringify(file.header),
         created_at: now.toISOString(),
       })
       .execute();
+    if (!actor) return true;
     const details = { archivo, filas: file.rows.length };
     await recordSuceso(trx, { actor, action: "importacion.subida", target: id, details }, now);
     return true;
   });
 }
 
-interface Findings extends Named {
-  filas: number;
-  errores: string[];
-  numErrores: number;
-  avisos: string[];
-  numAvisos: number;
+interface Reading {
+  context: RowContext;
+  hallazgos: Hallazgos;
 }
 
-async function storeRows(id: string, rows: CsvRow[], context: RowContext): Promise<Findings> {
-  const findings: Findings = {
-    ...{ filas: 0, errores: [], numErrores: 0, avisos: [], numAvisos: 0 },
-    ...{ categorias: new Map(), imagenes: new Map() },
-  };
+async function storeRows(id: string, rows: CsvRow[], reading: Reading): Promise<void> {
   let at = 0;
   while (at < rows.length) {
-    const stretch = readStretch(id, rows.slice(at, at + STRETCH_ROWS), { context, findings });
+    const stretch = readStretch(id, rows.slice(at, at + STRETCH_ROWS), reading);
     await database().writeSoon((trx) => insertFilas(trx, stretch));
     at += stretch.length;
     await breathe();
   }
-  return findings;
 }
 
 /** Reads rows from the first on, as many as the time allows. */
-function readStretch(
-  id: string,
-  rows: CsvRow[],
-  { context, findings }: { context: RowContext; findings: Findings },
-) {
+function readStretch(id: string, rows: CsvRow[], { context, hallazgos }: Reading) {
   const deadline = performance.now() + STRETCH_MS;
   const values: FilaValues[] = [];
   for (const row of rows) {
     const reading = readProductoRow(row, context);
-    note(findings, reading);
-    values.push(toValues(id, givenBack(row, context), reading));
+    hallazgos.note(row.fila, reading);
+    values.push(toFila(id, row, reading, context.columns.get("rating") ?? 0));
     if (performance.now() > deadline) break;
   }
   return values;
 }
 
-type FilaValues = ReturnType<typeof toValues>;
+type FilaValues = ReturnType<typeof toFila>;
 
 const COLUMNS = ["importacion_id", "fila", "slug", "datos", "motivo"] as const;
 
@@ -143,48 +140,33 @@ function insertFilas(trx: Trx, filas: readonly FilaValues[]) {
     .execute();
 }
 
-function note(findings: Findings, { producto, errors, warnings }: RowReading): void {
-  const room = ERRORES_MOSTRADOS - findings.errores.length;
-  findings.errores.push(...errors.slice(0, Math.max(room, 0)));
-  findings.numErrores += errors.length;
-  findings.avisos.push(
-    ...warnings.slice(0, Math.max(AVISOS_GUARDADOS - findings.avisos.length, 0)),
-  );
-  findings.numAvisos += warnings.length;
-  if (!producto) return;
-  findings.filas += 1;
-  noteNamed(findings, producto);
-}
-
-/** errores.csv has commas between cells, where «4,5» would be no number. */
-function givenBack({ fila, cells }: CsvRow, { separator, columns }: RowContext): CsvRow {
-  const at = columns.get("rating") ?? -1;
-  const rating = parseRating(cells[at] ?? "", separator);
-  return { fila, cells: rating === undefined ? cells : cells.with(at, plainNumber(rating)) };
-}
-
-/** A row with errors keeps its cells as they were, so that it can be given back to be mended. */
-function toValues(id: string, { fila, cells }: CsvRow, { producto, errors }: RowReading) {
-  const motivo = errors.map((error) => error.replace(/^Fila \d+: /, "")).join("; ");
+/**
+ * A row with errors keeps its cells as they came, to be given back and mended; the rating as a file
+ * with commas between cells has it, where «4,5» would be no number.
+ */
+function toFila(id: string, { fila, cells }: CsvRow, reading: RowReading, ratingAt: number) {
+  const { producto, errors, rating } = reading;
+  const celdas = Number.isNaN(rating) ? cells : cells.with(ratingAt, plainNumber(rating));
   return {
     importacion_id: id,
     fila,
     slug: producto?.slug ?? null,
-    datos: JSON.stringify(producto ?? { celdas: cells }),
-    motivo: motivo || null,
+    datos: JSON.stringify(producto ?? { celdas }),
+    motivo: errors.join("; ") || null,
   };
 }
 
-async function closeLote(trx: Trx, id: string, findings: Findings): Promise<void> {
+async function closeLote(trx: Trx, id: string, hallazgos: Hallazgos, avisos: string[]) {
+  const { filas, errores } = hallazgos;
   await trx
     .updateTable("importaciones")
     .set({
       estado: "preparada",
-      filas: findings.filas,
-      errores: JSON.stringify(findings.errores),
-      num_errores: findings.numErrores,
-      avisos: JSON.stringify(findings.avisos.slice(0, AVISOS_GUARDADOS)),
-      num_avisos: findings.numAvisos,
+      filas,
+      errores: JSON.stringify(errores.slice(0, ERRORES_MOSTRADOS)),
+      num_errores: errores.length,
+      avisos: JSON.stringify(avisos.slice(0, AVISOS_GUARDADOS)),
+      num_avisos: avisos.length,
     })
     .where("id", "=", id)
     .execute();

@@ -1,6 +1,6 @@
 import { fold } from "../texto";
+import { csvError } from "./archivo";
 import { type Column, columnNamed } from "./columns";
-import { csvError } from "./csv-error";
 import type { CsvFile } from "./csv-file";
 
 /** How the file of another program becomes one of ours. */

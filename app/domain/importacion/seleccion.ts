@@ -1,3 +1,9 @@
+/** Field of a form in the dialog, whose answer tells the next page and does not lead to it. */
+export const EN_DIALOGO = "dialogo";
+
+export type DuplicateChoice = "omitir" | "actualizar";
+export const DUPLICATE_CHOICES: readonly DuplicateChoice[] = ["omitir", "actualizar"];
+
 /** Rows of a file, from one to the other, both included. */
 export type Tramo = readonly [desde: number, hasta: number];
 
@@ -40,8 +46,8 @@ export const isIn = (tramos: readonly Tramo[], fila: number) =>
   tramos.some(([from, to]) => from <= fila && fila <= to);
 
 /** What becomes of the rows that the page does not show. */
-export const RESTOS = ["todos", "ninguno", "filas"] as const;
-export type Resto = (typeof RESTOS)[number];
+const RESTOS = ["todos", "ninguno", "filas"] as const;
+type Resto = (typeof RESTOS)[number];
 
 export interface Eleccion {
   /** Rows ticked among those that are shown. */
@@ -50,6 +56,31 @@ export interface Eleccion {
   /** For `filas`: which of the others, as typed. */
   tramos: string;
 }
+
+export interface Confirmacion extends Eleccion {
+  duplicados: DuplicateChoice;
+}
+
+const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas", EN_DIALOGO]);
+const TEXT_MAX_LENGTH = 1_000;
+
+/**
+ * Reads what a form of the preview says.
+ * @returns undefined for what that page does not send, a field of a product for example
+ */
+export function readConfirmacion(form: FormData): Confirmacion | undefined {
+  const duplicados = DUPLICATE_CHOICES.find((c) => c === (form.get("duplicados") ?? "omitir"));
+  const resto = RESTOS.find((each) => each === (form.get("resto") ?? "ninguno"));
+  const tramos = form.get("filas") ?? "";
+  const marcadas = form.getAll("fila").map((value) => readNumber(value));
+  const isKnown = [...form.keys()].every((name) => FIELDS.has(name));
+  if (!isKnown || !duplicados || !resto || marcadas.includes(0)) return undefined;
+  if (typeof tramos !== "string" || tramos.length > TEXT_MAX_LENGTH) return undefined;
+  return { duplicados, resto, tramos, marcadas };
+}
+
+const readNumber = (value: FormDataEntryValue) =>
+  typeof value === "string" && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 
 /**
  * The rows that a person chose.

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { log } from "~/log.server";
 import { claimTrabajo, LeaseLostError, releaseTrabajo, type Tomado } from "./cola.server";
 import { undoChunk } from "./deshacer.server";
@@ -15,18 +16,33 @@ interface Turno {
 }
 
 /** Runs what waits, one after another: imports and their undoing. */
-export async function runImports({ owner, isStopping, giveWay }: Turno): Promise<void> {
-  while (!isStopping()) {
-    const encargo = await claimTrabajo(owner);
+export async function runImports(turno: Turno): Promise<void> {
+  while (!turno.isStopping()) {
+    const encargo = await claimTrabajo(turno.owner);
     if (!encargo) return;
-    try {
-      const isDone = await runChunks(encargo, { isStopping, giveWay });
-      if (!isDone) await releaseTrabajo(encargo);
-    } catch (error) {
-      if (error instanceof LeaseLostError) continue;
+    await work(encargo, turno).catch((error) => {
       log().error({ err: error, trabajo: encargo.id }, "import interrupted");
-      await releaseTrabajo(encargo, error);
-    }
+    });
+  }
+}
+
+/**
+ * Runs one import in this process, if no other import is at work anywhere.
+ * @throws what has interrupted it; a server, or another call, goes on with it
+ */
+export async function runImport(lote: string, owner: string): Promise<void> {
+  const encargo = await claimTrabajo(owner, new Date(), lote);
+  if (encargo) await work(encargo, { isStopping: () => false, giveWay: () => breathe() });
+}
+
+async function work(encargo: Tomado, turno: Omit<Turno, "owner">): Promise<void> {
+  try {
+    const isDone = await runChunks(encargo, turno);
+    if (!isDone) await releaseTrabajo(encargo);
+  } catch (error) {
+    if (error instanceof LeaseLostError) return;
+    await releaseTrabajo(encargo, error);
+    throw error;
   }
 }
 

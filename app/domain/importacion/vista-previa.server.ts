@@ -4,22 +4,24 @@ import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import type { Schema } from "~db/schema";
-import { parseList } from "../listas";
-import { type Cambio, diffProducto, type Guardado } from "./cambios";
-import { goodRows, parseProducto } from "./filas.server";
+import { nameEstado } from "../estado";
+import { CAMPOS } from "./campos";
+import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "./columns";
+import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
-import type { ProductoImportado } from "./producto-row";
+import { type ProductoImportado, toValores, type Valores } from "./producto-row";
+
+/** One field that an update would change, as texts. */
+export interface Cambio {
+  campo: string;
+  antes: string;
+  despues: string;
+}
+
+type Mostrado = "fila" | "title" | "slug" | "category" | "price" | "rating" | "estado";
 
 /** One row as the preview shows it. */
-export interface FilaPrevia {
-  fila: number;
-  title: string;
-  slug: string;
-  category: string;
-  price: string | null;
-  rating: number;
-  estado: ProductoImportado["estado"];
+export interface FilaPrevia extends Pick<ProductoImportado, Mostrado> {
   /** Absent for a picture embedded in the file. */
   imagen: Imagen | null;
   /** Whether a product has this slug already. */
@@ -48,26 +50,19 @@ export interface VistaPrevia extends Filas {
 
 /** The first rows of an import and what would become of all of them. */
 export async function previewLote(id: string, total: number): Promise<VistaPrevia> {
-  const read = database().read;
-  const rows = await goodRows(read, id)
-    .select(["fila", "datos"])
-    .orderBy("fila")
-    .limit(FILAS_MOSTRADAS)
-    .execute();
-  const last = await goodRows(read, id)
-    .select("fila")
-    .orderBy("fila", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const nuevos = await countNew(id);
+  const [rows, last, nuevos] = await Promise.all([
+    firstRows(goodRows(database().read, id)).execute(),
+    lastFilas(id),
+    countNew(id),
+  ]);
   return {
     ...(await readFilas(rows)),
-    mostrada: rows.at(-1)?.fila ?? 0,
-    ultima: last?.fila ?? 0,
-    nuevos,
-    duplicados: total - nuevos,
+    ...{ mostrada: last.shown, ultima: last.file, nuevos, duplicados: total - nuevos },
   };
 }
+
+const firstRows = (rows: ReturnType<typeof goodRows>) =>
+  rows.select(["fila", "datos"]).orderBy("fila").limit(FILAS_MOSTRADAS);
 
 async function countNew(id: string): Promise<number> {
   const { n } = await goodRows(database().read, id)
@@ -87,10 +82,9 @@ async function countNew(id: string): Promise<number> {
 
 /** Rows whose slug a product has already, with what an update would change; a page of them. */
 export async function listCambios(id: string, pagina: number) {
-  const duplicates = goodRows(database().read, id).where((eb) =>
-    eb.exists(
-      eb
-        .selectFrom("productos")
+  const duplicates = goodRows(database().read, id).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom("productos")
         .select("productos.id")
         .whereRef("productos.slug", "=", "importacion_filas.slug"),
     ),
@@ -99,17 +93,12 @@ export async function listCambios(id: string, pagina: number) {
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .executeTakeFirstOrThrow();
   const shown = clampPagina(pagina, n, FILAS_MOSTRADAS);
-  const rows = await duplicates
-    .select(["fila", "datos"])
-    .orderBy("fila")
-    .limit(FILAS_MOSTRADAS)
+  const rows = await firstRows(duplicates)
     .offset((shown - 1) * FILAS_MOSTRADAS)
     .execute();
   return {
     ...(await readFilas(rows)),
-    total: n,
-    pagina: shown,
-    paginas: countPaginas(n, FILAS_MOSTRADAS),
+    ...{ total: n, pagina: shown, paginas: countPaginas(n, FILAS_MOSTRADAS) },
   };
 }
 
@@ -122,52 +111,47 @@ async function readFilas(rows: readonly { fila: number; datos: string }[]): Prom
 }
 
 async function toFilas(productos: readonly ProductoImportado[]): Promise<FilaPrevia[]> {
+  if (productos.length === 0) return [];
   const slugs = productos.map(({ slug }) => slug);
   const rows = await database()
     .read.selectFrom("productos")
-    .selectAll()
+    .select(COLUMNS)
     .where("slug", "in", slugs)
     .execute();
-  const stored = new Map(rows.map((row) => [row.slug, toGuardado(row)]));
+  const stored = new Map(rows.map((row) => [row.slug, toValores(row)]));
   return Promise.all(
-    productos.map(async (producto, index) => ({
-      ...(await toFila(producto, stored.get(producto.slug))),
-      repite: slugs.indexOf(producto.slug) < index,
-    })),
+    productos.map(async (producto, index) => {
+      const { fila, title, slug, category, price, rating, estado, imageurl } = producto;
+      const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
+      const guardado = stored.get(slug);
+      return {
+        ...{ fila, title, slug, category, price, rating, estado, imagen },
+        existe: guardado !== undefined,
+        repite: slugs.indexOf(slug) < index,
+        cambios: guardado ? diffProducto(guardado, producto).map(shorten) : [],
+      };
+    }),
   );
 }
 
-async function toFila(
-  producto: ProductoImportado,
-  guardado?: Guardado,
-): Promise<Omit<FilaPrevia, "repite">> {
-  const { fila, title, slug, category, price, rating, estado, imageurl } = producto;
-  const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
-  return {
-    ...{ fila, title, slug, category, price, rating, estado, imagen },
-    existe: guardado !== undefined,
-    cambios: guardado ? diffProducto(guardado, producto).map(shorten) : [],
-  };
+/** What an update would change, field by field; columns that the file lacks stay as they are. */
+function diffProducto(guardado: Valores, producto: ProductoImportado): Cambio[] {
+  const isAbsent = (name: Column) =>
+    OPTIONAL_COLUMNS.some((each) => each === name && !producto.columnas.includes(each));
+  return COLUMNS.flatMap((name) => {
+    const { nombre } = CAMPOS[name];
+    if (nombre === undefined || isAbsent(name)) return [];
+    const [antes, despues] = [toText(guardado[name]), toText(producto[name])];
+    return antes === despues ? [] : [{ campo: nombre, antes, despues }];
+  });
 }
 
-type ProductoRow = { [Name in keyof Schema["productos"]]: unknown } & {
-  [Name in "title" | "category" | "imageurl" | "keyfeatures" | "pros" | "cons"]: string;
-} & { [Name in "price" | "descripcion" | "contenido_principal"]: string | null } & {
-  rating: number;
-  isrecommended: 0 | 1;
-  estado: ProductoImportado["estado"];
-};
-
-function toGuardado(row: ProductoRow): Guardado {
-  const { title, category, imageurl, rating, price, descripcion, contenido_principal } = row;
-  return {
-    ...{ title, category, imageurl, rating, price, descripcion, contenido_principal },
-    isrecommended: row.isrecommended === 1,
-    keyfeatures: parseList(row.keyfeatures),
-    pros: parseList(row.pros),
-    cons: parseList(row.cons),
-    estado: row.estado,
-  };
+function toText(value: Valores[Column]): string {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (typeof value === "number") return String(value).replace(".", ",");
+  if (typeof value === "string") return nameEstado(value);
+  return value.join(" · ");
 }
 
 const SHOWN_LENGTH = 300;

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { type Confirmacion, startImport } from "~/domain/importacion/confirmar.server";
+import { startImport } from "~/domain/importacion/confirmar.server";
 import { doneOf, type Lote, totalOf } from "~/domain/importacion/lote";
 import { findLote } from "~/domain/importacion/lotes.server";
 import { receiveFile } from "~/domain/importacion/recibir.server";
+import type { Confirmacion } from "~/domain/importacion/seleccion";
 import { runImports } from "~/domain/importacion/trabajador.server";
 import { database } from "~db/client.server";
 
@@ -35,7 +36,8 @@ export async function confirm(id: string, changes: Partial<Confirmacion> = {}) {
     .limit(10)
     .execute();
   const marcadas = rows.map(({ fila }) => fila);
-  return startImport({ id, actor: ANA }, { ...ALL, marcadas, ...changes });
+  const { duplicados, ...eleccion } = { ...ALL, marcadas, ...changes };
+  return startImport({ id, actor: ANA }, duplicados, eleccion);
 }
 
 interface Running {

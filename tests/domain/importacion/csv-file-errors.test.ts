@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CsvFileError } from "~/domain/importacion/csv-error";
+import { CsvFileError } from "~/domain/importacion/archivo";
 import { MAX_CELL_BYTES, parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
 
 async function fileError(action: Promise<unknown>): Promise<CsvFileError> {

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { resumeImport, startUndo, stopImport } from "~/domain/importacion/confirmar.server";
-import { exportErrores } from "~/domain/importacion/errores-csv.server";
+import { exportErrores } from "~/domain/importacion/exportar.server";
 import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";

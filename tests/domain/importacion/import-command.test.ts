@@ -1,9 +1,17 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findSucesos } from "~/domain/historial/historial-lista.server";
 import { detailsText } from "~/domain/historial/suceso";
+import { claimTrabajo, releaseTrabajo } from "~/domain/importacion/cola.server";
+import { startUndo } from "~/domain/importacion/confirmar.server";
+import { listLotes } from "~/domain/importacion/lotes.server";
 import { database } from "~db/client.server";
 import { importCommand } from "~db/commands/import";
 import { testDatabase } from "../../support/database";
+import { makeFolder } from "../../support/folder";
+import { ANA, addAna, confirm, run, upload } from "./batches";
+import { HEADER, row } from "./importing";
 
 // The database of the tests is another file than that of a site.
 vi.mock("~db/engine/site.server", () => ({ prepareDatabase: async () => undefined }));
@@ -66,12 +74,63 @@ test("the history tells of it, as an order, and of nothing that was not imported
   ]);
 });
 
+test("the import stands in the list of the panel and can be undone there", async () => {
+  await importCommand([fixture("productos.csv")]);
+  const [lote] = (await listLotes(1)).lotes;
+  expect(lote).toMatchObject({
+    ...{ archivo: "productos.csv", autor: null, estado: "terminada", filas: 3, numAvisos: 5 },
+    recuento: { importados: 3, actualizados: 0, omitidos: 0, fallidos: 0 },
+  });
+  await addAna();
+  expect(await startUndo({ id: lote?.id ?? "", actor: ANA })).toBe(true);
+  await run();
+  expect(await productos()).toEqual([]);
+});
+
+test("another import at work has its turn first", async () => {
+  await addAna();
+  await confirm(await upload(`${HEADER}\n${row("a")}`));
+  const other = await claimTrabajo("servidor");
+  const done = importCommand([fixture("productos.csv")]);
+  await vi.waitFor(async () => expect((await listLotes(1)).lotes[0]?.trabajo).toBe("espera"));
+  expect(await productos()).toEqual([]);
+  if (other) await releaseTrabajo(other);
+  expect(await done).toBe(0);
+  expect(await productos()).toHaveLength(3);
+});
+
 test("row errors, one per line, and nothing is written", async () => {
   expect(await importCommand([fixture("errores.csv")])).toBe(1);
   expect(out.stderr).toContain("Fila 3: Falta el título del producto\nFila 4: Falta el slug");
   expect(out.stderr).toContain("Corrige los errores antes de importar los productos\n");
   expect(out.stdout).toBe("");
   expect(await productos()).toEqual([]);
+  expect((await listLotes(1)).lotes).toEqual([]);
+});
+
+test("a file without rows imports nothing and leaves nothing", async () => {
+  const file = path.join(makeFolder(), "vacio.csv");
+  writeFileSync(file, HEADER);
+  expect(await importCommand([file])).toBe(0);
+  expect(out.stdout).toBe(
+    "Importación completada: 0 importados, 0 actualizados, 0 omitidos, 0 fallidos\n",
+  );
+  expect((await listLotes(1)).lotes).toEqual([]);
+});
+
+test("every warning is printed, also those that the panel does not keep", async () => {
+  const file = path.join(makeFolder(), "avisos.csv");
+  writeFileSync(file, [HEADER, ...Array.from({ length: 30 }, (_, n) => row(`P ${n}`))].join("\n"));
+  expect(await importCommand([file])).toBe(0);
+  expect(out.stderr.match(/^Aviso: Fila \d+: El slug/gm)).toHaveLength(30);
+});
+
+test("rows that cannot be stored are told with their reason, and the others go in", async () => {
+  const file = path.join(makeFolder(), "ids.csv");
+  writeFileSync(file, `${HEADER},id\n${row("a", ",X1")}\n${row("b", ",X1")}\n${row("c", ",")}`);
+  expect(await importCommand([file])).toBe(1);
+  expect(out.stderr).toContain('Fila 3: El identificador "X1" ya es de otro producto\n');
+  expect(out.stdout).toContain("Importación completada con errores: 2 importados");
 });
 
 test("the export of a shop, with other headers and rows for further pictures", async () => {

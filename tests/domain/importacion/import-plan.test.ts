@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { parseCsv } from "~/domain/importacion/csv-file";
-import { type DuplicateChoice, planImport } from "~/domain/importacion/import-plan";
-import { readProductos } from "~/domain/importacion/productos-file";
+import { planImport } from "~/domain/importacion/aplicar.server";
+import type { DuplicateChoice } from "~/domain/importacion/seleccion";
+import { readText } from "./reading";
 
-async function plan(slugs: string[], stored: string[], choice?: DuplicateChoice) {
+async function plan(slugs: string[], stored: string[], choice: DuplicateChoice = "omitir") {
   const rows = slugs.map((slug) => `Cuna,${slug},mobiliario,https://ejemplo.es/c.jpg,4`);
-  const file = await parseCsv(["title,slug,category,imageurl,rating", ...rows].join("\n"));
-  const { productos } = await readProductos(file, new Set());
+  const { productos } = await readText(["title,slug,category,imageurl,rating", ...rows].join("\n"));
   return planImport(productos, new Set(stored), choice).map((step) => step.action);
 }
 

@@ -1,19 +1,31 @@
 import { expect } from "vitest";
+import { startImport } from "~/domain/importacion/confirmar.server";
 import { parseCsv } from "~/domain/importacion/csv-file";
-import type { DuplicateChoice } from "~/domain/importacion/import-plan";
-import { importProductos } from "~/domain/importacion/importacion.server";
-import { readProductos } from "~/domain/importacion/productos-file";
+import { findLote } from "~/domain/importacion/lotes.server";
+import { PROBLEMAS } from "~/domain/importacion/mensajes";
+import { keepFile } from "~/domain/importacion/recibir.server";
+import type { DuplicateChoice } from "~/domain/importacion/seleccion";
+import { runImport } from "~/domain/importacion/trabajador.server";
 import { database } from "~db/client.server";
 
 export const HEADER = "title,slug,category,imageurl,rating";
 export const row = (slug: string, more = "") =>
   `Cuna ${slug},${slug},mobiliario,https://ejemplo.es/c.jpg,4${more}`;
 
-export async function importText(text: string, choice?: DuplicateChoice) {
-  const { productos, errors } = await readProductos(await parseCsv(text), new Set());
-  expect(errors).toEqual([]);
-  const { filas, ...counts } = await importProductos(productos, choice);
-  return { filas, counts: Object.values(counts).join(" ") };
+/** Imports a text as the command line does. */
+export async function importText(text: string, choice: DuplicateChoice = "omitir") {
+  const { id, errores } = await keepFile(await parseCsv(text), { name: "uno.csv" });
+  expect(errores).toEqual([]);
+  expect([undefined, PROBLEMAS.ninguno]).toContain(await startImport({ id }, choice));
+  await runImport(id, "uno");
+  const lote = await findLote(id);
+  const filas = await database()
+    .read.selectFrom("importacion_filas")
+    .select(["fila", "resultado", "motivo", "producto_id"])
+    .where("importacion_id", "=", id)
+    .orderBy("fila")
+    .execute();
+  return { filas, counts: Object.values(lote?.recuento ?? {}).join(" ") };
 }
 
 export function find(slug: string) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { claimTrabajo } from "~/domain/importacion/cola.server";
-import { resumeImport, stopImport } from "~/domain/importacion/confirmar.server";
-import { discardLote } from "~/domain/importacion/descartar.server";
+import { discardLote, resumeImport, stopImport } from "~/domain/importacion/confirmar.server";
 import { percentOf } from "~/domain/importacion/lote";
 import { findLote, listLotes } from "~/domain/importacion/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/mensajes";

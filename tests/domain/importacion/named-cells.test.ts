@@ -1,27 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { COLUMNS, type Column } from "~/domain/importacion/columns";
-import { readNamedCells } from "~/domain/importacion/named-cells";
+import { readProductoRow } from "~/domain/importacion/producto-row";
 
-const at = new Map(COLUMNS.map((name, index) => [name, index] as const));
+const columns = new Map(COLUMNS.map((name, index) => [name, index] as const));
+const GOOD = ["Cuna", "cuna", "mobiliario", "https://ejemplo.es/c.jpg", "4"];
 
-/** A row that holds one text, in one column. */
-const read = (name: Column, text: string) =>
-  readNamedCells(
-    COLUMNS.map((each) => (each === name ? text : "")),
-    at,
-  );
+/** Reads a good row with another text in one column. */
+function read(name: Column, text: string) {
+  const cells = COLUMNS.map((each, n) => (each === name ? text : (GOOD[n] ?? "")));
+  const context = { separator: ";" as const, columns, width: COLUMNS.length };
+  return readProductoRow({ fila: 2, cells }, context);
+}
+
+const cleaned = (name: Column) =>
+  `La columna ${name} tenía saltos de línea o caracteres invisibles, que se quitan`;
 
 describe("what joins letters or has no width", () => {
   it.each([
     ["id", "B0\u200dDEMO\u200c0001", "B0DEMO0001"],
     ["category", "sillas\u200c-coche\u00ad", "sillas-coche"],
-    ["rating", "4\u200d,5\ufeff", "4,5"],
-    ["isrecommended", "tr\u200cue\u200e", "true"],
+    ["rating", "4\u200d,5\ufeff", 4.5],
+    ["isrecommended", "tr\u200cue\u200e", true],
     ["imageurl", "https://fotos.test/\u200da.jpg\u202e", "https://fotos.test/a.jpg"],
   ] as const)("is taken out of the column %s, and that is said", (name, cell, word) => {
-    const { named, cleaned } = read(name, cell);
-    expect(named[name]).toBe(word);
-    expect(cleaned).toEqual([name]);
+    const { producto, warnings } = read(name, cell);
+    expect(producto?.[name]).toBe(word);
+    expect(warnings).toEqual([cleaned(name)]);
   });
 
   it.each([
@@ -30,8 +34,8 @@ describe("what joins letters or has no width", () => {
     ["descripcion", "Mochila 👩\u200d🍼"],
     ["price", "80 €"],
   ] as const)("stays in the column %s, where people read: %j", (name, cell) => {
-    const { named, cleaned } = read(name, cell);
-    expect(named[name]).toBe(cell);
-    expect(cleaned).toEqual([]);
+    const { producto, warnings } = read(name, cell);
+    expect(producto?.[name]).toBe(cell);
+    expect(warnings).toEqual([]);
   });
 });

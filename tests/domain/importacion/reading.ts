@@ -1,19 +1,32 @@
 import { readFile } from "node:fs/promises";
-import { parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
-import type { ProductoImportado } from "~/domain/importacion/producto-row";
-import { readProductos } from "~/domain/importacion/productos-file";
+import { locateColumns } from "~/domain/importacion/columns";
+import { type CsvFile, parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
+import { Hallazgos } from "~/domain/importacion/hallazgos";
+import { type ProductoImportado, readProductoRow } from "~/domain/importacion/producto-row";
 
 const CATEGORIAS = new Set(["mobiliario", "tronas-asientos", "sillas-coche"]);
 export const HEADER = "title,slug,category,imageurl,rating";
 export const ROW = "Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4";
 
+/** All rows of a file, with everything that is wrong in it. */
+export function readProductos({ header, separator, rows }: CsvFile, categorias = CATEGORIAS) {
+  const hallazgos = new Hallazgos(header);
+  const context = { separator, columns: locateColumns(header), width: header.length };
+  const productos = rows.flatMap((row) => {
+    const reading = readProductoRow(row, context);
+    hallazgos.note(row.fila, reading);
+    return reading.producto ?? [];
+  });
+  return { productos, errors: hallazgos.errores, warnings: hallazgos.avisos(categorias, []) };
+}
+
 export async function readFixture(name: string) {
   const bytes = await readFile(`tests/fixtures/csv/${name}`);
-  return readProductos(await readCsvFile(name, bytes), CATEGORIAS);
+  return readProductos(await readCsvFile(name, bytes));
 }
 
 export async function readText(text: string) {
-  return readProductos(await parseCsv(text), CATEGORIAS);
+  return readProductos(await parseCsv(text));
 }
 
 /** Reads a good row with one more column. */

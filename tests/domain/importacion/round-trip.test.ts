@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseCsv } from "~/domain/importacion/csv-file";
 import { toCsvLine } from "~/domain/importacion/csv-texto";
-import { readProductos } from "~/domain/importacion/productos-file";
+import { readProductos } from "./reading";
 
 const ALPHABET = ["a", "B", "ñ", "€", "👶", ",", ";", "\t", '"', "'", "=", " ", "\n", "\r\n", "["];
 const FILES = 60;
@@ -71,7 +71,7 @@ test.each(Array.from({ length: FILES }, (_, seed) => seed))("product of seed %i"
     exported(Array.isArray(value) ? JSON.stringify(value) : String(value)),
   );
   const file = await parseCsv(`${Object.keys(producto)}\r\n${cells}\r\n`);
-  const { productos, errors } = await readProductos(file, new Set([producto.category]));
+  const { productos, errors } = readProductos(file, new Set([producto.category]));
   expect(errors).toEqual([]);
   expect(productos[0]).toMatchObject(producto);
 });

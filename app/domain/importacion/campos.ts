@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { hasVisible } from "~/http/text-schemas";
+import { ESTADOS } from "../estado";
+import { isImageUrl } from "../imagenes/imagen-url";
+import {
+  CATEGORY_MAX_LENGTH,
+  isProductoId,
+  PRICE_MAX_LENGTH,
+  type ProductoCampos,
+  TITLE_MAX_LENGTH,
+  toProductoId,
+} from "../productos/campos";
+import { passedByList, passedByText } from "../productos/limites";
+import { toRating } from "../productos/producto";
+import { toSlug } from "../texto";
+import * as cells from "./cells";
+import { type Column, shown } from "./columns";
+import type { Separator } from "./separator";
+
+/** What is wrong with a row, and what its author should know: sentences without its number. */
+export interface Notes {
+  errors: string[];
+  warnings: string[];
+}
+
+interface Campo<Valor> {
+  /** Its name in a list of changes; one without a name never changes. */
+  nombre?: string;
+  /** Takes off what nobody sees, such as the break in a title. */
+  clean: (text: string) => string;
+  /** The value of a cleaned cell, which is empty where the column is absent. */
+  read: (cell: string, notes: Notes, separator: Separator) => Valor;
+  /** The value as it is kept until it is imported. */
+  kept: z.ZodType<Valor>;
+}
+
+/** What a file has no column for. */
+type FormOnly = "imagenes" | "colores" | "revisor" | "revisado_at";
+type Valores = Omit<ProductoCampos, FormOnly> & {
+  /** Null: the product gets an id of its own. */
+  id: string | null;
+};
+
+export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
+
+/** What each column holds; all that reads, keeps, compares or writes rows derives from it. */
+export const CAMPOS: Campos = {
+  title: {
+    ...{ nombre: "Título", clean: cells.toLine, kept: z.string() },
+    read(cell, { errors }) {
+      if (!hasVisible(cell)) errors.push("Falta el título del producto");
+      if (cell.length > TITLE_MAX_LENGTH) errors.push(tooLong("El título", TITLE_MAX_LENGTH));
+      return cell;
+    },
+  },
+  slug: {
+    ...{ clean: cells.toLine, kept: z.string() },
+    read(cell, { errors, warnings }) {
+      const slug = toSlug(cell);
+      if (slug === "") errors.push("Falta el slug del producto");
+      if (slug !== cell) warnings.push(`El slug "${shown(cell)}" se guardará como "${slug}"`);
+      return slug;
+    },
+  },
+  category: {
+    ...{ nombre: "Categoría", clean: cells.toWord, kept: z.string() },
+    read(cell, { errors }) {
+      if (!hasVisible(cell)) errors.push("Falta la categoría del producto");
+      if (cell.length > CATEGORY_MAX_LENGTH) {
+        errors.push(tooLong("La categoría", CATEGORY_MAX_LENGTH));
+      }
+      return cell;
+    },
+  },
+  imageurl: {
+    // It may be a picture as text, with line breaks.
+    ...{ nombre: "Imagen", clean: (text) => text.replace(/\p{Cf}/gu, "").trim(), kept: z.string() },
+    read(cell, { errors }) {
+      const url = cells.parseImageUrl(cell);
+      if (cell === "") errors.push("Falta la URL de la imagen del producto");
+      else if (url !== "" && !isImageUrl(url)) {
+        errors.push("La URL de la imagen no es válida (usa una dirección https)");
+      }
+      return url;
+    },
+  },
+  rating: {
+    ...{ nombre: "Valoración", clean: cells.toWord, kept: z.number() },
+    read(cell, { errors }, separator) {
+      // Where the comma separates cells, «4,5» in quotes may as well be two values.
+      const rating = toRating(separator === "," ? cell : cell.replace(",", "."));
+      if (cell === "") errors.push("Falta la valoración del producto");
+      else if (rating === undefined) errors.push("Valoración inválida (debe estar entre 0 y 5)");
+      return rating ?? Number.NaN;
+    },
+  },
+  id: {
+    ...{ clean: cells.toWord, kept: z.string().nullable() },
+    read(cell, { errors, warnings }) {
+      const id = toProductoId(cell);
+      if (cell !== "" && !isProductoId(cell)) {
+        errors.push(
+          `Identificador no válido "${shown(cell)}" (letras sin acento, números y guiones, hasta 40)`,
+        );
+      }
+      if (id !== cell) warnings.push(`El identificador "${cell}" se guardará como "${id}"`);
+      return id || null;
+    },
+  },
+  price: {
+    ...{ nombre: "Precio", clean: cells.toLine, kept: z.string().nullable() },
+    read(cell, { errors }) {
+      if (cell.length > PRICE_MAX_LENGTH) errors.push(tooLong("El precio", PRICE_MAX_LENGTH));
+      return cell || null;
+    },
+  },
+  descripcion: longText("descripcion", "Descripción"),
+  isrecommended: {
+    ...{ nombre: "Recomendado", clean: cells.toWord, kept: z.boolean() },
+    read(cell, { warnings }) {
+      if (!/^(true|false|0|no|falso)?$/i.test(cell)) {
+        warnings.push(
+          `El valor "${shown(cell)}" de isrecommended no es "true": no quedará recomendado`,
+        );
+      }
+      // Spreadsheets rewrite it as TRUE.
+      return cell.toLowerCase() === "true";
+    },
+  },
+  contenido_principal: longText("contenido_principal", "Contenido principal"),
+  keyfeatures: list("keyfeatures", "Características"),
+  pros: list("pros", "Ventajas"),
+  cons: list("cons", "Contras"),
+  estado: {
+    // It is shown as it is when it is wrong.
+    ...{ nombre: "Estado", clean: (text) => text, kept: z.enum(ESTADOS) },
+    read(cell, { errors }) {
+      const estado = cells.parseEstado(cell);
+      if (!estado) {
+        errors.push(`Valor de estado inválido "${shown(cell)}" (debe ser "published" o "draft")`);
+      }
+      return estado ?? "draft";
+    },
+  },
+};
+
+const tooLong = (what: string, max: number) =>
+  `${what} es demasiado ${what.startsWith("La") ? "larga" : "largo"} (${max} caracteres como máximo)`;
+
+/** Several lines, or none. */
+function longText(name: Column, nombre: string): Campo<string | null> {
+  return {
+    ...{ nombre, clean: cells.withoutControls, kept: z.string().nullable() },
+    read(cell, { errors }) {
+      const limit = passedByText(cell);
+      if (limit) errors.push(`La columna ${name} es demasiado larga (${limit} como máximo)`);
+      return hasVisible(cell) ? cell : null;
+    },
+  };
+}
+
+/** Items as the form takes them: each in one line, none of them blank. */
+function list(name: Column, nombre: string): Campo<string[]> {
+  return {
+    // The items are cleaned when the list is known.
+    ...{ nombre, clean: (text) => text, kept: z.array(z.string()) },
+    read(cell, { errors, warnings }) {
+      const found = cells.parseListCell(cell);
+      const items = found.map(cells.toLine);
+      const kept = items.filter(hasVisible);
+      const limit = passedByList(kept);
+      if (limit) errors.push(`La columna ${name} es demasiado larga (${limit} como máximo)`);
+      if (cells.isBrokenList(cell, found)) {
+        warnings.push(`La lista de la columna ${name} no se entiende y quedará vacía`);
+      } else if (cells.hasOtherItems(cell)) {
+        warnings.push(
+          `La lista de la columna ${name} tiene elementos que no son texto, que se quitan`,
+        );
+      }
+      if (found.some((item, n) => item.trim() !== items[n])) warnings.push(cleanedWarning(name));
+      return kept;
+    },
+  };
+}
+
+export const cleanedWarning = (name: Column) =>
+  `La columna ${name} tenía saltos de línea o caracteres invisibles, que se quitan`;
