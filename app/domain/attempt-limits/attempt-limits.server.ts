@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { hashAddress } from "~/http/signature.server";
 import { wideNetwork } from "~/http/wide-network";
 import type { Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 
 export interface AttemptLimit {
   /** First part of the counter's keys. */
@@ -137,7 +138,10 @@ async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number>
 
 /** The counted person proved to be right. */
 export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
-  await trx.deleteFrom("attempt_limits").where("key", "in", counters.map(keyOf)).execute();
+  await trx
+    .deleteFrom("attempt_limits")
+    .where("key", "in", listed(counters.map(keyOf)))
+    .execute();
 }
 
 /** Also forgets counters that combine the person with something else. */
@@ -162,11 +166,10 @@ export async function forgetAttemptsAt(
 
 /** Gives one attempt back, for counters that many share. */
 export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
-  if (counters.length === 0) return;
   await trx
     .updateTable("attempt_limits")
     .set((eb) => ({ failures: eb("failures", "-", 1), blocked_until: null }))
-    .where("key", "in", counters.map(keyOf))
+    .where("key", "in", listed(counters.map(keyOf)))
     .where("failures", ">", 0)
     .execute();
 }

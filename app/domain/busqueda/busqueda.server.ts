@@ -2,6 +2,7 @@ import { published as publishedConsejos } from "~/domain/consejos/consejos.serve
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
 import { published as publishedProductos } from "~/domain/productos/productos.server";
 import { paths } from "~/paths";
+import { listed } from "~db/engine/engine.server";
 import type { Grupo, Resultado } from "./busqueda";
 import { findCoincidencias } from "./coincidencias.server";
 import type { Consulta } from "./consulta";
@@ -17,12 +18,11 @@ export async function searchConsejos(consulta: Consulta): Promise<Grupo> {
 }
 
 async function findProductos(ids: string[]): Promise<Resultado[]> {
-  if (ids.length === 0) return [];
   const rows = await publishedProductos()
     .select(["productos.id", "productos.slug", "productos.title", "productos.descripcion"])
     .select(["productos.imageurl", "productos.category", "categorias.nombre as categoria_nombre"])
     .select(MEDIA_COLUMNS)
-    .where("productos.id", "in", ids)
+    .where("productos.id", "in", listed(ids))
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -35,12 +35,11 @@ async function findProductos(ids: string[]): Promise<Resultado[]> {
 }
 
 async function findConsejos(ids: string[]): Promise<Resultado[]> {
-  if (ids.length === 0) return [];
   const rows = await publishedConsejos()
     .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])
     .select(["consejos.imagen", "consejos.categoria", "tipos_consejo.nombre as categoria_nombre"])
     .select(MEDIA_COLUMNS)
-    .where("consejos.id", "in", ids)
+    .where("consejos.id", "in", listed(ids))
     .execute();
   return rows.map((row) => ({
     id: row.id,

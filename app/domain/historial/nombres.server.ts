@@ -1,31 +1,32 @@
 import { database } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 
 /** A row that is gone has no name. */
 export async function findNombres(ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
   const { read } = database();
+  const any = listed(ids);
   const rows = await read
     .selectFrom("papelera")
     .select(["item_id as id", "titulo as nombre"])
-    .where("item_id", "in", ids)
+    .where("item_id", "in", any)
     .unionAll((eb) =>
-      eb.selectFrom("productos").select(["id", "title as nombre"]).where("id", "in", ids),
+      eb.selectFrom("productos").select(["id", "title as nombre"]).where("id", "in", any),
     )
     .unionAll((eb) =>
-      eb.selectFrom("consejos").select(["id", "titulo as nombre"]).where("id", "in", ids),
+      eb.selectFrom("consejos").select(["id", "titulo as nombre"]).where("id", "in", any),
     )
-    .unionAll((eb) => eb.selectFrom("categorias").select(["id", "nombre"]).where("id", "in", ids))
+    .unionAll((eb) => eb.selectFrom("categorias").select(["id", "nombre"]).where("id", "in", any))
     .unionAll((eb) =>
-      eb.selectFrom("profiles").select(["id", "email as nombre"]).where("id", "in", ids),
-    )
-    .unionAll((eb) =>
-      eb.selectFrom("media").select(["sha as id", "alt as nombre"]).where("sha", "in", ids),
+      eb.selectFrom("profiles").select(["id", "email as nombre"]).where("id", "in", any),
     )
     .unionAll((eb) =>
-      eb.selectFrom("importaciones").select(["id", "archivo as nombre"]).where("id", "in", ids),
+      eb.selectFrom("media").select(["sha as id", "alt as nombre"]).where("sha", "in", any),
     )
     .unionAll((eb) =>
-      eb.selectFrom("mensajes").select(["id", "subject as nombre"]).where("id", "in", ids),
+      eb.selectFrom("importaciones").select(["id", "archivo as nombre"]).where("id", "in", any),
+    )
+    .unionAll((eb) =>
+      eb.selectFrom("mensajes").select(["id", "subject as nombre"]).where("id", "in", any),
     )
     .execute();
   return new Map(rows.map(({ id, nombre }) => [id, nombre]));

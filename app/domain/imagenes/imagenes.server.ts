@@ -10,14 +10,11 @@ import { toImagen } from "./imagen-row";
  */
 export async function findImagenes(urls: readonly string[], alt: string): Promise<Imagen[]> {
   const shas = urls.flatMap((url) => shaOf(url) ?? []);
-  const rows =
-    shas.length === 0
-      ? []
-      : await database()
-          .read.selectFrom("media")
-          .select(["sha", "width", "height", "anchos", "alt"])
-          .where("sha", "in", shas)
-          .execute();
+  const rows = await database()
+    .read.selectFrom("media")
+    .select(["sha", "width", "height", "anchos", "alt"])
+    .where("sha", "in", listed(shas))
+    .execute();
   const bySha = new Map(rows.map((row) => [row.sha, row]));
   const imagenes = urls.map((url) => {
     const row = bySha.get(shaOf(url) ?? "");

@@ -2,6 +2,7 @@ import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { isDiskFull } from "~db/trouble.server";
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
 import { InvalidImageError, NoRoomError } from "./image-error";
@@ -136,17 +137,12 @@ async function isInLibrary(trx: Trx, sha: string): Promise<boolean> {
 /** @returns how many files without a picture were removed */
 export function sweepImagenes(now = new Date()): Promise<number> {
   return sweepMediaFiles(async (shas) => {
-    const known = new Set<string>();
-    for (let start = 0; start < shas.length; start += 500) {
-      const some = shas.slice(start, start + 500);
-      const rows = await database()
-        .read.selectFrom("media")
-        .select("sha")
-        .where("sha", "in", some)
-        .execute();
-      for (const { sha } of rows) known.add(sha);
-    }
-    return known;
+    const rows = await database()
+      .read.selectFrom("media")
+      .select("sha")
+      .where("sha", "in", listed(shas))
+      .execute();
+    return new Set(rows.map(({ sha }) => sha));
   }, now);
 }
 

@@ -36,7 +36,6 @@ export async function isInPast(sha: string): Promise<boolean> {
 export async function findUsos(shas: readonly string[]): Promise<Map<string, UsoDeImagen[]>> {
   const urls = shas.map((sha) => `/media/${sha}`);
   const usos = new Map<string, UsoDeImagen[]>(shas.map((sha) => [sha, []]));
-  if (urls.length === 0) return usos;
   const found = await Promise.all([
     productos(urls),
     galerias(urls),
@@ -53,7 +52,7 @@ async function productos(urls: string[]): Promise<Found[]> {
   const rows = await database()
     .read.selectFrom("productos")
     .select(["id", "title", "imageurl"])
-    .where("imageurl", "in", urls)
+    .where("imageurl", "in", listed(urls))
     .execute();
   return rows.map(({ id, title, imageurl }) => ({
     tipo: "producto",
@@ -74,7 +73,7 @@ async function consejos(urls: string[]): Promise<Found[]> {
   const rows = await database()
     .read.selectFrom("consejos")
     .select(["id", "titulo", "imagen"])
-    .where("imagen", "in", urls)
+    .where("imagen", "in", listed(urls))
     .execute();
   return rows.map(({ id, titulo, imagen }) => ({ tipo: "consejo", id, titulo, url: imagen }));
 }
@@ -83,7 +82,7 @@ async function categorias(urls: string[]): Promise<Found[]> {
   const rows = await database()
     .read.selectFrom("categorias")
     .select(["id", "nombre", "imagen_url"])
-    .where("imagen_url", "in", urls)
+    .where("imagen_url", "in", listed(urls))
     .execute();
   return rows.map(({ id, nombre, imagen_url }) => ({
     tipo: "categoria",

@@ -4,6 +4,7 @@ import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { nameEstado } from "../estado";
 import { CAMPOS } from "./campos";
 import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "./columns";
@@ -116,7 +117,7 @@ async function toFilas(productos: readonly ProductoImportado[]): Promise<FilaPre
   const rows = await database()
     .read.selectFrom("productos")
     .select(COLUMNS)
-    .where("slug", "in", slugs)
+    .where("slug", "in", listed(slugs))
     .execute();
   const stored = new Map(rows.map((row) => [row.slug, toValores(row)]));
   return Promise.all(

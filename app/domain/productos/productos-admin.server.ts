@@ -3,7 +3,7 @@ import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { holds, unindexed } from "~db/engine/engine.server";
+import { holds, listed, unindexed } from "~db/engine/engine.server";
 import {
   ADMIN_PAGE_SIZE,
   type FiltroProductos,
@@ -80,9 +80,8 @@ export async function countProductos(filtro: FiltroProductos): Promise<number> {
 
 /** Those of `ids` that exist, by title. */
 export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[]> {
-  if (ids.length === 0) return [];
   const rows = await lineas()
-    .where("productos.id", "in", ids)
+    .where("productos.id", "in", listed(ids))
     .orderBy("productos.titulo_folded")
     .execute();
   return rows.map(toLinea);

@@ -5,6 +5,7 @@ import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
+import { listed } from "~db/engine/engine.server";
 import {
   CATEGORY_PAGE_SIZE,
   FEATURED_LIMIT,
@@ -53,11 +54,10 @@ export async function findBySlug(slug: string): Promise<Producto | undefined> {
 
 /** @returns the published ones among `ids`, in the order of `ids` */
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
-  if (ids.length === 0) return [];
   const rows = await published()
     .selectAll("productos")
     .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
-    .where("productos.id", "in", ids)
+    .where("productos.id", "in", listed(ids))
     .execute();
   const productos = rows.map((row) => toProducto(row, []));
   return ids.flatMap((id) => productos.find((producto) => producto.id === id) ?? []);
@@ -77,15 +77,14 @@ export async function filterPublished(ids: readonly string[]): Promise<string[]>
 
 /** @returns the ids of published products that have or had these slugs, in their order */
 export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]> {
-  if (slugs.length === 0) return [];
   const present = published()
     .select(["productos.id", "productos.slug"])
-    .where("productos.slug", "in", slugs);
+    .where("productos.slug", "in", listed(slugs));
   const former = published()
     .innerJoin("slugs_antiguos", "slugs_antiguos.id", "productos.id")
     .select(["productos.id", "slugs_antiguos.slug"])
     .where("slugs_antiguos.tipo", "=", "producto")
-    .where("slugs_antiguos.slug", "in", slugs);
+    .where("slugs_antiguos.slug", "in", listed(slugs));
   // A slug in use leads to whoever has it, even where another had it before.
   const rows = [...(await present.execute()), ...(await former.execute())];
   const ids = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);

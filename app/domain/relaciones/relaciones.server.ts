@@ -3,7 +3,7 @@ import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { fold } from "~/domain/texto";
 import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
-import { countEither, holds, titleContains } from "~db/engine/engine.server";
+import { countEither, holds, listed, titleContains } from "~db/engine/engine.server";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
 interface Search {
@@ -152,7 +152,7 @@ export async function keepPresent(ids: readonly string[]): Promise<string[]> {
   const rows = await database()
     .read.selectFrom("productos")
     .select("id")
-    .where("id", "in", ids)
+    .where("id", "in", listed(ids))
     .execute();
   const present = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => present.has(id));
