@@ -5,13 +5,12 @@ import { isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
 import { HistorialFilter } from "~/domain/historial/historial-filter";
 import { HistorialList } from "~/domain/historial/historial-list";
 import { findSucesos } from "~/domain/historial/historial-lista.server";
-import { HISTORIAL_PAGE_SIZE } from "~/domain/historial/suceso";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
 import { paths } from "~/paths";
-import { BlockContent } from "~/ui/block-content";
 import { formatCount } from "~/ui/format-number";
-import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/paged-block";
+import { parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
@@ -27,25 +26,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     desde: day("desde"),
     hasta: day("hasta"),
   };
-  const asked = parsePagina(searchParams.get("pagina"));
-  const found = await block(
+  const sucesos = await block(
     findSucesos({
       actor: filters.actor,
       accion: filters.accion,
       from: filters.desde && madridDayStart(filters.desde),
       before: filters.hasta && madridDayEnd(filters.hasta),
-      pagina: asked,
+      pagina: parsePagina(searchParams.get("pagina")),
     }),
   );
-  const sucesos = "data" in found ? { data: found.data.sucesos } : found;
-  const { total, pagina } = "data" in found ? found.data : { total: 0, pagina: asked };
-  return data({ sucesos, total, pagina, filters }, { status: blockStatus(found) });
+  return data({ sucesos, filters }, { status: blockStatus(sucesos) });
 }
 
 export const meta = privateMeta("Historial");
 
 export default function HistorialPage() {
-  const { sucesos, total, pagina, filters } = useLoaderData<typeof loader>();
+  const { sucesos, filters } = useLoaderData<typeof loader>();
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <>
@@ -55,7 +51,7 @@ export default function HistorialPage() {
       </p>
       <HistorialFilter key={JSON.stringify(filters)} {...filters} />
       <p className="mb-4 text-sm text-soft" role="status">
-        {formatCount(total, "anotación", "anotaciones")}
+        {formatCount("data" in sucesos ? sucesos.data.total : 0, "anotación", "anotaciones")}
         {isFiltered && (
           <>
             {" · "}
@@ -65,18 +61,14 @@ export default function HistorialPage() {
           </>
         )}
       </p>
-      <BlockContent
+      <PagedBlock
         block={sucesos}
         failed="No se pudo cargar el historial. Inténtalo de nuevo más tarde."
         empty="No hay anotaciones que coincidan."
+        hrefOf={(pagina) => paths.adminHistorial({ ...filters, pagina })}
       >
         {(items) => <HistorialList sucesos={items} />}
-      </BlockContent>
-      <Pagination
-        pagina={pagina}
-        paginas={countPaginas(total, HISTORIAL_PAGE_SIZE)}
-        hrefOf={(page) => paths.adminHistorial({ ...filters, pagina: page })}
-      />
+      </PagedBlock>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { BIBLIOTECA_PAGE_SIZE, isVista } from "~/domain/imagenes/biblioteca";
+import { isVista } from "~/domain/imagenes/biblioteca";
 import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
 import { BibliotecaFilters } from "~/domain/imagenes/biblioteca-filters";
 import { BibliotecaGrid } from "~/domain/imagenes/biblioteca-grid";
@@ -21,7 +21,7 @@ import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
-import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
+import { Pagination, parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Imágenes");
 
 export default function BibliotecaPage() {
-  const { imagenes, total, q, vista, pagina } = useLoaderData<typeof loader>();
+  const { items, total, q, vista, pagina, paginas } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>()?.reply;
   const query = { q, filtro: vista };
   return (
@@ -73,14 +73,14 @@ export default function BibliotecaPage() {
           <p className="text-soft">{formatCount(total, "imagen", "imágenes")}</p>
         </div>
         <BibliotecaFilters q={q} vista={vista} />
-        {imagenes.length > 0 ? (
-          <BibliotecaGrid imagenes={imagenes} />
+        {items.length > 0 ? (
+          <BibliotecaGrid imagenes={items} />
         ) : (
           <Notice>{q || vista ? "Ninguna imagen coincide." : "Todavía no hay imágenes."}</Notice>
         )}
         <Pagination
           pagina={pagina}
-          paginas={countPaginas(total, BIBLIOTECA_PAGE_SIZE)}
+          paginas={paginas}
           hrefOf={(page) => paths.adminImagenes({ ...query, pagina: page })}
         />
       </section>

@@ -26,10 +26,10 @@ import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FilterLinks } from "~/ui/filter-links";
-import { Pagination, parsePagina } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/paged-block";
+import { parsePagina } from "~/ui/pagination";
 import { QuestionDialog } from "~/ui/question-dialog";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -47,17 +47,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMainAdmin(request, context);
   const { estado, pagina = 1 } = vistaOf(request);
   const id = new URL(request.url).searchParams.get("eliminar");
-  const [found, sought] = await Promise.all([
+  const [mensajes, sought] = await Promise.all([
     block(findMensajes({ onlyUnread: estado !== undefined, pagina })),
     block(findAsked(id)),
   ]);
-  const mensajes = "data" in found ? { data: found.data.mensajes } : found;
-  const pages = "data" in found ? found.data : { pagina, paginas: 1 };
   const asked = "data" in sought ? sought.data : null;
-  const vista = { estado, pagina: pages.pagina };
+  const vista = { estado, pagina: "data" in mensajes ? mensajes.data.pagina : pagina };
   const isGone = id !== null && "data" in sought && !asked;
   return data(
-    { mensajes, vista, paginas: pages.paginas, asked, isGone },
+    { mensajes, vista, asked, isGone },
     { status: isGone ? 404 : blockStatus(mensajes, sought) },
   );
 }
@@ -93,7 +91,7 @@ async function change(intent: unknown, id: string, actor: Actor) {
 export const meta = privateMeta("Mensajes");
 
 export default function MensajesPage() {
-  const { mensajes, vista, paginas, asked, isGone } = useLoaderData<typeof loader>();
+  const { mensajes, vista, asked, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   return (
@@ -124,14 +122,14 @@ export default function MensajesPage() {
         <ErrorSummary errors={questionErrors(answer?.reply, isGone && MENSAJE_MISSING)} />
       </div>
       {asked && !answer && <DeleteMensaje mensaje={asked} vista={vista} />}
-      <BlockContent block={mensajes} failed={BUZON_LOAD_FAILED} empty={BUZON_EMPTY}>
+      <PagedBlock
+        block={mensajes}
+        failed={BUZON_LOAD_FAILED}
+        empty={BUZON_EMPTY}
+        hrefOf={(pagina) => paths.adminMensajes({ ...vista, pagina })}
+      >
         {(items) => <BuzonList mensajes={items} now={now} vista={vista} />}
-      </BlockContent>
-      <Pagination
-        pagina={vista.pagina}
-        paginas={paginas}
-        hrefOf={(page) => paths.adminMensajes({ ...vista, pagina: page })}
-      />
+      </PagedBlock>
     </QuestionDialog>
   );
 }

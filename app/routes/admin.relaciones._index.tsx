@@ -5,7 +5,7 @@ import { parseFiltro } from "~/domain/consejos/filtro";
 import { PASOS } from "~/domain/orden";
 import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";
-import { type Origen, SHOWN_LIMIT } from "~/domain/relaciones/relacion";
+import type { Origen } from "~/domain/relaciones/relacion";
 import { RelacionForm } from "~/domain/relaciones/relacion-form";
 import { PANEL_ID, RelacionadosPanel } from "~/domain/relaciones/relacionados-panel";
 import {
@@ -27,8 +27,7 @@ import { useSite } from "~/site-data";
 import { FormDialog } from "~/ui/form-dialog";
 import { ListHead } from "~/ui/list-head";
 import { ListToolbar } from "~/ui/list-toolbar";
-import { Notice } from "~/ui/notice";
-import { countPaginas, Pagination } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -83,8 +82,6 @@ export default function RelacionesPage() {
   const here = (query: { pagina?: number; sel?: string }) =>
     paths.adminRelaciones({ vista, q, pagina, ...query });
   const sel = chosen?.origen.id;
-  const items = "data" in list ? list.data.items : [];
-  const total = "data" in list ? list.data.total : 0;
   return (
     <FormDialog form={RelacionForm}>
       <ListHead title="Administrar Relaciones" />
@@ -109,22 +106,20 @@ export default function RelacionesPage() {
           </div>
         )}
         <div>
-          {"failed" in list ? (
-            <Notice tone="error">{RELACIONES_LOAD_FAILED}</Notice>
-          ) : items.length === 0 ? (
-            <Notice>{emptyText(tipo, q)}</Notice>
-          ) : (
-            <RelacionesGrid
-              items={items}
-              selected={sel}
-              hrefOf={(id) => `${here({ sel: id })}#${PANEL_ID}`}
-            />
-          )}
-          <Pagination
-            pagina={pagina}
-            paginas={countPaginas(total, SHOWN_LIMIT)}
+          <PagedBlock
+            block={list}
+            failed={RELACIONES_LOAD_FAILED}
+            empty={emptyText(tipo, q)}
             hrefOf={(page) => here({ pagina: page, sel })}
-          />
+          >
+            {(items) => (
+              <RelacionesGrid
+                items={items}
+                selected={sel}
+                hrefOf={(id) => `${here({ sel: id })}#${PANEL_ID}`}
+              />
+            )}
+          </PagedBlock>
         </div>
       </div>
     </FormDialog>

@@ -25,7 +25,8 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
-import { Pagination, parsePagina } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/paged-block";
+import { parsePagina } from "~/ui/pagination";
 import { QuestionDialog } from "~/ui/question-dialog";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -105,7 +106,14 @@ export default function RequestsPage() {
       </div>
       {asked && !answer && <DecisionPanel {...asked} />}
       {page ? (
-        <Requests page={page} now={now} />
+        <PagedBlock
+          block={page}
+          failed={REQUESTS_LOAD_FAILED}
+          empty={REQUESTS_EMPTY}
+          hrefOf={(pagina) => paths.adminRequests({ pagina })}
+        >
+          {(requests) => <AdminRequestsTable requests={requests} now={now} />}
+        </PagedBlock>
       ) : (
         <Notice tone="error">
           <p className="font-semibold">{REQUESTS_FORBIDDEN}</p>
@@ -113,19 +121,5 @@ export default function RequestsPage() {
         </Notice>
       )}
     </QuestionDialog>
-  );
-}
-
-type Page = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["page"]>;
-
-function Requests({ page, now }: { page: Page; now: string }) {
-  if ("failed" in page) return <Notice tone="error">{REQUESTS_LOAD_FAILED}</Notice>;
-  const { requests, ...place } = page.data;
-  if (requests.length === 0) return <Notice>{REQUESTS_EMPTY}</Notice>;
-  return (
-    <>
-      <AdminRequestsTable requests={requests} now={now} />
-      <Pagination {...place} hrefOf={(pagina) => paths.adminRequests({ pagina })} />
-    </>
   );
 }

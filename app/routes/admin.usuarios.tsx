@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Usuarios");
 
 export default function UsuariosPage() {
-  const { usuarios, pagina, paginas, ownId, asked, isGone } = useLoaderData<typeof loader>();
+  const { items, pagina, paginas, ownId, asked, isGone } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   return (
@@ -81,7 +81,7 @@ export default function UsuariosPage() {
         <ErrorSummary errors={questionErrors(answer?.reply, isGone && USUARIO_MISSING)} />
       </div>
       {asked && !answer && <UsuarioConfirm {...asked} />}
-      <UsuariosList usuarios={usuarios} ownId={ownId} now={now} />
+      <UsuariosList usuarios={items} ownId={ownId} now={now} />
       <Pagination
         pagina={pagina}
         paginas={paginas}

@@ -210,10 +210,10 @@ describe("requests that wait", () => {
       );
     for (let n = 0; n < 51; n += 1) await account(`p${n}@ejemplo.es`);
     const page = await findPending(1, null);
-    expect([page.requests.length, page.pagina, page.paginas]).toEqual([50, 1, 2]);
+    expect([page.items.length, page.pagina, page.paginas]).toEqual([50, 1, 2]);
     const last = await findPending(9, null);
-    expect([last.requests.length, last.pagina]).toEqual([2, 2]);
-    const oldest = last.requests.at(-1);
+    expect([last.items.length, last.pagina]).toEqual([2, 2]);
+    const oldest = last.items.at(-1);
     expect(oldest?.userId).toBe(first);
     expect((await findPending(1, oldest?.id ?? "")).found).toEqual(oldest);
   });

@@ -62,19 +62,18 @@ it.each<[string, () => Promise<[items: unknown[], pagina: number]>]>([
   ["articles to relate", () => searchConsejos(todo).then((found) => [found.items, found.pagina])],
   [
     "pictures",
-    () => listBiblioteca({ ...todo, vista: "" }).then((found) => [found.imagenes, found.pagina]),
+    () => listBiblioteca({ ...todo, vista: "" }).then((found) => [found.items, found.pagina]),
   ],
   [
     "the history",
     () =>
-      findSucesos({ actor: "", accion: "", pagina }).then((found) => [found.sucesos, found.pagina]),
+      findSucesos({ actor: "", accion: "", pagina }).then((found) => [found.items, found.pagina]),
   ],
-  ["people", () => findUsuarios(pagina).then((found) => [found.usuarios, found.pagina])],
+  ["people", () => findUsuarios(pagina).then((found) => [found.items, found.pagina])],
   ["imports", () => listLotes(pagina).then((found) => [found.lotes, found.pagina])],
   [
     "messages",
-    () =>
-      findMensajes({ onlyUnread: false, pagina }).then((found) => [found.mensajes, found.pagina]),
+    () => findMensajes({ onlyUnread: false, pagina }).then((found) => [found.items, found.pagina]),
   ],
 ])("past the last page, the list of %s shows the last one", async (_, find) => {
   const [items, shown] = await find();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InferResult } from "kysely";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { grant } from "~/domain/profiles/profiles.server";
-import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
 import type { AdminRequest, Decision, RequestStatus } from "./admin-request";
 
@@ -26,41 +26,19 @@ function pending() {
     .where("verified_at", "is not", null);
 }
 
-export async function countPending(): Promise<number> {
-  const { total } = await pending()
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countPending = () => countRows(pending());
 
 const PAGE_SIZE = 50;
 
-interface PendingPage {
-  requests: AdminRequest[];
-  /** The last page once there are fewer. */
-  pagina: number;
-  paginas: number;
-  /** It may stand on another page. */
-  found: AdminRequest | undefined;
-}
-
-/** Newest first. @param id of a request that is asked about */
-export async function findPending(pagina: number, id: string | null): Promise<PendingPage> {
-  const total = await countPending();
-  const shown = clampPagina(pagina, total, PAGE_SIZE);
-  const rows = await selectPending()
-    .orderBy("requested_at", "desc")
-    .orderBy("admin_requests.id")
-    .limit(PAGE_SIZE)
-    .offset((shown - 1) * PAGE_SIZE)
-    .execute();
+/** Newest first. @param id of a request that is asked about, on whatever page it stands */
+export async function findPending(pagina: number, id: string | null) {
+  const page = await readPage(
+    selectPending().orderBy("requested_at", "desc").orderBy("admin_requests.id"),
+    { total: await countPending(), pagina, size: PAGE_SIZE },
+    toRequest,
+  );
   const found = await selectPending().where("admin_requests.id", "=", id).executeTakeFirst();
-  return {
-    requests: rows.map(toRequest),
-    pagina: shown,
-    paginas: countPaginas(total, PAGE_SIZE),
-    found: found && toRequest(found),
-  };
+  return { ...page, found: found && toRequest(found) };
 }
 
 const selectPending = () =>

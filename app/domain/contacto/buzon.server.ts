@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { clampPagina, countPaginas } from "~/ui/pagination";
+import { countRows, type Paged, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
@@ -10,38 +10,23 @@ interface BuzonQuery {
   pagina: number;
 }
 
-interface BuzonPage {
-  mensajes: MensajeRecibido[];
-  /** The last page once there are fewer. */
-  pagina: number;
-  paginas: number;
+export async function findMensajes({
+  onlyUnread,
+  pagina,
+}: BuzonQuery): Promise<Paged<MensajeRecibido>> {
+  const asked = onlyUnread ? unread() : mensajes();
+  return readPage(
+    asked.selectAll().orderBy("created_at", "desc").orderBy("id"),
+    { total: await countRows(asked), pagina, size: BUZON_PAGE_SIZE },
+    toMensaje,
+  );
 }
 
-export async function findMensajes({ onlyUnread, pagina }: BuzonQuery): Promise<BuzonPage> {
-  const asked = database()
-    .read.selectFrom("mensajes")
-    .$if(onlyUnread, (query) => query.where("read_at", "is", null));
-  const { total } = await asked
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const paginas = countPaginas(total, BUZON_PAGE_SIZE);
-  const shown = clampPagina(pagina, total, BUZON_PAGE_SIZE);
-  const rows = await asked
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(BUZON_PAGE_SIZE)
-    .offset((shown - 1) * BUZON_PAGE_SIZE)
-    .execute();
-  return { mensajes: rows.map(toMensaje), pagina: shown, paginas };
-}
+const mensajes = () => database().read.selectFrom("mensajes");
+const unread = () => mensajes().where("read_at", "is", null);
 
 export async function findMensaje(id: string): Promise<MensajeRecibido | undefined> {
-  const row = await database()
-    .read.selectFrom("mensajes")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await mensajes().selectAll().where("id", "=", id).executeTakeFirst();
   return row && toMensaje(row);
 }
 
@@ -55,14 +40,7 @@ const toMensaje = ({
   isRead: read_at !== null,
 });
 
-export async function countUnread(): Promise<number> {
-  const { total } = await database()
-    .read.selectFrom("mensajes")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countUnread = () => countRows(unread());
 
 /** @returns false when the message is gone */
 export function markMensaje(

@@ -1,5 +1,5 @@
+import { countRows, type Paged, readPage } from "~/domain/paginas.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
-import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { beginsWith, holds } from "~db/engine/engine.server";
 import { findNombres } from "./nombres.server";
@@ -16,33 +16,19 @@ export interface HistorialQuery {
   pagina: number;
 }
 
-interface HistorialPage {
-  sucesos: SucesoAnotado[];
-  total: number;
-  /** The last page once there are fewer. */
-  pagina: number;
-}
-
-export async function findSucesos(query: HistorialQuery): Promise<HistorialPage> {
+export async function findSucesos(query: HistorialQuery): Promise<Paged<SucesoAnotado>> {
   const asked = filter(query);
-  const { total } = await asked
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const pagina = clampPagina(query.pagina, total, HISTORIAL_PAGE_SIZE);
-  const rows = await asked
-    .selectAll()
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(HISTORIAL_PAGE_SIZE)
-    .offset((pagina - 1) * HISTORIAL_PAGE_SIZE)
-    .execute();
-  const read = rows.map((row) => ({
-    row,
-    details: parseStored(recordSchema, row.details, "audit_log.details") ?? {},
-  }));
+  const { items: read, ...place } = await readPage(
+    asked.selectAll().orderBy("at", "desc").orderBy("id", "desc"),
+    { total: await countRows(asked), pagina: query.pagina, size: HISTORIAL_PAGE_SIZE },
+    (row) => ({
+      row,
+      details: parseStored(recordSchema, row.details, "audit_log.details") ?? {},
+    }),
+  );
   const ids = read.flatMap(({ row, details }) => [row.target ?? [], details.producto ?? []].flat());
   const nombres = await findNombres(ids.map(String));
-  const sucesos = read.map(({ row, details }) => ({
+  const items = read.map(({ row, details }) => ({
     id: row.id,
     at: row.at,
     actor: row.actor_email,
@@ -51,7 +37,7 @@ export async function findSucesos(query: HistorialQuery): Promise<HistorialPage>
     // A product that is gone has no name and is left out.
     details: { ...details, producto: nombres.get(String(details.producto)) },
   }));
-  return { sucesos, total, pagina };
+  return { items, ...place };
 }
 
 function filter({ actor, accion, from, before }: HistorialQuery) {

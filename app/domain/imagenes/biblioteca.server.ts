@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
-import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { holds } from "~db/engine/engine.server";
+import type { Schema } from "~db/schema";
 import {
   BIBLIOTECA_PAGE_SIZE,
   type Filtro,
@@ -21,18 +22,13 @@ const COLUMNS = [
 
 /** Newest first; past the last page the last one is shown. */
 export async function listBiblioteca({ q, vista, pagina }: Filtro) {
-  const { total } = await matching({ q, vista })
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const shown = clampPagina(pagina, total, BIBLIOTECA_PAGE_SIZE);
-  const rows = await matching({ q, vista })
-    .select(COLUMNS)
-    .orderBy("created_at", "desc")
-    .orderBy("sha")
-    .limit(BIBLIOTECA_PAGE_SIZE)
-    .offset((shown - 1) * BIBLIOTECA_PAGE_SIZE)
-    .execute();
-  return { imagenes: await withUsos(rows), total, pagina: shown };
+  const asked = matching({ q, vista });
+  const { items, ...place } = await readPage(
+    asked.select(COLUMNS).orderBy("created_at", "desc").orderBy("sha"),
+    { total: await countRows(asked), pagina, size: BIBLIOTECA_PAGE_SIZE },
+    toImagenDeBiblioteca,
+  );
+  return { items: await withUsos(items), ...place };
 }
 
 /** Without `vista` only columns of the list's index are read. */
@@ -57,7 +53,7 @@ export async function listRecent(): Promise<ImagenDeBiblioteca[]> {
     .orderBy("sha")
     .limit(RECENT_COUNT)
     .execute();
-  return rows.map((row) => toImagenDeBiblioteca(row));
+  return rows.map(toImagenDeBiblioteca);
 }
 
 export async function findInBiblioteca(sha: string): Promise<ImagenDeBiblioteca | undefined> {
@@ -66,25 +62,15 @@ export async function findInBiblioteca(sha: string): Promise<ImagenDeBiblioteca 
     .select(COLUMNS)
     .where("sha", "=", sha)
     .execute();
-  return (await withUsos(rows))[0];
+  return (await withUsos(rows.map(toImagenDeBiblioteca)))[0];
 }
 
-interface MediaRow {
-  sha: string;
-  width: number;
-  height: number;
-  anchos: string;
-  alt: string;
-  credito: string | null;
-  credito_url: string | null;
-  bytes: number;
-  created_at: string;
+async function withUsos(imagenes: ImagenDeBiblioteca[]): Promise<ImagenDeBiblioteca[]> {
+  const usos = await findUsos(imagenes.map(({ sha }) => sha));
+  return imagenes.map((each) => ({ ...each, usos: usos.get(each.sha) ?? [] }));
 }
 
-async function withUsos(rows: MediaRow[]): Promise<ImagenDeBiblioteca[]> {
-  const usos = await findUsos(rows.map(({ sha }) => sha));
-  return rows.map((row) => ({ ...toImagenDeBiblioteca(row), usos: usos.get(row.sha) ?? [] }));
-}
+type MediaRow = Pick<Selectable<Schema["media"]>, (typeof COLUMNS)[number]>;
 
 function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
   const { sha, width, height, anchos, alt, credito, credito_url, bytes, created_at } = row;
@@ -101,11 +87,7 @@ function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
   };
 }
 
-interface Textos {
-  alt: string;
-  credito: string;
-  credito_url: string;
-}
+type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url">;
 
 /** @returns whether the picture is there */
 export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {

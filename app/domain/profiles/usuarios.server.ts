@@ -1,5 +1,5 @@
 import { type InferResult, sql } from "kysely";
-import { clampPagina, countPaginas } from "~/ui/pagination";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
@@ -9,27 +9,16 @@ import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
 
-interface UsuariosPage {
-  usuarios: Usuario[];
-  /** The last page once there are fewer. */
-  pagina: number;
-  paginas: number;
-}
-
 /** Main admins come first, then contributors; by address within each. */
-export async function findUsuarios(pagina: number, now = new Date()): Promise<UsuariosPage> {
-  const { total } = await database()
-    .read.selectFrom("profiles")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const shown = clampPagina(pagina, total, PAGE_SIZE);
-  const rows = await selectUsuarios(now)
-    .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
-    .orderBy("email")
-    .limit(PAGE_SIZE)
-    .offset((shown - 1) * PAGE_SIZE)
-    .execute();
-  return { usuarios: rows.map(toUsuario), pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
+export async function findUsuarios(pagina: number, now = new Date()) {
+  const total = await countRows(database().read.selectFrom("profiles"));
+  return readPage(
+    selectUsuarios(now)
+      .orderBy(sql`case admin_type when 'main_admin' then 0 when 'contributor' then 1 else 2 end`)
+      .orderBy("email"),
+    { total, pagina, size: PAGE_SIZE },
+    toUsuario,
+  );
 }
 
 export async function findUsuario(id: string, now = new Date()): Promise<Usuario | undefined> {

@@ -1,20 +1,13 @@
 import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
-import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { countEither, holds, listed, titleContains } from "~db/engine/engine.server";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
 interface Search {
   q: string;
-  pagina: number;
-}
-
-interface Found<Item> {
-  items: Item[];
-  total: number;
-  /** The last page once there are fewer. */
   pagina: number;
 }
 
@@ -43,7 +36,7 @@ function toTarjeta(row: Row): Tarjeta & { price: string | null } {
 /** Drafts too, by title. */
 export async function searchProductos({ q, pagina }: Search, except?: string) {
   const total = await countProductos(q, except);
-  const shown = clampPagina(pagina, total, SHOWN_LIMIT);
+  const { offset, place } = placeOf({ total, pagina, size: SHOWN_LIMIT });
   // Ids come first, from the index of titles, so that long catalogues stay quick.
   const ids = matching(q)
     .$if(except !== undefined, (query) => query.where("id", "<>", except ?? ""))
@@ -51,20 +44,20 @@ export async function searchProductos({ q, pagina }: Search, except?: string) {
     .orderBy("titulo_folded")
     .orderBy("id")
     .limit(SHOWN_LIMIT)
-    .offset((shown - 1) * SHOWN_LIMIT);
+    .offset(offset);
   const rows = await productos()
     .where("productos.id", "in", ids)
     .orderBy("productos.titulo_folded")
     .orderBy("productos.id")
     .execute();
-  return { items: rows.map(toTarjeta), total, pagina: shown };
+  return { items: rows.map(toTarjeta), ...place };
 }
 
 /** The exception is counted apart: leaving it out would mean looking at each row. */
 async function countProductos(q: string, except?: string): Promise<number> {
   const [all, excepted] = await Promise.all([
-    q ? countTitled(q) : countAll(matching(q)),
-    except === undefined ? 0 : countAll(matching(q).where("id", "=", except)),
+    q ? countTitled(q) : countRows(matching(q)),
+    except === undefined ? 0 : countRows(matching(q).where("id", "=", except)),
   ]);
   return all - excepted;
 }
@@ -73,13 +66,8 @@ async function countProductos(q: string, except?: string): Promise<number> {
 async function countTitled(q: string): Promise<number> {
   const { read } = database();
   const published = countEither(titleContains("productos", fold(q))).execute(read);
-  const drafts = countAll(matching(q).where("estado", "=", "draft"));
+  const drafts = countRows(matching(q).where("estado", "=", "draft"));
   return ((await published).rows[0]?.total ?? 0) + (await drafts);
-}
-
-async function countAll(query: ReturnType<typeof matching>): Promise<number> {
-  const found = query.select(({ fn }) => fn.countAll<number>().as("total"));
-  return (await found.executeTakeFirstOrThrow()).total;
 }
 
 function matching(q: string) {
@@ -87,8 +75,9 @@ function matching(q: string) {
   return q ? query.where(holds("titulo_folded", fold(q))) : query;
 }
 
-export async function searchConsejos(search: Search): Promise<Found<Tarjeta>> {
+export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
   const { consejos, total, pagina } = await findAdminPage({ ...search, pageSize: SHOWN_LIMIT });
+  const { place } = placeOf({ total, pagina, size: SHOWN_LIMIT });
   const items = consejos.map(({ id, titulo, imagen, categoriaNombre, fecha, estado }) => ({
     id,
     title: titulo,
@@ -97,7 +86,7 @@ export async function searchConsejos(search: Search): Promise<Found<Tarjeta>> {
     fecha,
     isDraft: estado !== "published",
   }));
-  return { items, total, pagina };
+  return { items, ...place };
 }
 
 export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string } | undefined> {
@@ -134,7 +123,7 @@ export async function findPair(origen: Origen, productoId: string) {
 }
 
 /** A product is never offered to itself. */
-export async function searchCandidatos(origen: Origen, search: Search): Promise<Found<Candidato>> {
+export async function searchCandidatos(origen: Origen, search: Search): Promise<Paged<Candidato>> {
   const except = origen.tipo === "producto" ? origen.id : undefined;
   const [{ items, ...found }, related] = await Promise.all([
     searchProductos(search, except),

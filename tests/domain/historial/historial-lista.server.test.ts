@@ -16,7 +16,7 @@ it("a row with damaged details stands in the list without them", async () => {
     details: each,
   }));
   await database().write((trx) => trx.insertInto("audit_log").values(rows).execute());
-  const { sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
+  const { items: sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
   expect(sucesos.map((suceso) => suceso.details)).toEqual([{}, {}, {}, { tipo: "totp" }]);
 });
 
@@ -45,7 +45,7 @@ it("what it was done to is told by its name, and by none when it is gone", async
       ])
       .execute();
   });
-  const { sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
+  const { items: sucesos } = await findSucesos({ actor: "", accion: "", pagina: 1 });
   expect(sucesos.map(({ nombre }) => nombre)).toEqual([
     null,
     "Vieja",

@@ -34,7 +34,7 @@ async function addMedia(letter: string, alt: string, credito = "", created = "20
 
 /** The letters of the pictures found, in their order, and how many there are. */
 async function search(q: string, filtro: Partial<Filtro> = {}) {
-  const { imagenes, total } = await listBiblioteca({ q, vista: "", pagina: 1, ...filtro });
+  const { items: imagenes, total } = await listBiblioteca({ q, vista: "", pagina: 1, ...filtro });
   return [imagenes.map(({ sha }) => sha.charAt(0)).join(""), total];
 }
 

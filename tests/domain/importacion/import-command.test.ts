@@ -67,7 +67,7 @@ test("a second run skips, or updates when asked", async () => {
 test("the history tells of it, as an order, and of nothing that was not imported", async () => {
   await importCommand([fixture("errores.csv")]);
   await importCommand([fixture("productos.csv"), "--duplicados", "actualizar"]);
-  const { sucesos } = await findSucesos({ actor: "", accion: "contenido", pagina: 1 });
+  const { items: sucesos } = await findSucesos({ actor: "", accion: "contenido", pagina: 1 });
   expect(sucesos).toMatchObject([{ action: "importacion.iniciada", actor: null }]);
   expect(sucesos.map(({ details }) => detailsText(details))).toEqual([
     "archivo: productos.csv · elegidas: 3 · duplicados: actualizar · vía: orden",

@@ -45,7 +45,7 @@ describe("the people that a main admin sees", () => {
     const ended = await enter(id, times);
     expect(await findSession(ended, "session", NOW)).toBeUndefined();
     expect(await findEndedOwner(ended, NOW)).toBe(id);
-    expect((await findUsuarios(1, NOW)).usuarios).toMatchObject([
+    expect((await findUsuarios(1, NOW)).items).toMatchObject([
       { id, lastSeenAt: null, openSessions: 0 },
     ]);
 
@@ -55,14 +55,14 @@ describe("the people that a main admin sees", () => {
     expect(await findEndedOwner(live, NOW)).toBeUndefined();
     const own = await findOwnSessions({ person: session.person, session }, NOW);
     expect(own.map((each) => each.id)).toEqual([live]);
-    expect((await findUsuarios(1, NOW)).usuarios).toMatchObject([{ id, openSessions: 1 }]);
+    expect((await findUsuarios(1, NOW)).items).toMatchObject([{ id, openSessions: 1 }]);
   });
 
   it("were last seen in a session that is open", async () => {
     const id = await addAdmin();
     await enter(id, { seen: -1, ends: 0 });
     await enter(id, { seen: -2, ends: 48 });
-    const { usuarios } = await findUsuarios(1, NOW);
+    const { items: usuarios } = await findUsuarios(1, NOW);
     const [ana] = usuarios;
     expect(ana?.lastSeenAt).toBe(hoursFromNow(-2).toISOString());
   });

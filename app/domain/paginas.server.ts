@@ -1,0 +1,44 @@
+import type { SelectQueryBuilder } from "kysely";
+import { countPaginas } from "~/ui/pagination";
+
+/** One page of a list; the last one where the asked one lies behind it. */
+export interface Paged<Item> {
+  items: Item[];
+  /** Of all pages. */
+  total: number;
+  pagina: number;
+  paginas: number;
+}
+
+interface Place {
+  total: number;
+  pagina: number;
+  size: number;
+}
+
+/** @param query without a selection */
+export async function countRows<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, unknown>,
+): Promise<number> {
+  const counted = query.clearSelect().select(({ fn }) => fn.countAll().as("total"));
+  const { total } = await counted.$castTo<{ total: number }>().executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Finds the page to show; `offset` rows come before it. */
+export function placeOf({ total, pagina, size }: Place) {
+  const paginas = countPaginas(total, size);
+  const shown = Math.min(pagina, paginas);
+  return { offset: (shown - 1) * size, place: { total, pagina: shown, paginas } };
+}
+
+/** Cuts one page from a query in its order. */
+export async function readPage<DB, TB extends keyof DB, Row, Item>(
+  ordered: SelectQueryBuilder<DB, TB, Row>,
+  asked: Place,
+  toItem: (row: NoInfer<Row>) => Item,
+): Promise<Paged<Item>> {
+  const { offset, place } = placeOf(asked);
+  const rows = await ordered.limit(asked.size).offset(offset).execute();
+  return { items: rows.map((row) => toItem(row as Row)), ...place };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Block } from "~/http/block";
+import { BlockContent } from "./block-content";
+import { Pagination } from "./pagination";
+
+interface PagedBlockProps<Item> {
+  block: Block<{ items: Item[]; pagina: number; paginas: number }>;
+  failed: string;
+  empty: string;
+  hrefOf: (pagina: number) => string;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** One page of a list, and the way to the others. */
+export function PagedBlock<Item>({ block, hrefOf, ...content }: PagedBlockProps<Item>) {
+  if ("failed" in block) return <BlockContent block={block} {...content} />;
+  const { items, pagina, paginas } = block.data;
+  return (
+    <>
+      <BlockContent block={{ data: items }} {...content} />
+      <Pagination pagina={pagina} paginas={paginas} hrefOf={hrefOf} />
+    </>
+  );
+}
