@@ -1,25 +1,20 @@
-type Publicable = "producto" | "consejo";
+export type Publicable = "producto" | "consejo";
 
 /** The tables that keep an editor's work; part of the schema. */
 export interface EdicionSchema {
-  revisiones: {
-    tipo: Publicable;
+  versiones: {
+    id: string;
+    tipo: Publicable | "categoria";
     item_id: string;
     version: number;
+    causa: "edicion" | "importacion" | "borrado" | "recuperacion";
+    importacion_id: string | null;
+    borrado_id: string | null;
+    titulo: string | null;
     datos: string;
     actor_id: string | null;
     actor_email: string | null;
     created_at: string;
-  };
-  papelera: {
-    id: string;
-    tipo: Publicable | "categoria";
-    item_id: string;
-    titulo: string;
-    datos: string;
-    actor_id: string | null;
-    actor_email: string | null;
-    deleted_at: string;
   };
   reanudaciones: {
     id: string;

@@ -39,8 +39,6 @@ export interface ImportacionSchema {
     motivo: string | null;
     producto_id: string | null;
     version: number | null;
-    anterior: string | null;
-    slug_antiguo: string | null;
     deshecho: "retirada" | "restaurada" | "conservada" | null;
   };
 }

@@ -164,10 +164,11 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     orden: Generated<number>;
   };
   slugs_antiguos: {
-    tipo: EdicionSchema["papelera"]["tipo"];
+    tipo: EdicionSchema["versiones"]["tipo"];
     slug: string;
     id: string;
     created_at: string;
+    paso: Generated<number>;
   };
   ajustes: { clave: string; valor: string; updated_at: string };
   mensajes: {

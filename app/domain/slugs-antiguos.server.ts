@@ -1,15 +1,8 @@
-import { type Selectable, sql } from "kysely";
-import { z } from "zod";
+import { sql } from "kysely";
 import { movedTo, notFound, required } from "~/http/responses.server";
 import { paths } from "~/paths";
-import { database, type Trx } from "~db/client.server";
-import type { Schema } from "~db/schema";
+import { database, type Read, type Trx } from "~db/client.server";
 import { type Item, TABLES, type Tipo } from "./tipo";
-
-export type SlugAntiguo = Selectable<Schema["slugs_antiguos"]>;
-
-/** What is kept of one, with what took it away or had it. */
-export const slugSchema = z.object({ slug: z.string(), id: z.string(), created_at: z.string() });
 
 /**
  * The answer for a slug that nothing has: a move to what had it before, else 404, or 503.
@@ -29,99 +22,101 @@ export async function movedOrMissing(
  * @returns undefined when nothing published ever had it
  */
 export async function findRenamed(tipo: Tipo, slug: string): Promise<string | undefined> {
-  const former = database()
-    .read.selectFrom("slugs_antiguos")
-    .select("id")
-    .where("tipo", "=", tipo)
-    .where("slug", "=", slug);
-  const query = {
-    categoria: () =>
-      database().read.selectFrom("categorias").select("slug").where("id", "in", former),
-    producto: () =>
-      database()
-        .read.selectFrom("productos")
-        .select("slug")
-        .where("id", "in", former)
-        .where("estado", "=", "published"),
-    consejo: () =>
-      database()
-        .read.selectFrom("consejos")
-        .select("slug")
-        .where("id", "in", former)
-        .where("estado", "=", "published"),
-  }[tipo]();
-  return (await query.executeTakeFirst())?.slug;
+  const { read } = database();
+  const present = await findOwner(read, tipo, slug);
+  if (present === undefined || tipo === "categoria") return present;
+  const row = await read
+    .selectFrom(TABLES[tipo])
+    .select("slug")
+    .where("slug", "=", present)
+    .where("estado", "=", "published")
+    .executeTakeFirst();
+  return row?.slug;
 }
 
-/** Remembers a slug that its owner no longer has, so that old links go on leading to it. */
+/**
+ * The present slug of what a former slug leads to: the last that had it and is there, unless something
+ * has it now. Of those that took it over from one another the first counts, who had it itself.
+ */
+export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<string | undefined> {
+  const { rows } = await sql<{ slug: string }>`
+    select present.slug from slugs_antiguos former
+    join ${sql.table(TABLES[tipo])} present on present.id = former.id
+    where former.tipo = ${tipo} and former.slug = ${slug}
+      and not exists (select 1 from ${sql.table(TABLES[tipo])} where slug = ${slug})
+    order by former.created_at desc, former.paso limit 1`.execute(db);
+  return rows[0]?.slug;
+}
+
+/**
+ * Remembers a slug that its owner no longer has, so that old links go on leading to it. It stays while
+ * another has the slug or its owner is in the trash, and leads there again afterwards.
+ */
 export async function keepSlug(
   trx: Trx,
   { tipo, slug, id }: Item & { slug: string },
   now: Date,
 ): Promise<void> {
+  const row = { created_at: now.toISOString(), paso: 0 };
   await trx
     .insertInto("slugs_antiguos")
-    .values({ tipo, slug, id, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(["tipo", "slug"]).doUpdateSet({ id }))
+    .values({ tipo, slug, id, ...row })
+    .onConflict((conflict) => conflict.columns(["tipo", "slug", "id"]).doUpdateSet(row))
     .execute();
 }
 
-/**
- * A slug in use again leads to its new owner alone.
- * @returns what it led to until now
- */
-export function forgetSlug(trx: Trx, tipo: Tipo, slug: string): Promise<SlugAntiguo | undefined> {
-  return trx
-    .deleteFrom("slugs_antiguos")
-    .where("tipo", "=", tipo)
-    .where("slug", "=", slug)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** The same for many; those that led nowhere are not among the answers. */
-export async function forgetSlugs(
+/** All slugs of what goes lead to its heir, until it comes back. */
+export async function handSlugsOn(
   trx: Trx,
-  tipo: Tipo,
-  slugs: readonly string[],
-): Promise<Map<string, SlugAntiguo>> {
-  const { rows } = await sql<SlugAntiguo>`delete from slugs_antiguos where tipo = ${tipo}
-    and slug in (select value from json_each(${JSON.stringify(slugs)}))
-    returning tipo, slug, id, created_at`.execute(trx);
-  return new Map(rows.map((row) => [row.slug, row]));
-}
-
-/** What something was called before, and since when no more. */
-export function formerSlugs(trx: Trx, tipo: Tipo, id: string) {
-  return trx
-    .selectFrom("slugs_antiguos")
-    .select(["slug", "created_at"])
-    .where("tipo", "=", tipo)
-    .where("id", "=", id)
-    .execute();
-}
-
-/**
- * A former slug of what comes back from the trash, or lost it to a product whose import is undone,
- * leads to it again, unless that is gone or something has the slug now. Where it has led to something
- * else meanwhile, the time tells why: the same time was taken over with the slug, another one says
- * that the other had the slug itself, and it stays.
- */
-export async function takeSlugBack(trx: Trx, { tipo, slug, id, created_at }: SlugAntiguo) {
-  await sql`insert into slugs_antiguos (tipo, slug, id, created_at)
-    select ${tipo}, ${slug}, ${id}, ${created_at}
-    where not exists (select 1 from ${sql.table(TABLES[tipo])} where slug = ${slug})
-      and exists (select 1 from ${sql.table(TABLES[tipo])} where id = ${id})
-    on conflict (tipo, slug) do update set id = excluded.id
-    where created_at = excluded.created_at`.execute(trx);
+  { tipo, slug, id }: Item & { slug: string },
+  heir: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into slugs_antiguos (tipo, slug, id, created_at, paso)
+    select tipo, slug, ${heir}, created_at, paso + 1 from slugs_antiguos
+      where tipo = ${tipo} and id = ${id} and slug <> ${slug}
+    union all select ${tipo}, ${slug}, ${heir}, ${now.toISOString()}, 1 where true
+    on conflict (tipo, slug, id) do update set created_at = excluded.created_at, paso = excluded.paso
+      where excluded.created_at > slugs_antiguos.created_at`.execute(trx);
 }
 
 /** Follows a changed id; no foreign key can, as one column holds ids of three tables. */
 export async function renameOwner(trx: Trx, tipo: Tipo, id: string, newId: string): Promise<void> {
+  const former = (owner: string) =>
+    trx
+      .selectFrom("slugs_antiguos")
+      .select("slug")
+      .where("tipo", "=", tipo)
+      .where("id", "=", owner);
+  await trx
+    .deleteFrom("slugs_antiguos")
+    .where("tipo", "=", tipo)
+    .where("id", "=", newId)
+    .where("slug", "in", former(id))
+    .execute();
   await trx
     .updateTable("slugs_antiguos")
     .set({ id: newId })
     .where("tipo", "=", tipo)
     .where("id", "=", id)
     .execute();
+}
+
+/** Forgets the former slugs of what is neither there nor in the trash. */
+export async function forgetSlugsOfGone(trx: Trx): Promise<void> {
+  for (const [tipo, table] of Object.entries(TABLES) as [Tipo, (typeof TABLES)[Tipo]][]) {
+    await trx
+      .deleteFrom("slugs_antiguos")
+      .where("tipo", "=", tipo)
+      .where("id", "not in", trx.selectFrom(table).select("id"))
+      .where("id", "not in", (eb) =>
+        eb
+          .selectFrom("versiones")
+          .select("item_id")
+          .where("tipo", "=", tipo)
+          .where("causa", "=", "borrado"),
+      )
+      .execute();
+  }
 }

@@ -1,9 +1,10 @@
 import type { Schema } from "~db/schema";
+import type { Publicable } from "~db/schema-edicion";
 
 /** What editors write: it has a slug, shows a picture, and goes to the trash when it is deleted. */
-export type Tipo = Schema["papelera"]["tipo"];
+export type Tipo = Schema["versiones"]["tipo"];
 /** Of that, what is published by itself, has versions and recommends products. */
-export type TipoPublicable = Schema["revisiones"]["tipo"];
+export type TipoPublicable = Publicable;
 
 export interface Item<T extends Tipo = Tipo> {
   tipo: T;

@@ -36,6 +36,8 @@ interface Engine {
   jsonRows(rows: readonly object[], columns: readonly string[]): RawBuilder<unknown>;
   /** A column by which no index is to be chosen. */
   unindexed(column: string): RawBuilder<string>;
+  /** The columns that a table has now. */
+  columnsOf(db: Read, table: string): Promise<string[]>;
 
   /** Whether an error says that another connection holds the lock. */
   isBusy(error: unknown): boolean;
@@ -78,6 +80,7 @@ export const {
   elementsOf,
   jsonRows,
   unindexed,
+  columnsOf,
   isBusy,
   uniqueConflict,
   isConstraint,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Read } from "../client.server";
 
 export function listed<T extends string | number>(values: Iterable<T>): RawBuilder<T> {
   return sql`(select value from json_each(${JSON.stringify([...values])}) as each)`;
@@ -38,4 +39,11 @@ export function jsonRows(rows: readonly object[], columns: readonly string[]): R
 
 export function unindexed(column: string): RawBuilder<string> {
   return sql`+${sql.ref(column)}`;
+}
+
+/** The columns that a table has now. */
+export async function columnsOf(db: Read, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pragma_table_info(${table})`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -32,7 +32,7 @@ const SHOWN_ON_NO_PAGE = [
   ...["profiles", "credenciales", "admin_requests", "mfa_factors", "mfa_recovery_codes"],
   ...["sessions", "tokens", "attempt_limits", "primer_administrador", "mensajes", "correos"],
   ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log", "clics"],
-  ...["borradores", "papelera", "reanudaciones", "revisiones", "content_version"],
+  ...["borradores", "reanudaciones", "versiones", "content_version"],
 ];
 
 describe("schema", () => {
@@ -47,7 +47,7 @@ describe("schema", () => {
         ...["tipos_consejo", "productos", "productos_relacionados", "consejos", "slugs_antiguos"],
         ...["consejos_productos_relacionados", "ajustes", "media", "mensajes", "correos"],
         ...["trabajos", "envios", "importaciones", "importacion_filas", "audit_log"],
-        ...["revisiones", "papelera", "reanudaciones"],
+        ...["versiones", "reanudaciones"],
       ]),
     );
   });
@@ -76,12 +76,10 @@ describe("schema", () => {
       "correos.message_id",
       // As the file has it; the product may be made by this very row.
       "importacion_filas.producto_id",
-      // What was deleted is in no other table.
-      ...["papelera.actor_id", "papelera.item_id"],
       // The flag stays when the person goes.
       "primer_administrador.user_id",
-      // Of a product or an article, told apart by `tipo`.
-      ...["revisiones.actor_id", "revisiones.item_id"],
+      // Of any kind of row, told apart by `tipo`, and perhaps deleted; an import is forgotten first.
+      ...["versiones.actor_id", "versiones.importacion_id", "versiones.item_id"],
     ]);
   });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const recommend = sql.prepare("insert into consejos_productos_relacionados values (?, ?, 0)");
   recommend.run(id, PRODUCTO);
   recommend.run(WORD, OPEN_PRODUCTO);
-  const rename = sql.prepare("insert into slugs_antiguos values (?, ?, ?, ?)");
+  const rename = sql.prepare("insert into slugs_antiguos values (?, ?, ?, ?, 0)");
   rename.run("producto", "antes-producto", PRODUCTO, AT);
   rename.run("consejo", "antes-consejo", WORD, AT);
 });

@@ -191,7 +191,7 @@ describe("GET /comparativas", () => {
   it("finds a shared product by the slug that it had", async () => {
     const sql = site.sql();
     const former = sql.prepare(
-      "insert into slugs_antiguos values ('producto', ?, ?, '2026-01-02')",
+      "insert into slugs_antiguos values ('producto', ?, ?, '2026-01-02', 0)",
     );
     former.run("silla-de-antes", "B0DEMO0006");
     former.run("borrador-de-antes", "B0DEMO0005");

@@ -150,7 +150,7 @@ describe("addresses", () => {
 
   it("keeps a product's former slug, and tells none of a draft", async () => {
     const sql = site.sql();
-    sql.exec(`insert into slugs_antiguos values
+    sql.exec(`insert into slugs_antiguos (tipo, slug, id, created_at) values
       ('producto', 'nombre-viejo', 'B0DEMO0001', '2026-01-01T00:00:00.000Z'),
       ('producto', 'borrador-viejo', 'B0DEMO0005', '2026-01-01T00:00:00.000Z')`);
     expect((await get("/producto/nombre-viejo")).headers.get("location")).toBe(

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(() => {
-  sql.exec("delete from productos; delete from papelera; delete from revisiones");
+  sql.exec("delete from productos; delete from versiones");
 });
 
 const FORM = {

@@ -77,7 +77,7 @@ export function writeLongWords(site: Site): void {
     .run("m", WORD, `${WORD}@ejemplo.es`, WORD, WORD, NOW);
   sql
     .prepare(
-      "insert into papelera (id, tipo, item_id, titulo, datos, deleted_at) values (?, 'producto', 'x', ?, '{}', ?)",
+      "insert into versiones (id, tipo, item_id, version, causa, titulo, datos, created_at) values (?, 'producto', 'x', 1, 'borrado', ?, '{}', ?)",
     )
     .run("t", WORD, NOW);
   sql.close();

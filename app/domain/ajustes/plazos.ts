@@ -17,7 +17,7 @@ export const PLAZOS = {
   /** Holds nothing of a person. */
   clics: 730,
   papelera: 30,
-  revisiones: 365,
+  versiones: 365,
   reanudaciones: 7,
   /** Copies made before an update; a restore asks as much for what it puts aside. */
   copiasPrevias: 30,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { findOwner } from "~/domain/slugs-antiguos.server";
 import type { TipoPublicable } from "~/domain/tipo";
 import type { Read } from "~db/client.server";
 
@@ -13,18 +14,9 @@ export async function presentCategoria(
   slug: string,
   by: TipoPublicable,
 ): Promise<string> {
-  const row = await db
-    .selectFrom("slugs_antiguos")
-    .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
-    .select("categorias.slug")
-    .where("slugs_antiguos.tipo", "=", "categoria")
-    .where("slugs_antiguos.slug", "=", slug)
-    .where(sql<boolean>`not exists (select 1 from categorias where categorias.slug = ${slug})`)
-    .$if(by === "consejo", (query) =>
-      query.where(sql<boolean>`not exists (select 1 from tipos_consejo where slug = ${slug})`),
-    )
-    .executeTakeFirst();
-  return row?.slug ?? slug;
+  const tipos = db.selectFrom("tipos_consejo").select("id").where("slug", "=", slug);
+  if (by === "consejo" && (await tipos.executeTakeFirst())) return slug;
+  return (await findOwner(db, "categoria", slug)) ?? slug;
 }
 
 /** What a form named has been deleted meanwhile, or never was there; nothing was written. */

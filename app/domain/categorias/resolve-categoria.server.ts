@@ -1,3 +1,4 @@
+import { findOwner } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import type { Read, Trx } from "~db/client.server";
 import { presentCategoria } from "./present-categoria.server";
@@ -7,17 +8,10 @@ import { presentCategoria } from "./present-categoria.server";
  * name, whatever the case and accents; undefined when none is called so.
  */
 export async function findCategoria(db: Read, text: string): Promise<string | undefined> {
-  const former = db
-    .selectFrom("slugs_antiguos")
-    .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
-    .select("categorias.slug")
-    .where("slugs_antiguos.tipo", "=", "categoria");
   const present = db.selectFrom("categorias").select("slug");
-  const row =
-    (await present.where("slug", "=", text).executeTakeFirst()) ??
-    (await former.where("slugs_antiguos.slug", "=", text).executeTakeFirst()) ??
-    (await present.where("nombre_folded", "=", fold(text)).orderBy("id").executeTakeFirst());
-  return row?.slug;
+  if (await present.where("slug", "=", text).executeTakeFirst()) return text;
+  const named = present.where("nombre_folded", "=", fold(text)).orderBy("id");
+  return (await findOwner(db, "categoria", text)) ?? (await named.executeTakeFirst())?.slug;
 }
 
 /** The same of a text that a file or a kept state holds, which is taken whatever it says. */

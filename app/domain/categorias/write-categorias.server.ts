@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
-import { forgetSlug, formerSlugs, keepSlug } from "~/domain/slugs-antiguos.server";
+import { handSlugsOn, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import type { Trx } from "~db/client.server";
 import { refusedBy, uniqueConflict } from "~db/engine/engine.server";
@@ -44,7 +44,6 @@ export async function insertCategoria(
   } catch (error) {
     return refusalOf(error);
   }
-  await forgetSlug(trx, "categoria", campos.slug);
   return { outcome: "saved", id };
 }
 
@@ -78,7 +77,6 @@ export async function updateCategoria(
     return refusalOf(error);
   }
   if (campos.slug !== before.slug) {
-    await forgetSlug(trx, "categoria", campos.slug);
     await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
     await moveContents(trx, before.slug, campos.slug, now);
   }
@@ -118,19 +116,10 @@ export async function deleteCategoria(
   }
   const uso = await countUso(trx, row.slug);
   if (uso.productos + uso.consejos > 0) return { outcome: "used", ...uso };
-  const slugs = [
-    ...(await formerSlugs(trx, "categoria", id)),
-    { slug: row.slug, created_at: now.toISOString() },
-  ];
-  await discard(trx, { tipo: "categoria", id }, actor, now);
-  if (moveTo !== undefined) await leadTo(trx, moveTo, slugs);
+  const item = { tipo: "categoria" as const, id };
+  await discard(trx, item, actor, now);
+  if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
   return { outcome: "deleted", nombre: row.nombre };
-}
-
-async function leadTo(trx: Trx, id: string, slugs: Awaited<ReturnType<typeof formerSlugs>>) {
-  for (const { slug, created_at } of slugs) {
-    await keepSlug(trx, { tipo: "categoria", slug, id }, new Date(created_at));
-  }
 }
 
 async function hasChildren(trx: Trx, id: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
-import { forgetSlug, keepSlug } from "~/domain/slugs-antiguos.server";
+import { keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import { keepVersion } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
@@ -17,7 +17,7 @@ export type ConsejoOutcome =
   | { outcome: "taken" };
 
 interface Writing {
-  /** Whose name goes with the revision. */
+  /** Whose name goes with the version. */
   actor?: Actor;
   now?: Date;
 }
@@ -44,8 +44,7 @@ export async function insertConsejo(
   });
   const taken = await attempt(trx, () => insert.execute(), takenOr);
   if (taken) return taken;
-  await forgetSlug(trx, "consejo", campos.slug);
-  await keepVersion(trx, { tipo: "consejo", id }, actor);
+  await keepVersion(trx, { tipo: "consejo", id }, { actor });
   return { outcome: "saved", id };
 }
 
@@ -79,10 +78,9 @@ export async function updateConsejo(
   const taken = await attempt(trx, () => update.execute(), takenOr);
   if (taken) return taken;
   if (campos.slug !== before.slug) {
-    await forgetSlug(trx, "consejo", campos.slug);
     await keepSlug(trx, { tipo: "consejo", slug: before.slug, id }, now);
   }
-  await keepVersion(trx, { tipo: "consejo", id }, actor);
+  await keepVersion(trx, { tipo: "consejo", id }, { actor });
   return { outcome: "saved", id };
 }
 

@@ -1,5 +1,6 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { TABLES, type TipoPublicable } from "~/domain/tipo";
+import { forgetVersions } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import type { DemoCount } from "./pendiente";
 
@@ -25,19 +26,9 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
 
 /** Nobody could reach their versions any more. */
 async function deleteAll(trx: Trx, tipo: TipoPublicable) {
-  const table = TABLES[tipo];
-  await trx
-    .deleteFrom("revisiones")
-    .where("tipo", "=", tipo)
-    .where("item_id", "in", ({ selectFrom }) =>
-      selectFrom(table).select("id").where("demo", "=", 1),
-    )
-    .execute();
-  const { numDeletedRows } = await trx
-    .deleteFrom(table)
-    .where("demo", "=", 1)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  const gone = await trx.deleteFrom(TABLES[tipo]).where("demo", "=", 1).returning("id").execute();
+  for (const { id } of gone) await forgetVersions(trx, { tipo, id });
+  return gone.length;
 }
 
 export function removeDemoCatalogue(actor: Actor): Promise<DemoCount> {

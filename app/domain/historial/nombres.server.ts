@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 
@@ -6,8 +7,9 @@ export async function findNombres(ids: readonly string[]): Promise<Map<string, s
   const { read } = database();
   const any = listed(ids);
   const rows = await read
-    .selectFrom("papelera")
-    .select(["item_id as id", "titulo as nombre"])
+    .selectFrom("versiones")
+    .select((eb) => ["item_id as id", eb.fn.coalesce("titulo", eb.val("")).as("nombre")])
+    .where(sql<boolean>`causa = 'borrado'`)
     .where("item_id", "in", any)
     .unionAll((eb) =>
       eb.selectFrom("productos").select(["id", "title as nombre"]).where("id", "in", any),

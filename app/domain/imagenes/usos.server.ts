@@ -12,25 +12,20 @@ export const isUnused = sql<boolean>`
     where productos.imagenes <> '[]' and each.value = ${ownUrl})
   and not exists (select 1 from consejos where imagen = ${ownUrl})
   and not exists (select 1 from categorias where imagen_url = ${ownUrl})
-  and not exists (select 1 from papelera where ${holds("datos", ownUrl)})
+  and not exists (select 1 from versiones where causa = 'borrado' and ${holds("datos", ownUrl)})
+  and not exists (select 1 from versiones where borrado_id is not null and ${holds("datos", ownUrl)})
   and not exists (select 1 from borradores where ${holds("datos", ownUrl)})`;
 
-/**
- * Whether a picture is named by what was there before: a kept version, or a product that an import has
- * changed and its undoing would bring back. Reads all of them.
- */
+/** Whether a picture is named by a kept version of what is there. Reads all of them. */
 export async function isInPast(sha: string): Promise<boolean> {
-  const url = `/media/${sha}`;
-  const { read } = database();
-  const version = read.selectFrom("revisiones").select("item_id").where(holds("datos", url));
-  const undoable = read
-    .selectFrom("importacion_filas")
-    .select("fila")
-    .where("deshecho", "is", null)
-    .where(holds("anterior", url));
-  const isFound = async (query: { executeTakeFirst(): Promise<unknown> }) =>
-    (await query.executeTakeFirst()) !== undefined;
-  return (await isFound(version.limit(1))) || (await isFound(undoable.limit(1)));
+  const version = await database()
+    .read.selectFrom("versiones")
+    .select("id")
+    .where(sql<boolean>`causa <> 'borrado' and borrado_id is null`)
+    .where(holds("datos", `/media/${sha}`))
+    .limit(1)
+    .executeTakeFirst();
+  return version !== undefined;
 }
 
 export async function findUsos(shas: readonly string[]): Promise<Map<string, UsoDeImagen[]>> {

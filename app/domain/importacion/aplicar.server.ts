@@ -16,10 +16,6 @@ export interface RowResult {
   producto_id?: string;
   /** The version that it left, which tells an undo whether somebody has edited it since. */
   version?: number;
-  /** The product as it was before an update, as JSON. */
-  anterior?: string;
-  /** What a new product's slug led to before, as JSON. */
-  slug_antiguo?: string;
 }
 
 export interface ImportStep {
@@ -47,20 +43,26 @@ export function planImport(
 /** New products that are added by one statement: some 3 ms. */
 const AT_ONCE = 25;
 
+interface Applying {
+  /** Whose undo will bring back what is changed. */
+  importacion: string;
+  /** Whether the time is over; asked after each step, or each run of new products. */
+  isOver: () => boolean;
+}
+
 /**
  * Carries out a plan made in the same transaction, from its first step on.
- * @param isOver whether the time is over; asked after each step, or each run of new products
  * @returns what became of the steps that were taken, in their order
  */
 export async function applySteps(
   trx: Trx,
   steps: readonly ImportStep[],
-  isOver = () => false,
+  { importacion, isOver }: Applying,
 ): Promise<RowResult[]> {
   const results: RowResult[] = [];
   while (results.length < steps.length) {
     const run = nextRun(steps, results.length);
-    results.push(...(await applyRun(trx, run)));
+    results.push(...(await applyRun(trx, run, importacion)));
     if (isOver()) break;
   }
   return results;
@@ -73,13 +75,17 @@ function nextRun(steps: readonly ImportStep[], from: number): readonly ImportSte
   return steps.slice(from, Math.max(end, from + 1));
 }
 
-async function applyRun(trx: Trx, run: readonly ImportStep[]): Promise<RowResult[]> {
+async function applyRun(
+  trx: Trx,
+  run: readonly ImportStep[],
+  importacion: string,
+): Promise<RowResult[]> {
   const [first] = run;
   if (!first) return [];
   if (first.action === "insertar") return insertAll(trx, run);
   const { producto } = first;
   if (first.action === "omitir") return [{ fila: producto.fila, resultado: "omitida" }];
-  return [await update(trx, producto)];
+  return [await update(trx, producto, importacion)];
 }
 
 /** The product that such a row duplicated was deleted meanwhile, so its picture was not stored. */
@@ -110,13 +116,16 @@ async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowRes
       resultado: "importada",
       producto_id: outcome.id,
       version: 1,
-      slug_antiguo: outcome.slugAntiguo && JSON.stringify(outcome.slugAntiguo),
     };
   });
 }
 
 /** Never touches id, slug, featured or what the file has no column for. */
-async function update(trx: Trx, producto: ProductoImportado): Promise<RowResult> {
+async function update(
+  trx: Trx,
+  producto: ProductoImportado,
+  importacion: string,
+): Promise<RowResult> {
   if (isDataImage(producto.imageurl)) return failure(producto, CHANGED);
   const { slug, title, category, imageurl, rating, columnas } = producto;
   const stored = await trx
@@ -132,13 +141,12 @@ async function update(trx: Trx, producto: ProductoImportado): Promise<RowResult>
   const [obstacle] = publishErrors({ ...toValores(stored), ...changes });
   if (obstacle) return failure(producto, obstacle);
   // Whoever sends a price has looked at it, be it the same.
-  await updateProducto(trx, { id: stored.id }, changes, { isPriceChecked: true });
+  await updateProducto(trx, { id: stored.id }, changes, { isPriceChecked: true, importacion });
   return {
     fila: producto.fila,
     resultado: "actualizada",
     producto_id: stored.id,
     version: stored.version + 1,
-    anterior: JSON.stringify(stored),
   };
 }
 

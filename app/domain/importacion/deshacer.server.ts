@@ -1,11 +1,14 @@
 import { sql } from "kysely";
-import { z } from "zod";
 import { findCategoria, resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
-import { ESTADOS } from "~/domain/estado";
 import { FEATURED_LIMIT } from "~/domain/productos/producto";
-import { slugSchema, takeSlugBack } from "~/domain/slugs-antiguos.server";
-import { cellSchema, parseStored } from "~/domain/stored-json.server";
-import { findVersion, forgetVersions } from "~/domain/versiones/versiones.server";
+import type { Item } from "~/domain/tipo";
+import { type ProductoGuardado, productoGuardado } from "~/domain/versiones/registro.server";
+import {
+  findReplaced,
+  findVersion,
+  followRecovered,
+  forgetVersions,
+} from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import { type Encargo, endTrabajo, renewLease } from "./cola.server";
 
@@ -28,7 +31,7 @@ export async function undoChunk(encargo: Encargo): Promise<boolean> {
     const rows = await nextRows(trx, lote);
     const done: { fila: number; deshecho: Deshecho }[] = [];
     for (const row of rows) {
-      done.push({ fila: row.fila, deshecho: await undoRow(trx, row) });
+      done.push({ fila: row.fila, deshecho: await undoRow(trx, lote, row) });
       if (performance.now() > deadline) break;
     }
     await keep(trx, lote, done);
@@ -46,8 +49,7 @@ export async function undoChunk(encargo: Encargo): Promise<boolean> {
 function nextRows(trx: Trx, lote: string) {
   return trx
     .selectFrom("importacion_filas")
-    .select(["importacion_id", "fila", "slug", "producto_id", "version"])
-    .select(["anterior", "slug_antiguo"])
+    .select(["fila", "resultado", "producto_id", "version"])
     .where("importacion_id", "=", lote)
     .where("fila", "<", (eb) =>
       eb.selectFrom("importaciones").select("avance").where("id", "=", lote).$castTo<number>(),
@@ -66,90 +68,75 @@ interface Seen {
   version: number;
 }
 
-async function undoRow(trx: Trx, row: Fila): Promise<Deshecho> {
-  const version = await presentVersion(trx, row);
-  if (row.producto_id === null || version === undefined) return "conservada";
-  const seen = { id: row.producto_id, version };
-  if (row.anterior === null) return (await removeAdded(trx, seen, row)) ? "retirada" : "conservada";
-  const anterior = parseStored(anteriorSchema, row.anterior, "importacion_filas.anterior");
-  return anterior && (await restore(trx, seen, anterior)) ? "restaurada" : "conservada";
+async function undoRow(
+  trx: Trx,
+  lote: string,
+  { resultado, producto_id, version }: Fila,
+): Promise<Deshecho> {
+  if (producto_id === null || version === null) return "conservada";
+  const item = { tipo: "producto" as const, id: producto_id };
+  const seen = await findUntouched(trx, item, version);
+  if (!seen) return "conservada";
+  if (resultado === "importada") return (await removeAdded(trx, seen)) ? "retirada" : "conservada";
+  const before = parseRow(await findReplaced(trx, item, lote, version));
+  return before && (await restore(trx, seen, before)) ? "restaurada" : "conservada";
 }
 
+const parseRow = (row: unknown) => productoGuardado.safeParse(row).data;
+
 /**
- * The present version of a row's product, if it is in the state that the row left it in: untouched
- * since, or brought back to it.
+ * A product, if it is in the state that the import left it in: untouched since, or brought back to it.
  */
-async function presentVersion(trx: Trx, { producto_id, version }: Fila) {
-  if (producto_id === null || version === null) return undefined;
+async function findUntouched(trx: Trx, item: Item, left: number): Promise<Seen | undefined> {
   const present = await trx
     .selectFrom("productos")
     .selectAll()
-    .where("id", "=", producto_id)
+    .where("id", "=", item.id)
     .executeTakeFirst();
-  if (!present || present.version === version) return present?.version;
-  const kept = await findVersion({ tipo: "producto", id: producto_id }, version, trx);
-  const left = anteriorSchema.safeParse(kept).data;
-  if (!left) return undefined;
-  const category = (await findCategoria(trx, left.category)) ?? left.category;
+  const version = await followRecovered(trx, item, left);
+  if (!present || present.version === version) return present;
+  const kept = parseRow(await findVersion(item, version, trx));
+  if (!kept) return undefined;
+  const category = (await findCategoria(trx, kept.category)) ?? kept.category;
   const now: Record<string, unknown> = { ...present };
-  const isSame = Object.entries({ ...left, category }).every(
+  const isSame = Object.entries({ ...kept, category }).every(
     ([name, value]) => NO_EDIT.includes(name) || value === now[name],
   );
-  return isSame ? present.version : undefined;
+  return isSame ? present : undefined;
 }
 
 /** Columns that differ though nobody has edited the product; its place on the home page is looked at apart. */
 const NO_EDIT = ["version", "updated_at", "precio_comprobado_at", "destacado_home"];
 
-/** A product's row as it was; one that does not fit cannot be brought back. */
-const anteriorSchema = z
-  .object({ category: z.string(), estado: z.enum(ESTADOS), destacado_home: z.literal([0, 1]) })
-  .catchall(cellSchema);
-
-/**
- * Only while nobody has edited or featured it, and nothing refers to it. Its slug leads again to what
- * had it before.
- */
-async function removeAdded(
-  trx: Trx,
-  { id: producto_id, version }: Seen,
-  { slug_antiguo }: Fila,
-): Promise<boolean> {
+/** Only while nobody has edited or featured it, and nothing refers to it. */
+async function removeAdded(trx: Trx, { id, version }: Seen): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("productos")
-    .where("id", "=", producto_id)
+    .where("id", "=", id)
     .where("version", "=", version)
     .where("destacado_home", "=", 0)
-    .where(({ not, exists, selectFrom }) =>
+    .where(({ not, exists, or, selectFrom }) =>
       not(
-        exists(
-          selectFrom("productos_relacionados as r")
-            .select("r.producto_id")
-            .where((eb) =>
-              eb.or([
-                eb("r.producto_id", "=", producto_id),
-                eb("r.producto_relacionado_id", "=", producto_id),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("consejos_productos_relacionados as r")
-            .select("r.consejo_id")
-            .where("r.producto_id", "=", producto_id),
-        ),
+        or([
+          exists(
+            selectFrom("productos_relacionados as r")
+              .select("r.producto_id")
+              .where((eb) =>
+                eb.or([eb("r.producto_id", "=", id), eb("r.producto_relacionado_id", "=", id)]),
+              ),
+          ),
+          exists(
+            selectFrom("consejos_productos_relacionados as r")
+              .select("r.consejo_id")
+              .where("r.producto_id", "=", id),
+          ),
+        ]),
       ),
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   // A later row of the same import may have changed it.
-  await forgetVersions(trx, { tipo: "producto", id: producto_id });
-  const former =
-    slug_antiguo && parseStored(slugSchema, slug_antiguo, "importacion_filas.slug_antiguo");
-  if (former) await takeSlugBack(trx, { tipo: "producto", ...former });
+  await forgetVersions(trx, { tipo: "producto", id });
   return true;
 }
 
@@ -157,11 +144,8 @@ async function removeAdded(
  * Imports change no slug: one that the trash gave meanwhile stays, as another may have the former one.
  * @returns whether it was restored
  */
-async function restore(
-  trx: Trx,
-  seen: Seen,
-  { id, slug, version, destacado_home, ...columns }: z.infer<typeof anteriorSchema>,
-): Promise<boolean> {
+async function restore(trx: Trx, seen: Seen, before: ProductoGuardado): Promise<boolean> {
+  const { id, slug, version, destacado_home, ...columns } = before;
   const category = await resolveCategoria(trx, columns.category);
   const { numUpdatedRows } = await trx
     .updateTable("productos")
@@ -179,22 +163,6 @@ function featuredAgain(before: 0 | 1) {
   return sql<0 | 1>`case when retirada is null and (destacado_home = 1 or (${before} = 1 and
     (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}))
     then 1 else 0 end`;
-}
-
-/** The version that the trash gave to a product says nothing of an edit: it can be undone as before. */
-export async function followRestored(
-  trx: Trx,
-  { id, slug, seen, version }: { id: string; slug: string; seen: number; version: number },
-): Promise<void> {
-  await trx
-    .updateTable("importacion_filas")
-    .set({ version })
-    // All of them: the index begins with it.
-    .where("importacion_id", "in", (eb) => eb.selectFrom("importaciones").select("id"))
-    .where("slug", "=", slug)
-    .where("producto_id", "=", id)
-    .where("version", "=", seen)
-    .execute();
 }
 
 async function keep(trx: Trx, lote: string, done: { fila: number; deshecho: Deshecho }[]) {

@@ -52,7 +52,9 @@ export function importChunks(encargo: Encargo): () => Promise<boolean> {
     return database().writeSoon(async (trx) => {
       await renewLease(trx, encargo);
       if (!(await isAt(trx, encargo.lote, lote.avance))) return false;
-      const results = await applyAll(trx, ready, { duplicados: lote.duplicados, failed: lost });
+      const results = await applyAll(trx, ready, {
+        ...{ importacion: encargo.lote, duplicados: lote.duplicados, failed: lost },
+      });
       await keepResults(trx, encargo.lote, results);
       return false;
     });
@@ -111,6 +113,7 @@ async function isAt(trx: Trx, id: string, avance: number): Promise<boolean> {
 }
 
 interface Applying {
+  importacion: string;
   duplicados: DuplicateChoice;
   /** Rows that are damaged, or whose embedded picture could not be read. */
   failed: readonly RowResult[];
@@ -120,27 +123,24 @@ interface Applying {
 async function applyAll(
   trx: Trx,
   productos: readonly ProductoImportado[],
-  { duplicados, failed }: Applying,
+  { importacion, duplicados, failed }: Applying,
 ): Promise<RowResult[]> {
   const deadline = performance.now() + CHUNK_MS;
   const steps = planImport(productos, await storedSlugs(trx, productos), duplicados);
-  const results = await applySteps(trx, steps, () => performance.now() > deadline);
+  const isOver = () => performance.now() > deadline;
+  const results = await applySteps(trx, steps, { importacion, isOver });
   const isWhole = results.length === steps.length;
   const last = isWhole ? Number.POSITIVE_INFINITY : (results.at(-1)?.fila ?? 0);
   return [...results, ...failed.filter(({ fila }) => fila <= last)].sort((a, b) => a.fila - b.fila);
 }
 
-const COLUMNS = [
-  ...(["fila", "resultado", "motivo", "producto_id", "version"] as const),
-  ...(["anterior", "slug_antiguo"] as const),
-] satisfies (keyof RowResult)[];
+const COLUMNS: (keyof RowResult)[] = ["fila", "resultado", "motivo", "producto_id", "version"];
 
 async function keepResults(trx: Trx, id: string, results: RowResult[]): Promise<void> {
   // Materialized, or all rows of the import are walked through once for each result.
   await sql`with hechas as materialized (${jsonRows(results, COLUMNS)})
     update importacion_filas set resultado = hechas.resultado, motivo = hechas.motivo,
-      producto_id = hechas.producto_id, version = hechas.version, anterior = hechas.anterior,
-      slug_antiguo = hechas.slug_antiguo
+      producto_id = hechas.producto_id, version = hechas.version
     from hechas
     where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);
   const more = countResults(results);

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import { sql } from "kysely";
 import type { Actor } from "~/domain/historial/historial.server";
-import { followRestored } from "~/domain/importacion/deshacer.server";
-import { forgetSlug, type SlugAntiguo, takeSlugBack } from "~/domain/slugs-antiguos.server";
+import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
+import { REGISTROS } from "~/domain/versiones/registro.server";
+import { forgetVersions, keepVersion } from "~/domain/versiones/versiones.server";
 import { log } from "~/log.server";
 import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
-import { isConstraint, uniqueConflict } from "~db/engine/engine.server";
-import {
-  deleteItemRows,
-  insertRow,
-  type OwnRow,
-  parseItem,
-  type Row,
-  readItemRows,
-  withoutSlug,
-} from "./item-rows.server";
+import { attempt } from "~db/engine/attempt.server";
+import { deleteItemRows, insertRow, parseItem, readItemRows } from "./item-rows.server";
 import type { Papel } from "./papelera";
 
 const PAGE_SIZE = 50;
 const SLUG_TRIES = 20;
+
+/** True of the state in which an item was deleted. */
+const inTrash = sql<boolean>`causa = 'borrado'`;
 
 /**
  * Deletes an item with all that goes with it and keeps it to be restored.
@@ -36,20 +32,19 @@ export async function discard(
   const datos = await readItemRows(trx, item);
   const own = datos[0]?.rows[0];
   if (!own) return undefined;
-  const titulo = String(own.title ?? own.titulo ?? own.nombre);
+  const id = randomUUID();
+  const titulo = String(own[REGISTROS[item.tipo].titulo]);
   await trx
-    .insertInto("papelera")
+    .insertInto("versiones")
     .values({
-      id: randomUUID(),
-      tipo: item.tipo,
-      item_id: item.id,
-      titulo,
-      datos: JSON.stringify(datos),
+      ...{ id, tipo: item.tipo, item_id: item.id, version: Number(own.version), causa: "borrado" },
+      ...{ titulo, datos: JSON.stringify(datos) },
       actor_id: actor?.id ?? null,
       actor_email: actor?.email ?? null,
-      deleted_at: now.toISOString(),
+      created_at: now.toISOString(),
     })
     .execute();
+  await moveVersions(trx, item, { from: null, to: id });
   await deleteItemRows(trx, item);
   return titulo;
 }
@@ -63,16 +58,14 @@ interface PapeleraPage {
 
 /** One page of the deleted things, the newest first. */
 export async function listPapelera(pagina = 1): Promise<PapeleraPage> {
-  const { read } = database();
-  const { total } = await read
-    .selectFrom("papelera")
+  const deleted = database().read.selectFrom("versiones").where(inTrash);
+  const { total } = await deleted
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const shown = clampPagina(pagina, total, PAGE_SIZE);
-  const rows = await read
-    .selectFrom("papelera")
-    .select(["id", "tipo", "titulo", "deleted_at", "actor_email"])
-    .orderBy("deleted_at", "desc")
+  const rows = await deleted
+    .select(["id", "tipo", "titulo", "created_at", "actor_email"])
+    .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(PAGE_SIZE)
     .offset((shown - 1) * PAGE_SIZE)
@@ -80,8 +73,8 @@ export async function listPapelera(pagina = 1): Promise<PapeleraPage> {
   const papeles = rows.map((row) => ({
     id: row.id,
     tipo: row.tipo,
-    titulo: row.titulo,
-    deletedAt: row.deleted_at,
+    titulo: row.titulo ?? "",
+    deletedAt: row.created_at,
     deletedBy: row.actor_email,
   }));
   return { papeles, pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
@@ -97,114 +90,99 @@ export type RestoreOutcome =
 
 /**
  * Brings a deleted thing back as it was, but off the home page. A slug that was taken meanwhile gets
- * a number; relations to what is gone stay away.
+ * a number; relations to what is gone stay away. What is not quite as it was has another version, so
+ * that forms open since before do not undo it.
  */
 export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const papel = await trx
-    .selectFrom("papelera")
+    .selectFrom("versiones")
     .selectAll()
     .where("id", "=", id)
+    .where(inTrash)
     .executeTakeFirst();
   if (!papel) return { outcome: "missing" };
   const { tipo, item_id, titulo } = papel;
-  const item = parseItem(tipo, papel.datos);
-  if (!item) return { outcome: "damaged" };
-  const obstacle = await insertOwn(trx, tipo, item.own);
-  if (obstacle) return { outcome: obstacle };
-  for (const { table, rows } of item.parts) {
-    for (const row of rows) await insertPart(trx, table, row);
-  }
-  for (const slug of item.slugs) {
-    await takeSlugBack(trx, slug);
-    if (tipo === "categoria") await takeFromTrash(trx, slug, papel.deleted_at);
-  }
-  await trx.deleteFrom("papelera").where("id", "=", id).execute();
-  return { outcome: "restored", tipo, id: item_id, titulo };
-}
-
-/** @returns why it cannot stand in its table again, if so */
-async function insertOwn(trx: Trx, tipo: Tipo, stored: OwnRow) {
-  const row = await adapt(trx, tipo, stored);
-  for (let n = 1; n <= SLUG_TRIES; n++) {
-    const slug = n === 1 ? row.slug : numbered(row.slug, n);
-    try {
-      await insertBack(trx, tipo, stored, { ...row, slug });
-      return undefined;
-    } catch (error) {
-      if (!isConstraint(error)) throw error;
-      const conflict = uniqueConflict(error);
-      if (!conflict) {
-        log().error({ err: error, tipo }, "deleted thing does not fit its table");
-        return "damaged";
-      }
-      if (conflict !== `${TABLES[tipo]}.slug`) return "taken";
-    }
-  }
-  return "taken";
-}
-
-/** What is not quite as it was has another version, so that forms open since before do not undo it. */
-async function insertBack(trx: Trx, tipo: Tipo, stored: OwnRow, row: OwnRow): Promise<void> {
-  const isAsBefore = Object.keys(row).every(
-    (name) => name === "destacado_home" || row[name] === stored[name],
+  const kept = parseItem(tipo, papel.datos);
+  if (!kept) return { outcome: "damaged" };
+  const slug = await findFreeSlug(trx, tipo, kept.own.slug);
+  if (!slug || (await isThere(trx, { tipo, id: item_id }))) return { outcome: "taken" };
+  const before: Record<string, unknown> = kept.own;
+  const now = { ...(await REGISTROS[tipo].adapt(trx, kept.own)), slug };
+  const isAsBefore = Object.entries(now).every(
+    ([name, value]) => name === "destacado_home" || value === before[name],
   );
-  const { id, slug, version: seen } = stored;
-  const version = isAsBefore ? seen : seen + 1;
-  await insertRow(trx, TABLES[tipo], { ...row, version });
-  await forgetSlug(trx, tipo, row.slug);
-  if (tipo === "producto" && version !== seen) {
-    await followRestored(trx, { id, slug, seen, version });
+  const version = isAsBefore ? now.version : now.version + 1;
+  const damaged = await attempt(
+    trx,
+    () => insertRow(trx, TABLES[tipo], { ...now, version }),
+    (error) => {
+      log().error({ err: error, tipo }, "deleted thing does not fit its table");
+      return { outcome: "damaged" as const };
+    },
+  );
+  if (damaged) return damaged;
+  for (const { table, rows } of kept.parts) {
+    // What something else holds or needs by now is left out.
+    for (const row of rows)
+      await attempt(
+        trx,
+        () => insertRow(trx, table, row),
+        () => "left out",
+      );
   }
+  const item = { tipo, id: item_id };
+  await forgetVersions(trx, item);
+  await moveVersions(trx, item, { from: id, to: null });
+  await trx.deleteFrom("versiones").where("id", "=", id).execute();
+  if (!isAsBefore) await keepVersion(trx, item, { causa: "recuperacion" });
+  return { outcome: "restored", titulo: titulo ?? "", ...item };
+}
+
+/** Between an item and the state in which it was deleted. */
+function moveVersions(
+  trx: Trx,
+  { tipo, id }: Item,
+  { from, to }: { from: string | null; to: string | null },
+) {
+  return trx
+    .updateTable("versiones")
+    .set({ borrado_id: to })
+    .where("tipo", "=", tipo)
+    .where("item_id", "=", id)
+    .where(sql<boolean>`causa <> 'borrado'`)
+    .where("borrado_id", from === null ? "is" : "=", from)
+    .execute();
+}
+
+async function isThere(trx: Trx, { tipo, id }: Item): Promise<boolean> {
+  const row = await trx
+    .selectFrom(TABLES[tipo])
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The slug, or the first with a number that nothing has. */
+async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string | undefined> {
+  const wanted = Array.from({ length: SLUG_TRIES }, (_, n) => (n ? numbered(slug, n + 1) : slug));
+  const rows = await trx
+    .selectFrom(TABLES[tipo])
+    .select("slug")
+    .where("slug", "in", wanted)
+    .execute();
+  return wanted.find((each) => !rows.some((row) => row.slug === each));
 }
 
 /** Cut so that there is room for the number, and so that no two hyphens meet. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
-/** The home page may be full by now, a category renamed, and a parent gone or no main one any more. */
-async function adapt(trx: Trx, tipo: Tipo, row: OwnRow): Promise<OwnRow> {
-  if (tipo === "producto") {
-    const category = await resolveCategoria(trx, String(row.category));
-    return { ...row, category, destacado_home: 0 };
-  }
-  if (tipo === "consejo") {
-    return { ...row, categoria: await resolveTipo(trx, String(row.categoria)) };
-  }
-  if (!row.parent_id) return row;
-  const parent = await trx
-    .selectFrom("categorias")
-    .select("id")
-    .where("id", "=", String(row.parent_id))
-    .where("parent_id", "is", null)
-    .executeTakeFirst();
-  return parent ? row : { ...row, parent_id: null };
-}
-
-/** A category that took this one's slugs and was deleted after it must not bring them back. */
-async function takeFromTrash(trx: Trx, former: SlugAntiguo, deletedAt: string) {
-  const later = await trx
-    .selectFrom("papelera")
-    .select(["id", "datos"])
-    .where("tipo", "=", former.tipo)
-    .where("deleted_at", ">", deletedAt)
-    .where("datos", "like", `%${former.slug}%`)
-    .execute();
-  for (const { id, datos } of later) {
-    const left = withoutSlug(datos, former);
-    if (!left) continue;
-    await trx.updateTable("papelera").set({ datos: left }).where("id", "=", id).execute();
-  }
-}
-
-/** What something else holds or needs by now is left out. */
-async function insertPart(trx: Trx, table: string, row: Row): Promise<void> {
-  try {
-    await insertRow(trx, table, row);
-  } catch (error) {
-    if (!isConstraint(error)) throw error;
-  }
-}
-
-/** Ends what was deleted before `before`. */
+/** Ends what was deleted before `before`, with its versions and former slugs. */
 export async function purgePapelera(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("papelera").where("deleted_at", "<", before.toISOString()).execute();
+  await trx
+    .deleteFrom("versiones")
+    .where(inTrash)
+    .where("created_at", "<", before.toISOString())
+    .execute();
+  await forgetSlugsOfGone(trx);
 }

@@ -109,7 +109,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
       .where("updated_at", "=", seen)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return saysAlready(trx, id, campos);
-    await keepVersion(trx, item, actor);
+    await keepVersion(trx, item, { actor });
     const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
     await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
     return true;

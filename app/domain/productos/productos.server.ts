@@ -84,7 +84,9 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]
     .innerJoin("slugs_antiguos", "slugs_antiguos.id", "productos.id")
     .select(["productos.id", "slugs_antiguos.slug"])
     .where("slugs_antiguos.tipo", "=", "producto")
-    .where("slugs_antiguos.slug", "in", listed(slugs));
+    .where("slugs_antiguos.slug", "in", listed(slugs))
+    .orderBy("slugs_antiguos.created_at", "desc")
+    .orderBy("slugs_antiguos.paso");
   // A slug in use leads to whoever has it, even where another had it before.
   const rows = [...(await present.execute()), ...(await former.execute())];
   const ids = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);

@@ -1,13 +1,7 @@
 import { randomInt } from "node:crypto";
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
-import {
-  forgetSlug,
-  forgetSlugs,
-  keepSlug,
-  renameOwner,
-  type SlugAntiguo,
-} from "~/domain/slugs-antiguos.server";
+import { keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
 import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
@@ -30,11 +24,6 @@ export interface Saved {
   slug: string;
 }
 
-export interface Added extends Saved {
-  /** What its slug led to until now. */
-  slugAntiguo?: SlugAntiguo;
-}
-
 export type NewProducto = Pick<
   ProductoCampos,
   "title" | "slug" | "category" | "imageurl" | "rating" | "estado"
@@ -45,8 +34,10 @@ export type NewProducto = Pick<
   };
 
 interface Writing {
-  /** Who writes; their name goes with the revision. */
+  /** Who writes; their name goes with the version. */
   actor?: Actor;
+  /** The import that does it, if one does. */
+  importacion?: string;
   now?: Date;
 }
 
@@ -55,7 +46,7 @@ export async function insertProducto(
   trx: Trx,
   producto: NewProducto,
   { actor, now = new Date() }: Writing = {},
-): Promise<Added | Taken> {
+): Promise<Saved | Taken> {
   const row = toRow(producto, now);
   const taken = await attempt(
     trx,
@@ -64,10 +55,9 @@ export async function insertProducto(
   );
   if (taken) return taken;
   const { id, slug } = row;
-  const slugAntiguo = await forgetSlug(trx, "producto", slug);
   // Imports add thousands: their first state is kept when somebody changes it.
-  if (actor) await keepVersion(trx, { tipo: "producto", id }, actor);
-  return { outcome: "saved", id, slug, slugAntiguo };
+  if (actor) await keepVersion(trx, { tipo: "producto", id }, { actor });
+  return { outcome: "saved", id, slug };
 }
 
 /**
@@ -80,21 +70,11 @@ export async function insertProductos(
   trx: Trx,
   productos: readonly NewProducto[],
   now = new Date(),
-): Promise<(Added | Taken)[]> {
+): Promise<(Saved | Taken)[]> {
   const rows = productos.map((producto) => toRow(producto, now));
   const taken = await attempt(trx, () => insertRows(trx, rows), takenField);
   if (taken) return insertOneByOne(trx, productos, now);
-  const antiguos = await forgetSlugs(
-    trx,
-    "producto",
-    rows.map(({ slug }) => slug),
-  );
-  return rows.map(({ id, slug }) => ({
-    outcome: "saved",
-    id,
-    slug,
-    slugAntiguo: antiguos.get(slug),
-  }));
+  return rows.map(({ id, slug }) => ({ outcome: "saved", id, slug }));
 }
 
 function insertRows(trx: Trx, rows: readonly ProductoRow[]) {
@@ -103,7 +83,7 @@ function insertRows(trx: Trx, rows: readonly ProductoRow[]) {
 }
 
 async function insertOneByOne(trx: Trx, productos: readonly NewProducto[], now: Date) {
-  const results: (Added | Taken)[] = [];
+  const results: (Saved | Taken)[] = [];
   for (const producto of productos) results.push(await insertProducto(trx, producto, { now }));
   return results;
 }
@@ -143,7 +123,7 @@ export async function updateProducto(
   trx: Trx,
   { id, version }: { id: string; version?: number },
   changes: ProductoChanges,
-  { actor, now = new Date(), ...priceCheck }: Writing & PriceCheck = {},
+  { actor, importacion, now = new Date(), ...priceCheck }: Writing & PriceCheck = {},
 ): Promise<UpdateOutcome> {
   const before = await trx
     .selectFrom("productos")
@@ -153,7 +133,7 @@ export async function updateProducto(
   if (!before) return { outcome: "missing" };
   if (version !== undefined && version !== before.version) return { outcome: "conflict" };
   const item = { tipo: "producto" as const, id };
-  await keepVersion(trx, item);
+  await keepVersion(trx, item, { importacion });
   const at = now.toISOString();
   const { id: newId = id, ...given } = changes;
   const campos = await inPresentCategoria(trx, given);
@@ -171,10 +151,9 @@ export async function updateProducto(
     await renameVersions(trx, item, newId);
   }
   if (slug !== before.slug) {
-    await forgetSlug(trx, "producto", slug);
     await keepSlug(trx, { tipo: "producto", slug: before.slug, id: newId }, now);
   }
-  await keepVersion(trx, { ...item, id: newId }, actor);
+  await keepVersion(trx, { ...item, id: newId }, { actor });
   return { outcome: "saved", id: newId, slug };
 }
 

@@ -1,11 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Actor } from "~/domain/historial/historial.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
-import { type Item, TABLES, type TipoPublicable } from "~/domain/tipo";
+import { type Item, TABLES } from "~/domain/tipo";
 import { database, type Read, type Trx } from "~db/client.server";
 import type { Version } from "./version";
 
 /** Older versions than these many are forgotten. */
 const KEPT_VERSIONS = 50;
+
+/** True of the versions of an item that is there; those of a deleted one belong to its deletion. */
+const isOf = ({ tipo, id }: Item) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
+  and causa <> 'borrado' and borrado_id is null)`;
+
+/** True of what no undo of an import may still bring back. */
+const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
+  (select id from importaciones where estado <> 'deshecha'))`;
+
+interface Keeping {
+  actor?: Actor;
+  /** The import that replaces this version, whose undo will bring it back. */
+  importacion?: string;
+  causa?: "edicion" | "recuperacion";
+}
 
 /**
  * Keeps the row of an item as it is now. Called before a change, without an actor, it keeps the
@@ -13,62 +30,59 @@ const KEPT_VERSIONS = 50;
  */
 export async function keepVersion(
   trx: Trx,
-  { tipo, id }: Item<TipoPublicable>,
-  actor?: Actor,
+  item: Item,
+  { actor, importacion, causa = "edicion" }: Keeping = {},
 ): Promise<void> {
   const row = await trx
-    .selectFrom(TABLES[tipo])
+    .selectFrom(TABLES[item.tipo])
     .selectAll()
-    .where("id", "=", id)
+    .where("id", "=", item.id)
     .executeTakeFirst();
   if (!row) return;
+  const { version, updated_at } = row;
   await trx
-    .insertInto("revisiones")
+    .insertInto("versiones")
     .values({
-      tipo,
-      item_id: id,
-      version: row.version,
+      ...{ id: randomUUID(), tipo: item.tipo, item_id: item.id, version, causa },
       datos: JSON.stringify(row),
       actor_id: actor?.id ?? null,
       actor_email: actor?.email ?? null,
-      created_at: row.updated_at,
+      created_at: updated_at,
     })
-    .onConflict((conflict) => conflict.columns(["tipo", "item_id", "version"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+  if (importacion) {
+    await trx
+      .updateTable("versiones")
+      .set({ causa: "importacion", importacion_id: importacion })
+      .where(isOf(item))
+      .where("version", "=", version)
+      .execute();
+  }
   await trx
-    .deleteFrom("revisiones")
-    .where("tipo", "=", tipo)
-    .where("item_id", "=", id)
-    .where("version", "<=", row.version - KEPT_VERSIONS)
+    .deleteFrom("versiones")
+    .where(isOf(item))
+    .where("version", "<=", version - KEPT_VERSIONS)
+    .where(isFree)
     .execute();
 }
 
 /** Follows a changed id. */
-export async function renameVersions(
-  trx: Trx,
-  { tipo, id }: Item<TipoPublicable>,
-  newId: string,
-): Promise<void> {
-  await trx
-    .updateTable("revisiones")
-    .set({ item_id: newId })
-    .where("tipo", "=", tipo)
-    .where("item_id", "=", id)
-    .execute();
+export async function renameVersions(trx: Trx, item: Item, newId: string): Promise<void> {
+  await trx.updateTable("versiones").set({ item_id: newId }).where(isOf(item)).execute();
 }
 
 /** Of an item that is gone for good. */
-export async function forgetVersions(trx: Trx, { tipo, id }: Item<TipoPublicable>): Promise<void> {
-  await trx.deleteFrom("revisiones").where("tipo", "=", tipo).where("item_id", "=", id).execute();
+export async function forgetVersions(trx: Trx, item: Item): Promise<void> {
+  await trx.deleteFrom("versiones").where(isOf(item)).execute();
 }
 
 /** The kept versions of an item, newest first. */
-export async function listVersions({ tipo, id }: Item<TipoPublicable>): Promise<Version[]> {
+export async function listVersions(item: Item): Promise<Version[]> {
   const rows = await database()
-    .read.selectFrom("revisiones")
+    .read.selectFrom("versiones")
     .select(["version", "created_at", "actor_email"])
-    .where("tipo", "=", tipo)
-    .where("item_id", "=", id)
+    .where(isOf(item))
     .orderBy("version", "desc")
     .execute();
   return rows.map((row) => ({
@@ -79,54 +93,77 @@ export async function listVersions({ tipo, id }: Item<TipoPublicable>): Promise<
 }
 
 /** Who saved a version, when it was kept with a name. */
-export async function findAuthor(
-  { tipo, id }: Item<TipoPublicable>,
-  version: number,
-): Promise<string | null> {
+export async function findAuthor(item: Item, version: number): Promise<string | null> {
   const row = await database()
-    .read.selectFrom("revisiones")
+    .read.selectFrom("versiones")
     .select("actor_email")
-    .where("tipo", "=", tipo)
-    .where("item_id", "=", id)
+    .where(isOf(item))
     .where("version", "=", version)
     .executeTakeFirst();
   return row?.actor_email ?? null;
 }
 
 /** The row of an item as it was in that version; its columns may be those of an older table. A damaged one is none. */
-export async function findVersion(
-  { tipo, id }: Item<TipoPublicable>,
-  version: number,
-  db: Read | Trx = database().read,
-): Promise<Record<string, unknown> | undefined> {
+export async function findVersion(item: Item, version: number, db: Read = database().read) {
   const row = await db
-    .selectFrom("revisiones")
+    .selectFrom("versiones")
     .select("datos")
-    .where("tipo", "=", tipo)
-    .where("item_id", "=", id)
+    .where(isOf(item))
     .where("version", "=", version)
     .executeTakeFirst();
-  return row && parseStored(recordSchema, row.datos, "revisiones.datos");
+  return row && parseStored(recordSchema, row.datos, "versiones.datos");
+}
+
+/** The row of an item as the import found it that left it in `version`. */
+export async function findReplaced(db: Read, item: Item, importacion: string, version: number) {
+  const row = await db
+    .selectFrom("versiones")
+    .select("datos")
+    .where(isOf(item))
+    .where("importacion_id", "=", importacion)
+    .where("version", "<", version)
+    .orderBy("version", "desc")
+    .executeTakeFirst();
+  return row && parseStored(recordSchema, row.datos, "versiones.datos");
+}
+
+/** The version that the trash gave to what had this one when it was deleted; else this one. */
+export async function followRecovered(db: Read, item: Item, version: number): Promise<number> {
+  const recovered = await db
+    .selectFrom("versiones")
+    .select("version")
+    .where(isOf(item))
+    .where("version", "=", version + 1)
+    .where("causa", "=", "recuperacion")
+    .executeTakeFirst();
+  return recovered ? followRecovered(db, item, recovered.version) : version;
 }
 
 /** An import leaves thousands that are due on one day; nobody else writes while they go. */
 const PURGED_AT_ONCE = 1_000;
 
-/** Forgets the oldest versions saved before `before`; those beyond the first thousand another time. */
+/**
+ * Forgets the oldest versions saved before `before`; those beyond the first thousand another time. One
+ * that an undo may bring back stays, without the name of who saved it.
+ */
 export async function purgeVersions(trx: Trx, before: Date): Promise<void> {
+  const isDue = sql<boolean>`(causa <> 'borrado' and created_at < ${before.toISOString()})`;
   await trx
-    .deleteFrom("revisiones")
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple("tipo", "item_id", "version"),
-        "in",
-        selectFrom("revisiones")
-          .select(["tipo", "item_id", "version"])
-          .where("created_at", "<", before.toISOString())
-          .orderBy("created_at")
-          .limit(PURGED_AT_ONCE)
-          .$asTuple("tipo", "item_id", "version"),
-      ),
+    .deleteFrom("versiones")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("versiones")
+        .select("id")
+        .where(isDue)
+        .where(isFree)
+        .orderBy("created_at")
+        .limit(PURGED_AT_ONCE),
     )
+    .execute();
+  await trx
+    .updateTable("versiones")
+    .set({ actor_id: null, actor_email: null })
+    .where(isDue)
+    .where("actor_email", "is not", null)
     .execute();
 }

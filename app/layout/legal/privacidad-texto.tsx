@@ -78,7 +78,7 @@ function Plazos() {
         <li>Formularios del panel a medias mientras se elige una imagen: {plazo("borradores")}.</li>
         <li>Formularios del panel que corta una sesión caducada: {plazo("reanudaciones")}.</li>
         <li>Lo que se elimina en el panel: {plazo("papelera")} en la papelera.</li>
-        <li>Versiones anteriores de los textos, con su autor: {plazo("revisiones")}.</li>
+        <li>Versiones anteriores de los textos, con su autor: {plazo("versiones")}.</li>
         <li>Historial de cambios del panel: {plazo("historial")}.</li>
       </ul>
       <p>

@@ -85,7 +85,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
   reanudaciones: (trx) => purgeReanudaciones(trx, ago(PLAZOS.reanudaciones)),
-  revisiones: (trx) => purgeVersions(trx, ago(PLAZOS.revisiones)),
+  versiones: (trx) => purgeVersions(trx, ago(PLAZOS.versiones)),
   // In one: a person is known to be rejected by the request alone.
   cuentas: async (trx) => {
     const rejectedBefore = ago(PLAZOS.solicitudesRechazadas);

@@ -32,7 +32,7 @@ describe("seedDemo on a site in use", () => {
       for (const id of [demoId, ownId]) await updateProducto(trx, { id }, { price: "9 €" });
     });
     await removeDemo(db.database());
-    const kept = db.database().read.selectFrom("revisiones").select("item_id").distinct();
+    const kept = db.database().read.selectFrom("versiones").select("item_id").distinct();
     expect(await kept.execute()).toEqual([{ item_id: ownId }]);
   });
 

@@ -28,10 +28,10 @@ it("what it was done to is told by its name, and by none when it is gone", async
   });
   await database().write(async (trx) => {
     await trx
-      .insertInto("papelera")
+      .insertInto("versiones")
       .values({
-        ...{ id: "x", tipo: "producto", item_id: "p-vieja", titulo: "Vieja" },
-        ...{ datos: "{}", deleted_at: "2026" },
+        ...{ id: "x", tipo: "producto", item_id: "p-vieja", titulo: "Vieja", version: 1 },
+        ...{ causa: "borrado", datos: "{}", created_at: "2026" },
       })
       .execute();
     await trx

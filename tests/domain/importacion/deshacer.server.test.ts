@@ -48,12 +48,6 @@ async function rename(from: string, to: string) {
 }
 const discardProducto = (id: string) =>
   database().write((trx) => discard(trx, { tipo: "producto", id }, ANA));
-const formerSlugsOfAll = () =>
-  database()
-    .read.selectFrom("slugs_antiguos")
-    .select("slug")
-    .where("tipo", "=", "producto")
-    .execute();
 const withoutTimes = async () =>
   (await allProductos()).map(({ updated_at, version, ...producto }) => producto);
 
@@ -77,13 +71,18 @@ describe("undoing an import", () => {
     ["[]"],
     ['{"estado":"published","destacado_home":0}'],
     ['{"category":"mobiliario","estado":"published","destacado_home":0,"title":{}}'],
-  ])("leaves what it cannot read the former state of: %s", async (anterior) => {
+  ])("leaves what it cannot read the former state of: %s", async (datos) => {
     await addProducto("a", { title: "Antes" });
     const id = await importWhole(`${HEADER}\n${row("a")}\n${row("b")}`, {
       duplicados: "actualizar",
     });
     await database().write((trx) =>
-      trx.updateTable("importacion_filas").set({ anterior }).where("slug", "=", "a").execute(),
+      trx
+        .updateTable("versiones")
+        .set({ datos })
+        .where("item_id", "=", "p-a")
+        .where("importacion_id", "=", id)
+        .execute(),
     );
     expect(await undo(id)).toEqual([1, 0, 1]);
     expect((await find("a")).title).toBe("Cuna a");
@@ -159,7 +158,9 @@ describe("undoing an import", () => {
     const [papel] = (await listPapelera()).papeles;
     await database().write((trx) => restore(trx, papel?.id ?? ""));
     expect(await undo(id)).toEqual([2, 0, 0]);
-    expect(await formerSlugsOfAll()).toEqual([]);
+    for (const slug of ["viejo", "previo"]) {
+      expect(await findRenamed("producto", slug)).toBeUndefined();
+    }
   });
 
   it("undoes a slug that the file named three times", async () => {

@@ -4,6 +4,7 @@ import { restoreAs } from "~/domain/papelera/restore.server";
 import { updateProducto } from "~/domain/productos/write-productos.server";
 import { findRenamed, keepSlug } from "~/domain/slugs-antiguos.server";
 import type { Tipo } from "~/domain/tipo";
+import { listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
@@ -19,16 +20,18 @@ async function bringBack() {
   const [papel] = await papeles();
   return database().write((trx) => restore(trx, papel?.id ?? ""));
 }
-const kept = () => database().read.selectFrom("papelera").select("datos").execute();
+const kept = () =>
+  database().read.selectFrom("versiones").select("datos").where("causa", "=", "borrado").execute();
 const spoil = (datos: string, id?: string) =>
   database().write((trx) =>
     trx
-      .updateTable("papelera")
-      .set({ datos, deleted_at: "2999-01-01" })
+      .updateTable("versiones")
+      .set({ datos, created_at: "2999-01-01" })
+      .where("causa", "=", "borrado")
       .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
       .execute(),
   );
-const all = (table: "productos" | "consejos" | "revisiones" | "productos_relacionados" | "clics") =>
+const all = (table: "productos" | "consejos" | "versiones" | "productos_relacionados" | "clics") =>
   database()
     .read.selectFrom(table)
     .selectAll()
@@ -62,10 +65,10 @@ beforeEach(async () => {
 
 describe("what is deleted", () => {
   it("comes back with its relations, revisions and clicks, off the home page", async () => {
-    const tables = ["productos", "revisiones", "productos_relacionados", "clics"] as const;
+    const tables = ["productos", "versiones", "productos_relacionados", "clics"] as const;
     const before = await Promise.all(tables.map(all));
     expect(await drop("producto", "p-a")).toBe("Producto a");
-    expect(await all("revisiones")).toEqual([]);
+    expect(await listVersions({ tipo: "producto", id: "p-a" })).toEqual([]);
     expect(await papeles()).toMatchObject([
       { tipo: "producto", titulo: "Producto a", deletedBy: ACTOR.email },
     ]);
@@ -166,11 +169,10 @@ describe("what is deleted", () => {
     ["productos_relacionados", { producto_id: "p-a", producto_relacionado_id: ["p-b"] }],
     ["productos_relacionados", {}],
     ["productos_relacionados", { column_of_old: 1 }],
-    ["revisiones", null],
+    ["consejos_productos_relacionados", null],
     ["clics", "7"],
-    ["slugs_antiguos", { slug: 7 }],
   ])("comes back with all but an odd row beside its own, of %s: %j", async (table, odd) => {
-    const before = [await all("productos_relacionados"), await all("revisiones")];
+    const before = [await all("productos_relacionados"), await all("versiones")];
     await drop("producto", "p-a");
     const [{ datos } = { datos: "[]" }] = await kept();
     const parts: { table: string; rows: unknown[] }[] = JSON.parse(datos);
@@ -180,7 +182,7 @@ describe("what is deleted", () => {
       ),
     );
     expect(await bringBack()).toMatchObject({ outcome: "restored", id: "p-a" });
-    expect([await all("productos_relacionados"), await all("revisiones")]).toEqual(before);
+    expect([await all("productos_relacionados"), await all("versiones")]).toEqual(before);
     expect(await all("clics")).toHaveLength(1);
   });
 
@@ -234,13 +236,17 @@ describe("what is deleted", () => {
     await drop("producto", "p-a");
     const [first] = await papeles();
     await database().write(async (trx) => {
-      const row = await trx.selectFrom("papelera").selectAll().executeTakeFirstOrThrow();
+      const row = await trx
+        .selectFrom("versiones")
+        .selectAll()
+        .where("id", "=", first?.id ?? "")
+        .executeTakeFirstOrThrow();
       const later = Array.from({ length: 250 }, (_, n) => ({
         ...row,
         id: `otro-${n}`,
-        deleted_at: "2999-01-01",
+        created_at: "2999-01-01",
       }));
-      await trx.insertInto("papelera").values(later).execute();
+      await trx.insertInto("versiones").values(later).execute();
     });
     const { paginas } = await listPapelera();
     const pages = await Promise.all(Array.from({ length: paginas }, (_, n) => papeles(n + 1)));

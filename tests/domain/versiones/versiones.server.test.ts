@@ -13,7 +13,7 @@ it.each(["null", "[]", '"x"', "7"])("a damaged version is none: %s", async (dato
   const seen = { id: "p-a", version: 1 };
   await database().write((trx) => keepVersion(trx, { tipo: "producto", id: "p-a" }));
   expect(await compareVersion("p-a", 1)).toMatchObject({ version: 1 });
-  await database().write((trx) => trx.updateTable("revisiones").set({ datos }).execute());
+  await database().write((trx) => trx.updateTable("versiones").set({ datos }).execute());
   expect(await compareVersion("p-a", 1)).toMatchObject({ version: null, fields: [] });
   expect(await restoreVersion(seen, 1, ANA)).toBe("refused");
 });

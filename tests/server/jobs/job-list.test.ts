@@ -118,17 +118,18 @@ describe("the jobs of a server", () => {
   it("forget kept versions after a year, the oldest first, a thousand at a time", async () => {
     const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
     const versions = Array.from({ length: 1_003 }, (_, index) => ({
-      ...{ tipo: "producto" as const, item_id: `p-${index}`, version: 1, datos: "{}" },
+      ...{ id: `v-${index}`, tipo: "producto" as const, item_id: `p-${index}`, version: 1 },
+      ...{ causa: "edicion" as const, datos: "{}" },
       created_at: at(index === 0 ? 364 : 366 + index),
     }));
     await db.database().write(async (trx) => {
       for (let start = 0; start < versions.length; start += 200) {
         const some = versions.slice(start, start + 200);
-        await trx.insertInto("revisiones").values(some).execute();
+        await trx.insertInto("versiones").values(some).execute();
       }
     });
     const left = async () => {
-      const rows = await db.database().read.selectFrom("revisiones").select("item_id").execute();
+      const rows = await db.database().read.selectFrom("versiones").select("item_id").execute();
       return rows.map(({ item_id }) => item_id).sort();
     };
     await run("retencion");

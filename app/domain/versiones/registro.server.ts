@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import { ESTADOS } from "~/domain/estado";
+import { cellSchema } from "~/domain/stored-json.server";
+import type { Tipo } from "~/domain/tipo";
+import type { Trx } from "~db/client.server";
+
+/** Rows of one table that belong to an item. */
+export interface Parte {
+  table: string;
+  /** Columns of which one holds the item's id. */
+  ids: readonly string[];
+}
+
+/** What is kept of one kind of row, and how it comes back. */
+interface Registro<Fila> {
+  /** The column that people call it by. */
+  titulo: string;
+  /** Tables beside its own whose rows go and come back with it. */
+  partes: readonly Parte[];
+  fila: z.ZodType<Fila>;
+  /** The row as it fits what has changed since it was kept. */
+  adapt(trx: Trx, fila: Fila): Promise<Fila>;
+}
+
+const own = z.object({ id: z.string(), slug: z.string(), version: z.number() });
+
+export const productoGuardado = own
+  .extend({ category: z.string(), estado: z.enum(ESTADOS), destacado_home: z.literal([0, 1]) })
+  .catchall(cellSchema);
+const consejo = own.extend({ categoria: z.string() }).catchall(cellSchema);
+const categoria = own.extend({ parent_id: z.string().nullable() }).catchall(cellSchema);
+
+export type ProductoGuardado = z.infer<typeof productoGuardado>;
+export type Fila = z.infer<typeof own>;
+
+const RECOMMENDED = "consejos_productos_relacionados";
+
+const registros = {
+  producto: {
+    titulo: "title",
+    partes: [
+      { table: "productos_relacionados", ids: ["producto_id", "producto_relacionado_id"] },
+      { table: RECOMMENDED, ids: ["producto_id"] },
+      { table: "clics", ids: ["producto_id"] },
+    ],
+    fila: productoGuardado,
+    // The home page may be full by now.
+    adapt: async (trx, fila) => ({
+      ...fila,
+      category: await resolveCategoria(trx, fila.category),
+      destacado_home: 0,
+    }),
+  } satisfies Registro<ProductoGuardado>,
+  consejo: {
+    titulo: "titulo",
+    partes: [{ table: RECOMMENDED, ids: ["consejo_id"] }],
+    fila: consejo,
+    adapt: async (trx, fila) => ({ ...fila, categoria: await resolveTipo(trx, fila.categoria) }),
+  } satisfies Registro<z.infer<typeof consejo>>,
+  categoria: {
+    titulo: "nombre",
+    partes: [],
+    fila: categoria,
+    adapt: async (trx, fila) => ({ ...fila, parent_id: await mainCategoria(trx, fila.parent_id) }),
+  } satisfies Registro<z.infer<typeof categoria>>,
+};
+
+/** A parent may be gone, or no main category any more. */
+async function mainCategoria(trx: Trx, id: string | null): Promise<string | null> {
+  const parent = await trx
+    .selectFrom("categorias")
+    .select("id")
+    .where("id", "=", id)
+    .where("parent_id", "is", null)
+    .executeTakeFirst();
+  return parent?.id ?? null;
+}
+
+export const REGISTROS: Readonly<Record<Tipo, Registro<Fila>>> = registros;
