@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { countRows } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
 import { hashWithSalt } from "./password-hash.server";
 
@@ -98,12 +99,10 @@ export async function spendRecoveryCode(
   return numUpdatedRows > 0n;
 }
 
-export async function countRecoveryCodes(userId: string): Promise<number> {
-  const { count } = await database()
-    .read.selectFrom("mfa_recovery_codes")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
-    .where("used_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countRecoveryCodes = (userId: string): Promise<number> =>
+  countRows(
+    database()
+      .read.selectFrom("mfa_recovery_codes")
+      .where("user_id", "=", userId)
+      .where("used_at", "is", null),
+  );

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { ADMIN_PAGE_SIZE } from "~/domain/consejos/consejo";
 import { ConsejoForm } from "~/domain/consejos/consejo-form";
 import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
 import { ConsejosTable } from "~/domain/consejos/consejos-table";
@@ -15,8 +14,7 @@ import { ActiveFilter } from "~/ui/active-filter";
 import { FormDialog } from "~/ui/form-dialog";
 import { ListHead } from "~/ui/list-head";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
-import { Notice } from "~/ui/notice";
-import { countPaginas, Pagination } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/paged-block";
 import { DialogLink } from "~/ui/route-dialog";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -62,18 +60,14 @@ export default function ConsejosPage() {
           <ActiveFilter label="Con imagen externa" off={paths.adminConsejos({ q, estado })} />
         )}
       </div>
-      {"failed" in list ? (
-        <Notice tone="error">{CONSEJOS_LOAD_FAILED}</Notice>
-      ) : list.data.consejos.length === 0 ? (
-        <Notice>{emptyText({ q, estado, filtro })}</Notice>
-      ) : (
-        <ConsejosTable consejos={list.data.consejos} volver={volver} />
-      )}
-      <Pagination
-        pagina={pagina}
-        paginas={countPaginas(total, ADMIN_PAGE_SIZE)}
+      <PagedBlock
+        block={list}
+        failed={CONSEJOS_LOAD_FAILED}
+        empty={emptyText({ q, estado, filtro })}
         hrefOf={(page) => paths.adminConsejos({ q, estado, filtro, pagina: page })}
-      />
+      >
+        {(consejos) => <ConsejosTable consejos={consejos} volver={volver} />}
+      </PagedBlock>
     </FormDialog>
   );
 }

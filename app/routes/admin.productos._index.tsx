@@ -5,7 +5,6 @@ import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured } from "~/domain/productos/destacados.server";
 import {
-  ADMIN_PAGE_SIZE,
   type FiltroProductos,
   parseFiltroProductos,
   toQuery,
@@ -27,8 +26,7 @@ import { block, seeOther } from "~/http/responses.server";
 import { listReturnPath } from "~/http/return-path";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
-import { countPaginas, Pagination } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/paged-block";
 import { DialogLink } from "~/ui/route-dialog";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -49,18 +47,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ]),
   );
   if ("failed" in read) {
-    const none = { total: 0, featured: 0, unknown: [], reciente: undefined };
+    const none = { featured: 0, unknown: [], reciente: undefined };
     return data({ filtro, productos: read, ...none }, { status: 503 });
   }
-  const [{ productos, total, pagina }, featured, unknown, reciente] = read.data;
-  const shown = { ...filtro, pagina };
+  const [productos, featured, unknown, reciente] = read.data;
   return data({
-    filtro: shown,
-    productos: { data: productos },
-    total,
-    featured,
-    unknown,
-    reciente,
+    filtro: { ...filtro, pagina: productos.pagina },
+    ...{ productos: { data: productos }, featured, unknown, reciente },
   });
 }
 
@@ -81,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Administrar Productos");
 
 export default function ProductosPage() {
-  const { filtro, productos, total, featured, unknown, reciente } = useLoaderData<typeof loader>();
+  const { filtro, productos, featured, unknown, reciente } = useLoaderData<typeof loader>();
   const { categorias, here } = useSite();
   const tree = "data" in categorias ? categorias.data : [];
   const volver = paths.adminProductos(toQuery(filtro));
@@ -96,25 +89,25 @@ export default function ProductosPage() {
       <ProductosToolbar
         filtro={filtro}
         isRead={"data" in productos}
-        total={total}
+        total={"data" in productos ? productos.data.total : 0}
         featured={featured}
         categorias={categoriaOptions(tree, unknown)}
       />
       <div className="mt-6">
-        <BlockContent block={productos} failed={LOAD_FAILED} empty={emptyText(filtro)}>
+        <PagedBlock
+          block={productos}
+          failed={LOAD_FAILED}
+          empty={emptyText(filtro)}
+          hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
+        >
           {(items) => (
             <>
               <ProductosTable productos={items} filtro={filtro} volver={volver} />
               <LoteBar categorias={categoriaOptions(tree, [])} here={here} />
             </>
           )}
-        </BlockContent>
+        </PagedBlock>
       </div>
-      <Pagination
-        pagina={filtro.pagina}
-        paginas={countPaginas(total, ADMIN_PAGE_SIZE)}
-        hrefOf={(pagina) => paths.adminProductos({ ...toQuery(filtro), pagina })}
-      />
       <p className="mt-6 text-sm text-soft">
         Lo que se elimina queda un tiempo en la{" "}
         <a href={paths.adminPapelera()} className="prose-link">

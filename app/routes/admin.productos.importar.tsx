@@ -82,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Importar productos");
 
 export default function ImportarPage() {
-  const { lotes, pagina, paginas, seal } = useLoaderData<typeof loader>();
+  const { items, pagina, paginas, seal } = useLoaderData<typeof loader>();
   const answer: ImportAnswer | undefined = useActionData<typeof action>();
   const problema = answer?.problema;
   const { now } = useSite();
@@ -101,7 +101,7 @@ export default function ImportarPage() {
         <ExportCard />
       </div>
       <h2 className="mt-12 mb-4 text-2xl">Importaciones anteriores</h2>
-      <LotesTable lotes={lotes} now={now} />
+      <LotesTable lotes={items} now={now} />
       <Pagination pagina={pagina} paginas={paginas} hrefOf={paths.adminImportar} />
     </>
   );

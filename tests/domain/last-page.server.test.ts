@@ -54,10 +54,10 @@ it.each<[string, () => Promise<[items: unknown[], pagina: number]>]>([
     "products",
     async () => {
       const found = await findPage(parseFiltroProductos(new URLSearchParams({ pagina: "7" })));
-      return [found.productos, found.pagina];
+      return [found.items, found.pagina];
     },
   ],
-  ["articles", () => findAdminPage(todo).then((found) => [found.consejos, found.pagina])],
+  ["articles", () => findAdminPage(todo).then((found) => [found.items, found.pagina])],
   ["products to relate", () => searchProductos(todo).then((found) => [found.items, found.pagina])],
   ["articles to relate", () => searchConsejos(todo).then((found) => [found.items, found.pagina])],
   [
@@ -70,7 +70,7 @@ it.each<[string, () => Promise<[items: unknown[], pagina: number]>]>([
       findSucesos({ actor: "", accion: "", pagina }).then((found) => [found.items, found.pagina]),
   ],
   ["people", () => findUsuarios(pagina).then((found) => [found.items, found.pagina])],
-  ["imports", () => listLotes(pagina).then((found) => [found.lotes, found.pagina])],
+  ["imports", () => listLotes(pagina).then((found) => [found.items, found.pagina])],
   [
     "messages",
     () => findMensajes({ onlyUnread: false, pagina }).then((found) => [found.items, found.pagina]),

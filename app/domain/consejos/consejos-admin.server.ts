@@ -1,7 +1,7 @@
 import type { Estado } from "~/domain/estado";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
+import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
-import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { beginsWith, holds } from "~db/engine/engine.server";
 import { ADMIN_PAGE_SIZE, type ConsejoCard } from "./consejo";
@@ -21,14 +21,6 @@ interface ConsejosQuery {
   pageSize?: number;
 }
 
-interface ConsejosPage {
-  consejos: ConsejoListed[];
-  /** How many match in all. */
-  total: number;
-  /** The page asked for, or the last one once there are fewer. */
-  pagina: number;
-}
-
 /** What makes an article one whose picture another server sends. */
 export const withExternalPicture = beginsWith("imagen", "http");
 
@@ -39,18 +31,16 @@ export async function findAdminPage({
   isExternal = false,
   pagina,
   pageSize = ADMIN_PAGE_SIZE,
-}: ConsejosQuery): Promise<ConsejosPage> {
-  const { total } = await matching({ q, estado, isExternal })
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const shown = clampPagina(pagina, total, pageSize);
+}: ConsejosQuery): Promise<Paged<ConsejoListed>> {
+  const matches = matching({ q, estado, isExternal });
+  const { offset, place } = placeOf({ total: await countRows(matches), pagina, size: pageSize });
   // Ids first: they are found in an index alone, whatever the length of the articles.
-  const ids = matching({ q, estado, isExternal })
+  const ids = matches
     .select("consejos.id")
     .orderBy("fecha", "desc")
     .orderBy("id")
     .limit(pageSize)
-    .offset((shown - 1) * pageSize);
+    .offset(offset);
   const rows = await database()
     .read.selectFrom("consejos")
     .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
@@ -60,8 +50,7 @@ export async function findAdminPage({
     .orderBy("consejos.fecha", "desc")
     .orderBy("consejos.id")
     .execute();
-  const consejos = rows.map((row) => ({ ...toCard(row), estado: row.estado }));
-  return { consejos, total, pagina: shown };
+  return { items: rows.map((row) => ({ ...toCard(row), estado: row.estado })), ...place };
 }
 
 type Filtro = Required<Pick<ConsejosQuery, "q" | "estado" | "isExternal">>;

@@ -1,5 +1,6 @@
 import { describeImagen } from "~/domain/imagenes/externas.server";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
+import { countRows } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { holds } from "~db/engine/engine.server";
@@ -32,7 +33,7 @@ export async function findLatest(limit: number): Promise<ConsejoCard[]> {
 export async function findPage(
   filtro: FiltroConsejos,
 ): Promise<{ consejos: ConsejoCard[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     matching(filtro)
       .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
       .orderBy("consejos.fecha", "desc")
@@ -40,9 +41,7 @@ export async function findPage(
       .limit(LIST_PAGE_SIZE)
       .offset((filtro.pagina - 1) * LIST_PAGE_SIZE)
       .execute(),
-    matching(filtro)
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
+    countRows(matching(filtro)),
   ]);
   return { consejos: rows.map(toCard), total };
 }

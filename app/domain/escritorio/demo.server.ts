@@ -1,19 +1,15 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { countRows } from "~/domain/paginas.server";
 import { TABLES, type TipoPublicable } from "~/domain/tipo";
 import { forgetVersions } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import type { DemoCount } from "./pendiente";
 
 export async function countDemo(): Promise<DemoCount> {
-  const { read } = database();
   const count = (tipo: TipoPublicable) =>
-    read
-      .selectFrom(TABLES[tipo])
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .where("demo", "=", 1)
-      .executeTakeFirstOrThrow();
+    countRows(database().read.selectFrom(TABLES[tipo]).where("demo", "=", 1));
   const [productos, consejos] = await Promise.all([count("producto"), count("consejo")]);
-  return { productos: productos.total, consejos: consejos.total };
+  return { productos, consejos };
 }
 
 /** Deletes demo rows also where an editor has changed them since. */

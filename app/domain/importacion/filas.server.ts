@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
+import { countRows } from "~/domain/paginas.server";
 import { parseIfFits, parseStored } from "~/domain/stored-json.server";
 import { database, type Read } from "~db/client.server";
 import type { Schema } from "~db/schema";
@@ -38,11 +39,7 @@ export async function lastFilas(id: string): Promise<{ shown: number; file: numb
 }
 
 export async function contarElegidas(read: Read, id: string, tramos: readonly Tramo[]) {
-  const { n } = await goodRows(read, id)
-    .where((eb) => isInTramos(eb, tramos))
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return n;
+  return countRows(goodRows(read, id).where((eb) => isInTramos(eb, tramos)));
 }
 
 export function isInTramos(

@@ -1,4 +1,4 @@
-import { clampPagina, countPaginas } from "~/ui/pagination";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { parseList } from "../listas";
 import { isAtWork, listAtWork } from "./cola.server";
@@ -17,23 +17,12 @@ export async function findLote(id: string, now = new Date()): Promise<Lote | und
 
 /** The history, newest first. */
 export async function listLotes(pagina: number, now = new Date()) {
-  const read = database().read;
-  const { n } = await read
-    .selectFrom("importaciones")
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  const shown = clampPagina(pagina, n, LOTES_POR_PAGINA);
-  const rows = await lotes(read, now)
-    .orderBy("importaciones.created_at", "desc")
-    .orderBy("importaciones.id")
-    .limit(LOTES_POR_PAGINA)
-    .offset((shown - 1) * LOTES_POR_PAGINA)
-    .execute();
-  return {
-    lotes: rows.map(toLote),
-    pagina: shown,
-    paginas: countPaginas(n, LOTES_POR_PAGINA),
-  };
+  const { read } = database();
+  return readPage(
+    lotes(read, now).orderBy("importaciones.created_at", "desc").orderBy("importaciones.id"),
+    { total: await countRows(read.selectFrom("importaciones")), pagina, size: LOTES_POR_PAGINA },
+    toLote,
+  );
 }
 
 function lotes(read: Read, now: Date) {

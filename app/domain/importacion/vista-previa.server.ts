@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
-import { clampPagina, countPaginas } from "~/ui/pagination";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { nameEstado } from "../estado";
@@ -90,17 +90,12 @@ export async function listCambios(id: string, pagina: number) {
         .whereRef("productos.slug", "=", "importacion_filas.slug"),
     ),
   );
-  const { n } = await duplicates
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  const shown = clampPagina(pagina, n, FILAS_MOSTRADAS);
-  const rows = await firstRows(duplicates)
-    .offset((shown - 1) * FILAS_MOSTRADAS)
-    .execute();
-  return {
-    ...(await readFilas(rows)),
-    ...{ total: n, pagina: shown, paginas: countPaginas(n, FILAS_MOSTRADAS) },
-  };
+  const { items, ...place } = await readPage(
+    duplicates.select(["fila", "datos"]).orderBy("fila"),
+    { total: await countRows(duplicates), pagina, size: FILAS_MOSTRADAS },
+    (row) => row,
+  );
+  return { ...(await readFilas(items)), ...place };
 }
 
 async function readFilas(rows: readonly { fila: number; datos: string }[]): Promise<Filas> {

@@ -1,3 +1,4 @@
+import { countRows } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
 import { FEATURED_LIMIT } from "./producto";
 
@@ -48,11 +49,5 @@ export async function unfeature(trx: Trx, id: string): Promise<"done" | "missing
   return numUpdatedRows > 0n ? "done" : "missing";
 }
 
-export async function countFeatured(): Promise<number> {
-  const { total } = await database()
-    .read.selectFrom("productos")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("destacado_home", "=", 1)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countFeatured = () =>
+  countRows(database().read.selectFrom("productos").where("destacado_home", "=", 1));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
-import { clampPagina } from "~/ui/pagination";
 import { database } from "~db/client.server";
 import { holds, listed, unindexed } from "~db/engine/engine.server";
 import {
@@ -25,9 +25,8 @@ const ORDER_COLUMNS: Record<
 };
 
 /**
- * The ids that a list shows, in no order yet. Without `filtro` only columns of the indexes are read.
- * A list of what needs doing is found by the index of that alone: the indexes
- * of states and categories may hold most products.
+ * The products that a list shows, in no order yet. A list of what needs doing is found by the index
+ * of that alone: the indexes of states and categories may hold most products.
  */
 function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
   const pendiente = isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
@@ -43,39 +42,24 @@ function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string
     );
 }
 
-interface ProductosPage {
-  productos: ProductoLinea[];
-  /** How many match in all. */
-  total: number;
-  /** The page asked for, or the last one once there are fewer. */
-  pagina: number;
-}
-
 /** One page of the products, drafts too. */
-export async function findPage(filtro: FiltroProductos): Promise<ProductosPage> {
-  const total = await countProductos(filtro);
-  const pagina = clampPagina(filtro.pagina, total, ADMIN_PAGE_SIZE);
+export async function findPage(filtro: FiltroProductos): Promise<Paged<ProductoLinea>> {
   const direction = filtro.isDescending ? "desc" : "asc";
-  const oldest = await oldestPrecio();
   const columns = ORDER_COLUMNS[filtro.orden];
-  const page = columns
-    .reduce((query, column) => query.orderBy(column, direction), idsOf(filtro, oldest).select("id"))
+  const matching = idsOf(filtro, await oldestPrecio());
+  const asked = { total: await countRows(matching), pagina: filtro.pagina, size: ADMIN_PAGE_SIZE };
+  const { offset, place } = placeOf(asked);
+  const ids = columns
+    .reduce((query, column) => query.orderBy(column, direction), matching.select("id"))
     .limit(ADMIN_PAGE_SIZE)
-    .offset((pagina - 1) * ADMIN_PAGE_SIZE);
+    .offset(offset);
   const rows = await columns
     .reduce(
       (query, column) => query.orderBy(`productos.${column}`, direction),
-      lineas().where("productos.id", "in", page),
+      lineas().where("productos.id", "in", ids),
     )
     .execute();
-  return { productos: rows.map(toLinea), total, pagina };
-}
-
-export async function countProductos(filtro: FiltroProductos): Promise<number> {
-  const { total } = await idsOf(filtro, await oldestPrecio())
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+  return { items: rows.map(toLinea), ...place };
 }
 
 /** Those of `ids` that exist, by title. */

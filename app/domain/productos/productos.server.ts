@@ -3,6 +3,7 @@ import { describeImagen } from "~/domain/imagenes/externas.server";
 import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { parseList } from "~/domain/listas";
+import { countRows } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
@@ -130,15 +131,14 @@ export async function countOfCategories(categorias: readonly string[]): Promise<
 }
 
 /** Every page of a list says how many there are, and counting them grows with the catalogue. */
-const countOfCategory = memoOnContentFor(async (categoria) => {
-  const row = await database()
-    .read.selectFrom("productos")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("category", "=", categoria)
-    .where("estado", "=", "published")
-    .executeTakeFirstOrThrow();
-  return row.total;
-});
+const countOfCategory = memoOnContentFor((categoria) =>
+  countRows(
+    database()
+      .read.selectFrom("productos")
+      .where("category", "=", categoria)
+      .where("estado", "=", "published"),
+  ),
+);
 
 /** The related products an editor chose, else the best of the same category. */
 export async function findRelated(producto: {

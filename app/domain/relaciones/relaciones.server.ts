@@ -1,4 +1,4 @@
-import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
+import { type ConsejoListed, findAdminPage } from "~/domain/consejos/consejos-admin.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
@@ -76,18 +76,18 @@ function matching(q: string) {
 }
 
 export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
-  const { consejos, total, pagina } = await findAdminPage({ ...search, pageSize: SHOWN_LIMIT });
-  const { place } = placeOf({ total, pagina, size: SHOWN_LIMIT });
-  const items = consejos.map(({ id, titulo, imagen, categoriaNombre, fecha, estado }) => ({
-    id,
-    title: titulo,
-    imagen,
-    categoriaNombre,
-    fecha,
-    isDraft: estado !== "published",
-  }));
-  return { items, ...place };
+  const { items, ...place } = await findAdminPage({ ...search, pageSize: SHOWN_LIMIT });
+  return { items: items.map(toTarjetaDeConsejo), ...place };
 }
+
+const toTarjetaDeConsejo = ({ titulo, estado, ...rest }: ConsejoListed): Tarjeta => ({
+  id: rest.id,
+  title: titulo,
+  imagen: rest.imagen,
+  categoriaNombre: rest.categoriaNombre,
+  fecha: rest.fecha,
+  isDraft: estado !== "published",
+});
 
 export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string } | undefined> {
   const { read } = database();

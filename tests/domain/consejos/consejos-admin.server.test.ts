@@ -12,7 +12,7 @@ it("narrows the list of articles to drafts, within a search too", async () => {
   await addConsejo("b", { estado: "draft", titulo_folded: "comer" });
   await addConsejo("c", { titulo_folded: "dormir bien" });
   const find = async (q: string, estado: "" | "draft" | "published") => {
-    const { consejos, total } = await findAdminPage({ q, estado, pagina: 1 });
+    const { items: consejos, total } = await findAdminPage({ q, estado, pagina: 1 });
     expect(total).toBe(consejos.length);
     return consejos.map(({ slug }) => slug).sort();
   };
@@ -34,7 +34,7 @@ it("lists the articles with a picture from elsewhere that the dashboard counts",
       .values({ ...names, ...dates, imagen_url: "https://fotos.test/b.jpg" })
       .execute(),
   );
-  const { consejos, total } = await findAdminPage({ q: "", isExternal: true, pagina: 1 });
+  const { items: consejos, total } = await findAdminPage({ q: "", isExternal: true, pagina: 1 });
   expect([consejos.map(({ slug }) => slug), total]).toEqual([["ajena"], 1]);
   const { externasConsejos, externasCategorias, externasProductos } = await countPendientes({
     isMain: false,

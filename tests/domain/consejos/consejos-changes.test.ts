@@ -157,10 +157,10 @@ describe("the admin list of articles", () => {
     await insert({ titulo: "Baño diario", slug: "a" });
     await insert({ titulo: "Siestas", slug: "b", estado: "draft" });
     const all = await findAdminPage({ q: "", pagina: 1, pageSize: 1 });
-    expect([all.total, all.consejos.length]).toEqual([2, 1]);
-    const { consejos } = await findAdminPage({ q: "BANO", pagina: 1 });
+    expect([all.total, all.items.length]).toEqual([2, 1]);
+    const { items: consejos } = await findAdminPage({ q: "BANO", pagina: 1 });
     expect(consejos.map(({ titulo }) => titulo)).toEqual(["Baño diario"]);
     const drafts = await findAdminPage({ q: "siesta", pagina: 1 });
-    expect(drafts.consejos[0]?.estado).toBe("draft");
+    expect(drafts.items[0]?.estado).toBe("draft");
   });
 });

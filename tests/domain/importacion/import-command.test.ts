@@ -76,7 +76,7 @@ test("the history tells of it, as an order, and of nothing that was not imported
 
 test("the import stands in the list of the panel and can be undone there", async () => {
   await importCommand([fixture("productos.csv")]);
-  const [lote] = (await listLotes(1)).lotes;
+  const [lote] = (await listLotes(1)).items;
   expect(lote).toMatchObject({
     ...{ archivo: "productos.csv", autor: null, estado: "terminada", filas: 3, numAvisos: 5 },
     recuento: { importados: 3, actualizados: 0, omitidos: 0, fallidos: 0 },
@@ -92,7 +92,7 @@ test("another import at work has its turn first", async () => {
   await confirm(await upload(`${HEADER}\n${row("a")}`));
   const other = await claimTrabajo("servidor");
   const done = importCommand([fixture("productos.csv")]);
-  await vi.waitFor(async () => expect((await listLotes(1)).lotes[0]?.trabajo).toBe("espera"));
+  await vi.waitFor(async () => expect((await listLotes(1)).items[0]?.trabajo).toBe("espera"));
   expect(await productos()).toEqual([]);
   if (other) await releaseTrabajo(other);
   expect(await done).toBe(0);
@@ -105,7 +105,7 @@ test("row errors, one per line, and nothing is written", async () => {
   expect(out.stderr).toContain("Corrige los errores antes de importar los productos\n");
   expect(out.stdout).toBe("");
   expect(await productos()).toEqual([]);
-  expect((await listLotes(1)).lotes).toEqual([]);
+  expect((await listLotes(1)).items).toEqual([]);
 });
 
 test("a file without rows imports nothing and leaves nothing", async () => {
@@ -115,7 +115,7 @@ test("a file without rows imports nothing and leaves nothing", async () => {
   expect(out.stdout).toBe(
     "Importación completada: 0 importados, 0 actualizados, 0 omitidos, 0 fallidos\n",
   );
-  expect((await listLotes(1)).lotes).toEqual([]);
+  expect((await listLotes(1)).items).toEqual([]);
 });
 
 test("every warning is printed, also those that the panel does not keep", async () => {

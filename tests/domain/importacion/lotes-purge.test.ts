@@ -17,9 +17,9 @@ it("forgets imports that are past their time", async () => {
   const purge = (unusedBefore: Date, finishedBefore: Date) =>
     database().write((trx) => purgeLotes(trx, { unusedBefore, finishedBefore }));
   await purge(past, past);
-  expect((await listLotes(1)).lotes).toHaveLength(2);
+  expect((await listLotes(1)).items).toHaveLength(2);
   await purge(future, past);
-  expect((await listLotes(1)).lotes.map(({ id }) => id)).toEqual([done]);
+  expect((await listLotes(1)).items.map(({ id }) => id)).toEqual([done]);
   await purge(future, future);
   expect([await findLote(unused), await findLote(done)]).toEqual([undefined, undefined]);
 });

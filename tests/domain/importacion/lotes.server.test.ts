@@ -93,7 +93,7 @@ describe("an uploaded file", () => {
       Array.from({ length: 20 }, () => upload(file(1, 300), "un-formulario")),
     );
     expect(new Set(ids).size).toBe(1);
-    expect((await listLotes(1)).lotes).toHaveLength(1);
+    expect((await listLotes(1)).items).toHaveLength(1);
   });
 
   it("can be thrown away until it is confirmed", async () => {
