@@ -1,18 +1,23 @@
-import { EventEmitter } from "node:events";
-import type { Trx } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
+import { announce, type Cola, claim, type Lease, RELEASED } from "~db/lease.server";
 import { mailHost } from "./addresses.server";
-import type { Mail } from "./mail";
+import type { Mail, QueuedMail } from "./mail";
 
 const MAIL_ID = /^[A-Za-z0-9-]{1,80}$/;
 /** One bare address; anything else might be read as two, or as the start of a header. */
 const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/;
 
-const queue = new EventEmitter();
+const MINUTE = 60_000;
 
-/** Calls the listener when this process has queued a mail. */
-export function onMailQueued(listener: () => void): void {
-  queue.on("mail", listener);
-}
+/** The text of a mail that failed goes, as that of a sent one: a link in it may be a key to an account. */
+export const CORREOS = {
+  table: "correos",
+  leaseMs: 2 * MINUTE,
+  waitMs: 24 * 60 * MINUTE,
+  // About a week of trying.
+  maxAttempts: 12,
+  failed: { status: "failed", body: "" },
+} as const satisfies Cola<"correos">;
 
 /**
  * Queues a mail in the transaction of what it tells about, so that neither exists without the other.
@@ -40,8 +45,7 @@ export async function enqueue(
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
-  // Early is harmless: whoever wakes up waits for this transaction on the one write connection.
-  queue.emit("mail");
+  announce("correos");
   return numInsertedOrUpdatedRows > 0n;
 }
 
@@ -50,6 +54,42 @@ function check({ id, to, replyTo }: Mail): void {
   if (![to, replyTo ?? to].every((address) => ADDRESS.test(address))) {
     throw new Error("a mail goes to one address and is answered to one");
   }
+}
+
+export interface ClaimedMail extends QueuedMail {
+  /** Counting this one. */
+  attempts: number;
+  lease: Lease<"correos">;
+}
+
+/** Takes the mail that has been due for longest, for the time of a lease. */
+export async function claimDue(owner: string, now: Date): Promise<ClaimedMail | undefined> {
+  const row = await database().write((trx) => claim(trx, CORREOS, owner, { now }));
+  return (
+    row && {
+      id: row.id,
+      messageId: row.message_id,
+      to: row.recipient,
+      replyTo: row.reply_to,
+      subject: row.subject,
+      text: row.body,
+      createdAt: row.created_at,
+      attempts: row.attempts,
+      lease: { cola: CORREOS, id: row.id, owner },
+    }
+  );
+}
+
+/** Marks a mail as sent, even if the lease has run out meanwhile: it must not be sent again. */
+export async function markSent(id: string, now: Date): Promise<void> {
+  const sent = { status: "sent" as const, sent_at: now.toISOString(), body: "", last_error: null };
+  await database().write((trx) =>
+    trx
+      .updateTable("correos")
+      .set({ ...RELEASED, ...sent })
+      .where("id", "=", id)
+      .execute(),
+  );
 }
 
 /** Forgets mails that ended, sent or not, and were queued before `before`. */

@@ -1,10 +1,9 @@
 import { codeOf } from "~/error-code";
 import { log } from "~/log.server";
-import { delayAfter, MAX_ATTEMPTS } from "./backoff";
-import { type ClaimedMail, claimDue, markDelayed, markFailed, markSent } from "./lease.server";
+import { database } from "~db/client.server";
+import { endWork, giveBack, inShort } from "~db/lease.server";
+import { type ClaimedMail, CORREOS, claimDue, markSent } from "./outbox.server";
 import type { Transport } from "./transport.server";
-
-const MAX_ERROR_LENGTH = 300;
 
 interface Sender {
   /** Names this process in the leases it takes. */
@@ -24,21 +23,28 @@ export async function sendDue(sender: Sender): Promise<void> {
     try {
       await sender.transport(mail);
     } catch (error) {
-      await noteFailure(mail, owner, error, now());
+      await noteFailure(mail, error, now());
       continue;
     }
     await markSent(mail.id, now());
   }
 }
 
-async function noteFailure(mail: ClaimedMail, owner: string, error: unknown, now: Date) {
-  const { id, attempts } = mail;
-  const text = String(error).slice(0, MAX_ERROR_LENGTH);
-  const isOver = isFinal(error) || attempts >= MAX_ATTEMPTS;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long to wait after each failed attempt; the last for all that follow. */
+const DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, CORREOS.waitMs];
+
+async function noteFailure({ lease, attempts }: ClaimedMail, error: unknown, now: Date) {
+  const isOver = isFinal(error) || attempts >= CORREOS.maxAttempts;
   // The server's words may quote addresses, so they stay out of the log.
-  log().warn({ mail: id, attempts, code: codeOf(error), isOver }, "mail not sent");
-  if (isOver) await markFailed(id, owner, text);
-  else await markDelayed(id, owner, text, new Date(now.getTime() + delayAfter(attempts)));
+  log().warn({ mail: lease.id, attempts, code: codeOf(error), isOver }, "mail not sent");
+  if (isFinal(error)) {
+    const failed = { ...CORREOS.failed, last_error: inShort(error) };
+    return database().write((trx) => endWork(trx, lease, failed));
+  }
+  const delay = DELAYS[Math.min(attempts, DELAYS.length) - 1] ?? MINUTE;
+  await giveBack(lease, { error, runAfter: new Date(now.getTime() + delay) });
 }
 
 /** Faults of our own sign-in and of encryption are gone when the settings are mended. */

@@ -5,12 +5,11 @@ import { createRequestHandler } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { writeClics } from "~/domain/clics/recuento.server";
-import { onTrabajoQueued } from "~/domain/importacion/cola.server";
 import { projectRoot, settings } from "~/env.server";
 import { log, logRequest } from "~/log.server";
-import { onMailQueued } from "~/mail/outbox.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
+import { onQueued } from "~db/lease.server";
 import { isCurrent } from "~db/migrator.server";
 import { isHttpsSite } from "./answers/security-headers";
 import { createMetrics } from "./health/metrics";
@@ -45,8 +44,8 @@ export async function startServing(): Promise<Serving> {
   const site = await createSite(() => !watchdog.isLate());
   await listen(site.server);
   const jobs = startJobs(jobList(), log());
-  onMailQueued(() => jobs.nudge(MAIL_JOB));
-  onTrabajoQueued(() => jobs.nudge(IMPORT_JOB));
+  onQueued("correos", () => jobs.nudge(MAIL_JOB));
+  onQueued("trabajos", () => jobs.nudge(IMPORT_JOB));
   return {
     address: site.server.address() as AddressInfo,
     async stop() {

@@ -10,7 +10,7 @@ import { verifyEmail } from "~/auth/verify-email.server";
 import { findPending } from "~/domain/admin-requests/admin-requests.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail, grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
-import { claimDue, markSent } from "~/mail/lease.server";
+import { claimDue, markSent } from "~/mail/outbox.server";
 import { action as restablecer } from "~/routes/auth.restablecer";
 import { testDatabase } from "../support/database";
 import { viewerOf } from "../support/viewer";

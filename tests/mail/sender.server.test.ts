@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { MAX_ATTEMPTS } from "~/mail/backoff";
-import { claimDue, LEASE_MS } from "~/mail/lease.server";
-import { enqueue } from "~/mail/outbox.server";
+
+import { CORREOS, claimDue, enqueue } from "~/mail/outbox.server";
 import { sendDue } from "~/mail/sender.server";
 import { smtpTransport, type Transport } from "~/mail/transport.server";
 import { testDatabase } from "../support/database";
@@ -192,7 +191,7 @@ describe("a server in trouble", () => {
       pass(Date.parse(run_after) - clock.getTime());
     }
     expect(waits.slice(0, 7)).toEqual([1, 5, 30, 120, 360, 1440, 1440]);
-    expect(waits).toHaveLength(MAX_ATTEMPTS - 1);
+    expect(waits).toHaveLength(CORREOS.maxAttempts - 1);
     expect((await row("uno")).body).toBe("");
   });
 });
@@ -208,7 +207,7 @@ describe("leases", () => {
   it("of a process that died are taken over after two minutes, not before", async () => {
     await queue("uno");
     await claimDue("dead", clock);
-    pass(LEASE_MS - 1);
+    pass(CORREOS.leaseMs - 1);
     await send("two");
     expect(smtp.received).toEqual([]);
     pass(1);
@@ -217,10 +216,25 @@ describe("leases", () => {
     expect(await row("uno")).toMatchObject({ status: "sent", attempts: 2 });
   });
 
+  it("of a mail whose process dies each time: it is given up with the last attempt, text and all", async () => {
+    await queue("uno", "https://sitio.test/auth/verificar?token=secreto");
+    for (let n = 0; n < CORREOS.maxAttempts; n++) {
+      expect((await claimDue(`dead-${n}`, clock))?.id).toBe("uno");
+      pass(CORREOS.leaseMs);
+    }
+    await send();
+    expect(smtp.received).toEqual([]);
+    expect(await row("uno")).toMatchObject({
+      status: "failed",
+      body: "",
+      last_error: "its process died",
+    });
+  });
+
   it("lost meanwhile: a late failure does not disturb the new owner", async () => {
     await queue("uno");
     const late: Transport = async () => {
-      pass(LEASE_MS);
+      pass(CORREOS.leaseMs);
       await claimDue("two", clock);
       throw new Error("tarde");
     };

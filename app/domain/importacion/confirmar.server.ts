@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Actor, recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
-import { RELEASED } from "~db/lease";
-import { announceTrabajo, payloadOf, type TipoTrabajo } from "./cola.server";
+import { announce, queueWork, RELEASED } from "~db/lease.server";
+import { payloadOf, type TipoTrabajo } from "./cola.server";
 import { contarElegidas, lastFilas } from "./filas.server";
 import { deleteLote } from "./lotes.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
@@ -123,7 +123,7 @@ export function resumeImport({ id, actor }: Orden): Promise<boolean> {
       .executeTakeFirst();
     if (!resumed) return false;
     await recordSuceso(trx, { actor, action: "importacion.reanudada", target: id }, now);
-    announceTrabajo();
+    announce("trabajos");
     return true;
   });
 }
@@ -157,11 +157,7 @@ const LAST_FILA = 1_000_000;
 
 async function queue(trx: Trx, kind: TipoTrabajo, lote: string, now: Date): Promise<string> {
   const id = randomUUID();
-  const at = now.toISOString();
-  await trx
-    .insertInto("trabajos")
-    .values({ id, kind, payload: payloadOf(lote), run_after: at, created_at: at })
-    .execute();
-  announceTrabajo();
+  await queueWork(trx, { id, kind, payload: payloadOf(lote), at: now });
+  announce("trabajos");
   return id;
 }

@@ -10,7 +10,8 @@ import {
   forgetVersions,
 } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
-import { type Encargo, endTrabajo, renewLease } from "./cola.server";
+import { renewLease } from "~db/lease.server";
+import { type Encargo, endTrabajo } from "./cola.server";
 
 const CHUNK_MS = 20;
 const CHUNK_ROWS = 50;

@@ -4,6 +4,7 @@ import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
+import { renewLease } from "~db/lease.server";
 import {
   applySteps,
   countResults,
@@ -11,7 +12,7 @@ import {
   type RowResult,
   storedSlugs,
 } from "./aplicar.server";
-import { type Encargo, endTrabajo, renewLease } from "./cola.server";
+import { type Encargo, endTrabajo } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
 import { FILA_DANADA } from "./mensajes";
 import { storePictures } from "./pictures.server";

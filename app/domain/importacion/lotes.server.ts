@@ -1,7 +1,8 @@
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Read, type Trx } from "~db/client.server";
+import { isHeld, listHeld } from "~db/lease.server";
 import { parseList } from "../listas";
-import { isAtWork, listAtWork } from "./cola.server";
+import { IMPORTACIONES } from "./cola.server";
 import type { Lote, Trabajo } from "./lote";
 
 /** Imports on one page of the history. */
@@ -32,8 +33,8 @@ function lotes(read: Read, now: Date) {
     .leftJoin("trabajos", "trabajos.id", "importaciones.trabajo_id")
     .selectAll("importaciones")
     .select(["profiles.email as autor", "trabajos.status"])
-    .select([isAtWork(now).as("atWork")])
-    .select(({ exists }) => exists(listAtWork(read, now)).as("isTurnOfOthers"));
+    .select([isHeld(IMPORTACIONES, now).as("atWork")])
+    .select(({ exists }) => exists(listHeld(read, IMPORTACIONES, now)).as("isTurnOfOthers"));
 }
 
 type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;

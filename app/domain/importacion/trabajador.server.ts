@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { log } from "~/log.server";
-import { claimTrabajo, LeaseLostError, releaseTrabajo, type Tomado } from "./cola.server";
+import { giveBack, LeaseLostError } from "~db/lease.server";
+import { claimTrabajo, IMPORTACIONES, type Tomado } from "./cola.server";
 import { undoChunk } from "./deshacer.server";
 import { importChunks } from "./ejecutar.server";
 
@@ -38,10 +39,11 @@ export async function runImport(lote: string, owner: string): Promise<void> {
 async function work(encargo: Tomado, turno: Omit<Turno, "owner">): Promise<void> {
   try {
     const isDone = await runChunks(encargo, turno);
-    if (!isDone) await releaseTrabajo(encargo);
+    if (!isDone) await giveBack(encargo);
   } catch (error) {
     if (error instanceof LeaseLostError) return;
-    await releaseTrabajo(encargo, error);
+    const runAfter = new Date(Date.now() + IMPORTACIONES.waitMs);
+    await giveBack(encargo, { error, runAfter });
     throw error;
   }
 }

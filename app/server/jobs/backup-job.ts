@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { nextMadridHour } from "~/domain/fechas";
-import { planFirstTurn, TurnoStoppedError, takeTurn } from "~/domain/trabajos/turnos.server";
+
 import { projectRoot, settings } from "~/env.server";
 import { log } from "~/log.server";
 import type { Job } from "./jobs";
+import { TurnoStoppedError, takeTurn } from "./turnos";
 
 const NAME = "copia";
 const LOOK_MS = 60_000;
@@ -26,9 +27,8 @@ export function backupJob(
   const run = async (isStopping: () => boolean) => {
     const now = new Date();
     const next = nextMadridHour(BACKUP_HOUR, now);
-    await planFirstTurn(NAME, next);
-    const everyMs = next.getTime() - now.getTime();
-    await takeTurn({ name: NAME, everyMs, owner }, () => runBackup(cli, isStopping));
+    const turno = { name: NAME, everyMs: next.getTime() - now.getTime(), owner, firstAt: next };
+    await takeTurn(turno, () => runBackup(cli, isStopping));
   };
   return [{ name: NAME, everyMs: LOOK_MS, run }];
 }

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { isTrabajoDue } from "~/domain/importacion/cola.server";
+import { IMPORTACIONES } from "~/domain/importacion/cola.server";
 import { projectRoot } from "~/env.server";
+import { isDue } from "~db/lease.server";
 import type { Job } from "./jobs";
 import { visits } from "./visitors";
 
@@ -23,7 +24,7 @@ export function importJob(owner: string): Job {
     name: IMPORT_JOB,
     everyMs: 5_000,
     async run(isStopping) {
-      if (await isTrabajoDue()) await runThread({ owner, visits }, isStopping);
+      if (await isDue(IMPORTACIONES)) await runThread({ owner, visits }, isStopping);
     },
   };
 }

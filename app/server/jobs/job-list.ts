@@ -18,7 +18,6 @@ import { purgeLotes } from "~/domain/importacion/lotes.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
 import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
-import { takeTurn } from "~/domain/trabajos/turnos.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { log } from "~/log.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -29,6 +28,7 @@ import { foldLongLog, purgeMigrationCopies } from "~db/engine/site.server";
 import { backupJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";
+import { takeTurn } from "./turnos";
 import { giveWay, visits } from "./visitors";
 
 const MINUTE = 60_000;

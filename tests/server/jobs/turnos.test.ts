@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { planFirstTurn, TurnoStoppedError, takeTurn } from "~/domain/trabajos/turnos.server";
-import { gateway } from "../../server/support";
+import { TurnoStoppedError, takeTurn } from "~/server/jobs/turnos";
 import { testDatabase } from "../../support/database";
+import { gateway } from "../support";
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-09-01T10:00:00.000Z");
@@ -10,12 +10,12 @@ const db = testDatabase();
 
 afterEach(() => void vi.useRealTimers());
 
-const turn = (owner: string, minutes: number, work = () => Promise.resolve()) =>
+const turn = (owner: string, minutes: number, work = () => Promise.resolve(), firstAt?: Date) =>
   takeTurn(
     {
       name: "retencion",
       everyMs: 60 * MINUTE,
-      owner,
+      ...{ owner, firstAt },
       now: () => new Date(START + minutes * MINUTE),
     },
     work,
@@ -104,9 +104,10 @@ describe("periodic work", () => {
   });
 
   it("that was planned waits for its first turn, which later plans do not move", async () => {
-    await planFirstTurn("retencion", new Date(START + 30 * MINUTE));
-    await planFirstTurn("retencion", new Date(START + 90 * MINUTE));
-    expect(await turn("one", 29)).toBe(false);
-    expect(await turn("one", 30)).toBe(true);
+    const planned = (minutes: number, first: number) =>
+      turn("one", minutes, undefined, new Date(START + first * MINUTE));
+    expect(await planned(0, 30)).toBe(false);
+    expect(await planned(29, 90)).toBe(false);
+    expect(await planned(30, 90)).toBe(true);
   });
 });

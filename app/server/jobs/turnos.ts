@@ -1,0 +1,69 @@
+import { log } from "~/log.server";
+import { database } from "~db/client.server";
+import { type Cola, claim, giveBack, queueWork, renewLease } from "~db/lease.server";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const KIND = "periodico";
+const LEASE_MS = 10 * MINUTE_MS;
+/** Work that lasts longer says so in time: a copy of a large site on a slow disk may take an hour. */
+const RENEW_MS = LEASE_MS / 2;
+
+interface Turno {
+  /** Names the periodic work in `trabajos`. */
+  name: string;
+  everyMs: number;
+  /** Names this process in the lease. */
+  owner: string;
+  /** When the first turn comes; absent: at once. */
+  firstAt?: Date;
+  now?: () => Date;
+}
+
+/** The work was broken off because this process ends; its turn is still to come. */
+export class TurnoStoppedError extends Error {
+  override name = "TurnoStoppedError";
+}
+
+/**
+ * Does periodic work if it is due and no other process is at it. When it was last done is in the
+ * database, so neither restarts nor several processes change its rhythm.
+ * @returns whether it was this process that had the turn
+ */
+export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Promise<boolean> {
+  const { name, everyMs, owner, now = () => new Date(), firstAt = now() } = turno;
+  const cola: Cola<"trabajos"> = {
+    table: "trabajos",
+    kinds: [KIND],
+    leaseMs: LEASE_MS,
+    // A planned first turn, or the end of a long one, may lie further ahead than one period.
+    waitMs: everyMs + DAY_MS,
+    failed: {},
+  };
+  const id = `periodico-${name}`;
+  const claimed = await database().write(async (trx) => {
+    await queueWork(trx, { id, kind: KIND, at: firstAt });
+    return claim(trx, cola, owner, { now: now(), only: { id } });
+  });
+  if (!claimed) return false;
+  const lease = { cola, id, owner };
+  let error: unknown;
+  const renewal = setInterval(() => {
+    database()
+      .write((trx) => renewLease(trx, lease, now()))
+      .catch((err) => log().warn({ err, job: name }, "lease not renewed"));
+  }, RENEW_MS).unref();
+  try {
+    await work();
+  } catch (thrown) {
+    error = thrown;
+  } finally {
+    clearInterval(renewal);
+  }
+  const isStopped = error instanceof TurnoStoppedError;
+  if (error && !isStopped) log().error({ err: error, job: name }, "periodic work failed");
+  const runAfter = new Date(now().getTime() + (isStopped ? 0 : everyMs));
+  await giveBack(lease, { error, runAfter });
+  return true;
+}

@@ -1,0 +1,205 @@
+import { EventEmitter } from "node:events";
+import { type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
+import { database, type Read, type Trx } from "./client.server";
+import type { Schema } from "./schema";
+
+type Tabla = "correos" | "trabajos";
+
+/** Work that rows of a table stand for; each is done by one of all processes at a time. */
+export interface Cola<T extends Tabla = Tabla> {
+  table: T;
+  /** Of `trabajos`: the kinds of work in this queue. */
+  kinds?: readonly string[];
+  /** How long work is held at a time; a process that died gives it back then. */
+  leaseMs: number;
+  /** The longest that work is put off. */
+  waitMs: number;
+  /** After so many attempts without progress work has failed; absent: it never does. */
+  maxAttempts?: number;
+  /** What becomes of a row that has failed. */
+  failed: Updateable<Schema[T]>;
+  /** One piece of work at a time, on all processes together. */
+  isSerial?: boolean;
+}
+
+/** A hold on a row. */
+export interface Lease<T extends Tabla = Tabla> {
+  cola: Cola<T>;
+  id: string;
+  /** Names the process. */
+  owner: string;
+}
+
+/** Somebody else does this work now, or it was called off. */
+export class LeaseLostError extends Error {
+  override name = "LeaseLostError";
+}
+
+const queued = new EventEmitter();
+
+/** Calls the listener when this process has queued work in a table. */
+export const onQueued = (table: Tabla, listener: () => void) => void queued.on(table, listener);
+
+/** The transaction may still be open then: whoever listens looks again now and then. */
+export const announce = (table: Tabla) => void setImmediate(() => queued.emit(table));
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/** Columns of work that nobody holds. */
+export const RELEASED = { lease_owner: null, lease_until: null };
+
+const heldBy = (owner: string, now: Date, { leaseMs }: Cola) => ({
+  lease_owner: owner,
+  lease_until: after(now, leaseMs),
+});
+
+/**
+ * Somebody is at the work of a row. A lease of more than twice its length was written before the clock
+ * was put back, and waiting for its end might take years; a clock that is set right by a second takes
+ * no work from whoever is at it.
+ */
+export function isHeld({ table, leaseMs }: Cola, now: Date): RawBuilder<boolean> {
+  const until = sql.ref(`${table}.lease_until`);
+  const last = after(now, 2 * leaseMs);
+  return sql`coalesce(${until} > ${now.toISOString()} and ${until} <= ${last}, false)`;
+}
+
+/** Every queue has its rows in a table with these columns. */
+const tableOf = ({ table }: Cola) => table as "trabajos";
+
+const rowsOf = (db: Read, cola: Cola) =>
+  db
+    .selectFrom(tableOf(cola))
+    .select("id")
+    .$if(cola.kinds !== undefined, (query) => query.where("kind", "in", cola.kinds ?? []));
+
+/** Work of a queue that somebody is at. */
+export const listHeld = (db: Read, cola: Cola, now: Date) =>
+  rowsOf(db, cola).where(isHeld(cola, now));
+
+/** Work that has not ended and that nobody is at. */
+const listIdle = (db: Read, cola: Cola, now: Date) =>
+  rowsOf(db, cola)
+    .where("status", "in", ["queued", "running"])
+    .where(({ not }) => not(isHeld(cola, now)));
+
+/** The same that is due; put off for longer than ever, its time is from another clock. */
+const listDue = (db: Read, cola: Cola, now: Date) =>
+  listIdle(db, cola, now).where(({ eb, or }) =>
+    or([eb("run_after", "<=", now.toISOString()), eb("run_after", ">", after(now, cola.waitMs))]),
+  );
+
+/** Whether there is work to claim, as far as a look without a lock can tell. */
+export async function isDue(cola: Cola, now = new Date()): Promise<boolean> {
+  return (await listDue(database().read, cola, now).executeTakeFirst()) !== undefined;
+}
+
+interface Claiming {
+  now?: Date;
+  /** Columns of the only work to take. */
+  only?: { id?: string; payload?: string };
+}
+
+/** Takes the work that has been due for longest, for the time of a lease. */
+export async function claim<T extends Tabla>(
+  trx: Trx,
+  cola: Cola<T>,
+  owner: string,
+  { now = new Date(), only = {} }: Claiming = {},
+): Promise<Selectable<Schema[T]> | undefined> {
+  await failDeadly(trx, cola, now);
+  const next = listDue(trx, cola, now)
+    .where(({ and }) => and(only))
+    .orderBy("run_after")
+    .orderBy("id")
+    .limit(1);
+  const claimed = await trx
+    .updateTable(tableOf(cola))
+    .set(heldBy(owner, now, cola))
+    .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .where("id", "=", next)
+    .$if(cola.isSerial === true, (query) =>
+      query.where(({ not, exists }) => not(exists(listHeld(trx, cola, now)))),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return claimed as Selectable<Schema[T]> | undefined;
+}
+
+/** The limit counts deaths too: work whose process died each time would end the next one as well. */
+async function failDeadly(trx: Trx, cola: Cola, now: Date): Promise<void> {
+  if (cola.maxAttempts === undefined) return;
+  await trx
+    .updateTable(tableOf(cola))
+    .set({ ...RELEASED, ...(cola.failed as object) })
+    .set((eb) => ({ last_error: eb.fn.coalesce("last_error", eb.val("its process died")) }))
+    .where("id", "in", listIdle(trx, cola, now))
+    .where("attempts", ">=", cola.maxAttempts)
+    .execute();
+}
+
+/**
+ * Keeps the work for some time more, as it goes on; in a transaction that then counts only if the work
+ * is still ours.
+ * @throws {LeaseLostError}
+ */
+export async function renewLease(trx: Trx, lease: Lease, now = new Date()): Promise<void> {
+  const { cola, id, owner } = lease;
+  const held = { ...heldBy(owner, now, cola), attempts: 0, last_error: null };
+  if (!(await change(trx, lease, held))) throw new LeaseLostError(`${id} is not ours any more`);
+}
+
+/**
+ * Gives work back that has not ended.
+ * @param why the error that kept it from ending; without one it was no failed attempt
+ * @param why.runAfter when it is due again; absent: as before
+ */
+export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: Date } = {}) {
+  const { error, runAfter } = why;
+  const values = {
+    ...RELEASED,
+    status: "queued" as const,
+    ...(runAfter && { run_after: runAfter.toISOString() }),
+    ...(error ? { last_error: inShort(error) } : { last_error: null, attempts: 0 }),
+  };
+  await database().write((trx) => change(trx, lease, values));
+}
+
+/** What is kept of an error. */
+export const inShort = (error: unknown) => String(error).slice(0, 300);
+
+/** Ends work, with what becomes of its row. */
+export async function endWork<T extends Tabla>(
+  trx: Trx,
+  lease: Lease<T>,
+  values: Updateable<Schema[T]>,
+): Promise<void> {
+  await change(trx, lease, { ...RELEASED, last_error: null, ...(values as object) });
+}
+
+/** @returns whether the work was still ours */
+async function change(
+  trx: Trx,
+  { cola, id, owner }: Lease,
+  values: Updateable<Schema["trabajos"]>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable(tableOf(cola))
+    .set(values)
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Queues work of a kind; work with the same id stays as it is. */
+export async function queueWork(
+  trx: Trx,
+  { at, ...work }: { id: string; kind: string; payload?: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto("trabajos")
+    .values({ ...work, run_after: at.toISOString(), created_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
