@@ -4,7 +4,6 @@ import { Question } from "~/ui/confirm-panel";
 import { Field } from "~/ui/field";
 import { PostForm } from "~/ui/post-form";
 import { DialogLink } from "~/ui/route-dialog";
-import { RouteForm, SubmitButton } from "~/ui/route-form";
 import { ProveFirst } from "./prove-first";
 
 interface EmailCardProps {
@@ -92,13 +91,10 @@ export function DeleteAccount({ errors }: { errors?: { text: string }[] }) {
       title="¿Estás seguro?"
       cancel={paths.adminProfile()}
       errors={errors}
-      form={
-        <RouteForm action={paths.adminProfile({}, "#resumen")}>
-          <SubmitButton intent="eliminar-cuenta" busy="Eliminando..." look="btn-quiet btn-danger">
-            Eliminar mi cuenta
-          </SubmitButton>
-        </RouteForm>
-      }
+      action={paths.adminProfile({}, "#resumen")}
+      intent="eliminar-cuenta"
+      button="Eliminar mi cuenta"
+      busy="Eliminando..."
     >
       Se borran tu cuenta, tu contraseña y tu verificación en dos pasos, y se cierran todas tus
       sesiones. Lo que has publicado se conserva. No se puede deshacer.

@@ -5,7 +5,6 @@ import { Question } from "~/ui/confirm-panel";
 import { Notice } from "~/ui/notice";
 import { PostForm } from "~/ui/post-form";
 import { DialogLink } from "~/ui/route-dialog";
-import { RouteForm, SubmitButton } from "~/ui/route-form";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";
 
@@ -136,14 +135,11 @@ export function RemoveFactor({ factor, isLast, errors }: RemoveFactorProps) {
       title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
       cancel={paths.adminProfile()}
       errors={errors}
-      form={
-        <RouteForm action={paths.adminProfile({}, "#resumen")}>
-          <input type="hidden" name="factor" value={factor.id} />
-          <SubmitButton intent="desactivar" busy="Desactivando..." look="btn-quiet btn-danger">
-            Desactivar
-          </SubmitButton>
-        </RouteForm>
-      }
+      action={paths.adminProfile({}, "#resumen")}
+      fields={{ factor: factor.id }}
+      intent="desactivar"
+      button="Desactivar"
+      busy="Desactivando..."
     >
       {isLast
         ? "Tu cuenta quedará protegida solo por la contraseña y tus códigos de recuperación dejarán de servir."

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "./error-summary";
 import { useFormFrame } from "./form-frame";
 import { DialogLink } from "./route-dialog";
-import { CancelLink, FormTitle } from "./route-form";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
 interface ConfirmPanelProps {
   title: string;
@@ -48,7 +48,15 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
   );
 }
 
-interface QuestionProps extends Omit<ConfirmPanelProps, "details" | "isPage"> {
+interface QuestionProps extends Pick<ConfirmPanelProps, "title" | "children" | "cancel"> {
+  action: string;
+  /** Hidden fields by name. */
+  fields?: Record<string, string>;
+  intent: string;
+  button: ReactNode;
+  busy: string;
+  /** Nothing is lost by it. */
+  isSafe?: boolean;
   /** Shown in a dialog; a page has its own summary. */
   errors?: { text: string }[];
 }
@@ -56,9 +64,29 @@ interface QuestionProps extends Omit<ConfirmPanelProps, "details" | "isPage"> {
 const TEXT_ID = "confirmar-texto-dialogo";
 
 /** The question is all that its dialog holds; without script it is a panel of the page. */
-export function Question({ errors = [], ...props }: QuestionProps) {
-  const { title, children, form, cancel } = props;
-  if (!useFormFrame()) return <ConfirmPanel {...props} />;
+export function Question(props: QuestionProps) {
+  const { title, children, cancel, action, fields = {}, errors = [] } = props;
+  const form = (
+    <RouteForm action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton
+        intent={props.intent}
+        busy={props.busy}
+        look={props.isSafe ? "btn-brand" : "btn-quiet btn-danger"}
+      >
+        {props.button}
+      </SubmitButton>
+    </RouteForm>
+  );
+  if (!useFormFrame()) {
+    return (
+      <ConfirmPanel title={title} cancel={cancel} form={form}>
+        {children}
+      </ConfirmPanel>
+    );
+  }
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-5">
       <FormTitle>{title}</FormTitle>

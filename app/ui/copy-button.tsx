@@ -1,14 +1,8 @@
 import { useState } from "react";
 import { useScriptReady } from "./script-ready";
 
-interface CopyButtonProps {
-  text: string;
-  label: string;
-  done: string;
-}
-
 /** The text also stands on the page, to be selected without script. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const isReady = useScriptReady();
   const [said, setSaid] = useState("");
   async function copy() {

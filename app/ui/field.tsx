@@ -41,6 +41,16 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** Stands before the control, which carries `describe()`. */
+export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
+  return (
+    <>
       {hint && (
         <p id={hintId(id)} className="text-sm text-soft">
           {hint}
@@ -52,8 +62,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
           {error}
         </p>
       )}
-      {children}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { CONTROL } from "./field";
+import { CONTROL, describe, FieldNotes } from "./field";
 import { changeList, type ListOperation, listIntent } from "./repeatable-list";
 
 interface RepeatableFieldProps {
@@ -27,28 +27,17 @@ interface Item {
 export function RepeatableField(props: RepeatableFieldProps) {
   const { id, name, label, itemLabel, hint, error, maxItems, usual } = props;
   const { items, group, button } = useItems(props);
-  const described = [hint && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(" ");
   const item = itemLabel.toLowerCase();
   return (
     <fieldset
       ref={group}
       id={id}
       tabIndex={-1}
-      aria-describedby={described || undefined}
+      aria-describedby={describe(props)["aria-describedby"]}
       className="grid gap-2.5"
     >
       <legend className="mb-1 font-semibold">{label}</legend>
-      {hint && (
-        <p id={`${id}-ayuda`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          <span className="sr-only">Error: </span>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
       {items.map(({ key, text }, index) => (
         <div key={key} className="flex flex-wrap items-center justify-end gap-1.5 sm:flex-nowrap">
           <input
@@ -130,6 +119,8 @@ function focusAfter(group: HTMLElement | null, operation: ListOperation, index: 
   (target ?? group?.querySelector<HTMLElement>("[data-anadir]"))?.focus();
 }
 
+type SmallButtonProps = React.ComponentProps<"button"> & { label: string; sign: string };
+
 function SmallButton({ label, sign, ...button }: SmallButtonProps) {
   return (
     <button
@@ -142,5 +133,3 @@ function SmallButton({ label, sign, ...button }: SmallButtonProps) {
     </button>
   );
 }
-
-type SmallButtonProps = React.ComponentProps<"button"> & { label: string; sign: string };

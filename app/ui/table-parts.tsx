@@ -1,35 +1,20 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createElement } from "react";
 
-/**
+/*
  * Roles stand in the markup: some readers ignore a table that CSS lays out as blocks. Public pages
  * need none, and HTML validators would complain.
  */
+const withRole =
+  <Tag extends "table" | "thead" | "tbody" | "tr" | "td">(tag: Tag, role: string) =>
+  (props: ComponentProps<Tag>) =>
+    createElement(tag, { role, ...props });
 
-export function Table(props: ComponentProps<"table">) {
-  // biome-ignore lint/a11y/noRedundantRoles: it may be laid out as blocks
-  return <table role="table" {...props} />;
-}
-
-export function TableHead(props: ComponentProps<"thead">) {
-  // biome-ignore lint/a11y/noRedundantRoles: it may be laid out as blocks
-  return <thead role="rowgroup" {...props} />;
-}
-
-export function TableBody(props: ComponentProps<"tbody">) {
-  // biome-ignore lint/a11y/noRedundantRoles: it may be laid out as blocks
-  return <tbody role="rowgroup" {...props} />;
-}
-
-export function TableRow(props: ComponentProps<"tr">) {
-  // biome-ignore lint/a11y/noRedundantRoles: it may be laid out as blocks
-  return <tr role="row" {...props} />;
-}
+export const Table = withRole("table", "table");
+export const TableHead = withRole("thead", "rowgroup");
+export const TableBody = withRole("tbody", "rowgroup");
+export const TableRow = withRole("tr", "row");
+export const TableCell = withRole("td", "cell");
 
 export function HeaderCell({ scope, ...rest }: ComponentProps<"th"> & { scope: "col" | "row" }) {
   return <th scope={scope} role={scope === "col" ? "columnheader" : "rowheader"} {...rest} />;
-}
-
-export function TableCell(props: ComponentProps<"td">) {
-  // biome-ignore lint/a11y/noRedundantRoles: it may be laid out as blocks
-  return <td role="cell" {...props} />;
 }

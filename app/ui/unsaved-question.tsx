@@ -1,11 +1,6 @@
 import { useEffect, useRef } from "react";
 
-interface UnsavedQuestionProps {
-  onStay: () => void;
-  onLeave: () => void;
-}
-
-export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
   // The focus goes back where it was when the visitor stays.
   useEffect(() => {

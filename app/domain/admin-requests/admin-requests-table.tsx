@@ -4,18 +4,13 @@ import { DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { DialogLink } from "~/ui/route-dialog";
 import type { AdminRequest } from "./admin-request";
 
-interface AdminRequestsTableProps {
-  requests: AdminRequest[];
-  now: string;
-}
-
 const COLUMNS = [
   { label: "Correo" },
   { label: "Solicitada" },
   { label: "Decisión", align: "right" },
 ] as const;
 
-export function AdminRequestsTable({ requests, now }: AdminRequestsTableProps) {
+export function AdminRequestsTable({ requests, now }: { requests: AdminRequest[]; now: string }) {
   return (
     <DataTable caption="Solicitudes pendientes, las más nuevas primero" columns={COLUMNS}>
       {requests.map((request) => (

@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import { Question } from "~/ui/confirm-panel";
-import { RouteForm, SubmitButton } from "~/ui/route-form";
 import type { AdminRequest } from "./admin-request";
 
 const APPROVE =
@@ -24,19 +23,17 @@ export function DecisionPanel({ request, isApproval, errors }: DecisionPanelProp
       title={`¿${verb} la solicitud de ${email}?`}
       cancel={paths.adminRequests()}
       errors={errors}
-      form={
-        <RouteForm action={`${paths.adminRequests()}#resumen`}>
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton
-            intent={isApproval ? "aprobar" : "rechazar"}
-            busy={isApproval ? "Aprobando..." : "Rechazando..."}
-            look={isApproval ? "btn-brand" : "btn-quiet btn-danger"}
-          >
-            {verb}
-            <span className="sr-only"> a {email}</span>
-          </SubmitButton>
-        </RouteForm>
+      action={`${paths.adminRequests()}#resumen`}
+      fields={{ id }}
+      intent={isApproval ? "aprobar" : "rechazar"}
+      button={
+        <>
+          {verb}
+          <span className="sr-only"> a {email}</span>
+        </>
       }
+      busy={isApproval ? "Aprobando..." : "Rechazando..."}
+      isSafe={isApproval}
     >
       {isApproval ? APPROVE : REJECT}
     </Question>

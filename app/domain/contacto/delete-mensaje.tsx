@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import { Question } from "~/ui/confirm-panel";
-import { RouteForm, SubmitButton } from "~/ui/route-form";
 import type { BuzonVista, MensajeRecibido } from "./buzon";
 
 interface DeleteMensajeProps {
@@ -16,14 +15,11 @@ export function DeleteMensaje({ mensaje, vista, errors }: DeleteMensajeProps) {
       title="¿Estás seguro?"
       cancel={back}
       errors={errors}
-      form={
-        <RouteForm action={`${back}#resumen`}>
-          <input type="hidden" name="id" value={mensaje.id} />
-          <SubmitButton intent="eliminar" busy="Eliminando..." look="btn-quiet btn-danger">
-            Eliminar
-          </SubmitButton>
-        </RouteForm>
-      }
+      action={`${back}#resumen`}
+      fields={{ id: mensaje.id }}
+      intent="eliminar"
+      button="Eliminar"
+      busy="Eliminando..."
     >
       El mensaje «{mensaje.subject}» de {mensaje.name} se elimina para siempre y no se puede
       deshacer. La copia que llegó por correo se conserva en ese buzón.

@@ -2,7 +2,6 @@ import { paths } from "~/paths";
 import { Question } from "~/ui/confirm-panel";
 import { formatCount } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
-import { RouteForm, SubmitButton } from "~/ui/route-form";
 import { type DemoCount, hasDemo } from "./pendiente";
 
 interface DemoPanelProps {
@@ -38,13 +37,10 @@ export function RemoveDemo({ demo, errors }: { demo: DemoCount; errors?: { text:
       title="¿Retirar el catálogo de demostración?"
       cancel={paths.admin()}
       errors={errors}
-      form={
-        <RouteForm action={`${paths.admin()}?index`}>
-          <SubmitButton intent="retirar-demo" busy="Retirando..." look="btn-quiet btn-danger">
-            Retirar la demostración
-          </SubmitButton>
-        </RouteForm>
-      }
+      action={`${paths.admin()}?index`}
+      intent="retirar-demo"
+      button="Retirar la demostración"
+      busy="Retirando..."
     >
       Se eliminan {inWords(demo)} de ejemplo, también los que hayas retocado. Lo que has creado tú
       se conserva. No se puede deshacer desde aquí.

@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import { Question } from "~/ui/confirm-panel";
-import { RouteForm, SubmitButton } from "~/ui/route-form";
 import type { Accion, Usuario } from "./usuario";
 
 interface Words {
@@ -45,24 +44,17 @@ export interface AskedUsuario {
 export function UsuarioConfirm(props: AskedUsuario & { errors?: { text: string }[] }) {
   const { usuario, accion, errors } = props;
   const { title, text, button, busy } = QUESTIONS[accion];
-  const isGift = accion === "principal";
   return (
     <Question
       title={title(usuario.email)}
       cancel={paths.adminUsuarios()}
       errors={errors}
-      form={
-        <RouteForm action={`${paths.adminUsuarios()}#resumen`}>
-          <input type="hidden" name="id" value={usuario.id} />
-          <SubmitButton
-            intent={accion}
-            busy={busy}
-            look={isGift ? "btn-brand" : "btn-quiet btn-danger"}
-          >
-            {button}
-          </SubmitButton>
-        </RouteForm>
-      }
+      action={`${paths.adminUsuarios()}#resumen`}
+      fields={{ id: usuario.id }}
+      intent={accion}
+      button={button}
+      busy={busy}
+      isSafe={accion === "principal"}
     >
       {text}
     </Question>
