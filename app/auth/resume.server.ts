@@ -1,4 +1,4 @@
-import type { Campo } from "~/domain/reanudaciones/campo";
+import type { Campo } from "~/domain/reanudaciones/formularios";
 import { formularioAt, keptCampos } from "~/domain/reanudaciones/formularios";
 import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
 import { isOwnForm } from "~/http/form-proof.server";

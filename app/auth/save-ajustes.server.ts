@@ -1,5 +1,4 @@
-import { type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
-import { AJUSTE_LABELS } from "~/domain/ajustes/ajuste-labels";
+import { AJUSTE_LABELS, type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
 import { findCambios, saveAjustes } from "~/domain/ajustes/ajustes.server";
 import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";
 import type { Submission } from "~/http/form.server";

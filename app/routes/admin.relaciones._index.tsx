@@ -5,7 +5,7 @@ import { parseFiltro } from "~/domain/consejos/filtro";
 import { PASOS } from "~/domain/orden";
 import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";
-import type { Origen } from "~/domain/relaciones/relacion";
+import { type Origen, origenOf } from "~/domain/relaciones/relacion";
 import { RelacionForm } from "~/domain/relaciones/relacion-form";
 import { PANEL_ID, RelacionadosPanel } from "~/domain/relaciones/relacionados-panel";
 import {
@@ -58,13 +58,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const step = PASOS.get(form.get("intent"));
   if (!step) throw new Response(null, { status: 422 });
-  const consejo = form.get("consejo");
-  const origen: Origen = consejo
-    ? { tipo: "consejo", id: String(consejo) }
-    : { tipo: "producto", id: String(form.get("producto")) };
   const back = listReturnPath(form.get("volver"), paths.adminRelaciones());
   try {
-    const isMoved = await moveRelacion(origen, String(form.get("relacionado")), step, actor);
+    const isMoved = await moveRelacion(
+      origenOf(form),
+      String(form.get("relacionado")),
+      step,
+      actor,
+    );
     return isMoved ? seeOther(back) : seeOther(back, await writeFlash("relaciones.fallo"));
   } catch (error) {
     log().error({ err: error }, "relation not moved");

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
 import { removeRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACION_NOT_DELETED } from "~/domain/relaciones/mensajes";
-import type { Origen } from "~/domain/relaciones/relacion";
+import { origenOf } from "~/domain/relaciones/relacion";
 import { findPair } from "~/domain/relaciones/relaciones.server";
 import { listOf } from "~/domain/relaciones/submit-relacion.server";
 import { replyWith } from "~/http/form.server";
@@ -15,13 +15,9 @@ import { paths } from "~/paths";
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
-function relacionOf(request: Request): { origen: Origen; relacionado: string } {
+function relacionOf(request: Request) {
   const query = new URL(request.url).searchParams;
-  const consejo = query.get("consejo");
-  const origen: Origen = consejo
-    ? { tipo: "consejo", id: consejo }
-    : { tipo: "producto", id: query.get("producto") ?? "" };
-  return { origen, relacionado: query.get("relacionado") ?? "" };
+  return { origen: origenOf(query), relacionado: query.get("relacionado") ?? "" };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,25 +1,27 @@
 import { TITULAR_KEYS, type Titular } from "./titular";
 
-/** Keys of the table `ajustes` and names of the form's fields. */
-export const AJUSTE_KEYS = [
-  "nombre",
-  "titular",
-  "nif",
-  "direccion",
-  "registro",
-  "email",
-  "telefono",
-  "horario",
-  "redes",
-  "tag",
-  "precio_horas",
-  "mfa_obligatoria",
-] as const;
+/** By the keys of the table `ajustes`, which are the names of the form's fields. */
+export const AJUSTE_LABELS = {
+  nombre: "Nombre del sitio",
+  titular: "Titular",
+  nif: "NIF",
+  direccion: "Domicilio",
+  registro: "Datos registrales",
+  email: "Correo de contacto",
+  telefono: "Teléfono",
+  horario: "Horario de atención",
+  redes: "Redes sociales",
+  tag: "Etiqueta de afiliado",
+  precio_horas: "Horas que se muestra un precio",
+  mfa_obligatoria: "Exigir verificación en dos pasos a todas las personas",
+};
+
+export type AjusteKey = keyof typeof AJUSTE_LABELS;
+
+export const AJUSTE_KEYS = Object.keys(AJUSTE_LABELS) as AjusteKey[];
 
 export const NOMBRE_MAX_LENGTH = 40;
 export const NIF_MAX_LENGTH = 20;
-
-export type AjusteKey = (typeof AJUSTE_KEYS)[number];
 
 /** An intruder would change these: they ask for a recent proof, and main admins are mailed. */
 const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag", "mfa_obligatoria"];

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { PRICE_HINT } from "~/domain/productos/producto";
-import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";
 import { PostForm } from "~/ui/post-form";
 import {
+  AJUSTE_LABELS,
   type AjusteKey,
   type AjustesGuardados,
   HORARIO,
@@ -14,7 +15,6 @@ import {
   NOMBRE_MAX_LENGTH,
   ON,
 } from "./ajuste";
-import { AJUSTE_LABELS } from "./ajuste-labels";
 
 export interface AjustesFormProps {
   guardados: AjustesGuardados;
@@ -25,18 +25,22 @@ export interface AjustesFormProps {
   proof: ReactNode;
 }
 
-type FieldProps = Pick<AjustesFormProps, "guardados" | "fijos" | "reply"> & { name: AjusteKey };
-
-export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
-  const base = (name: AjusteKey) => ({ ...props, name });
+export function AjustesForm({ guardados, fijos, version, reply, proof }: AjustesFormProps) {
+  const field = fieldsOf(reply, guardados);
+  const text = (name: AjusteKey) => ({ ...field(name), label: AJUSTE_LABELS[name] });
+  const base = (name: AjusteKey) => ({ ...text(name), fixed: fijos[name] });
   return (
     <PostForm action={`${paths.adminAjustes()}#resumen`} className="mt-8 grid gap-6">
-      <ErrorSummary errors={formErrors(props.reply)} />
+      <ErrorSummary errors={formErrors(reply)} />
       <input type="hidden" name="version" value={version} />
       {proof}
       <FormCard title="El sitio">
         <Ajuste {...base("nombre")} required maxLength={NOMBRE_MAX_LENGTH} />
-        <Redes {...base("redes")} />
+        <TextField
+          {...text("redes")}
+          hint="Una dirección completa por línea; se enlazan en el pie de cada página."
+          rows={3}
+        />
       </FormCard>
       <FormCard
         title="Datos legales"
@@ -71,7 +75,7 @@ export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
         />
       </FormCard>
       <FormCard title="Acceso">
-        <ExigeMfa {...base("mfa_obligatoria")} />
+        <ExigeMfa {...text("mfa_obligatoria")} />
       </FormCard>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="btn btn-brand">
@@ -85,28 +89,16 @@ export function AjustesForm({ version, proof, ...props }: AjustesFormProps) {
   );
 }
 
-interface AjusteProps extends FieldProps, Omit<React.ComponentProps<"input">, "name"> {
-  hint?: string;
-}
+type AjusteProps = React.ComponentProps<typeof Field> & {
+  fixed?: { variable: string; valor: string };
+};
 
-function Ajuste({ guardados, fijos, reply, name, hint, ...input }: AjusteProps) {
-  const fixed = fijos[name];
-  const field = { ...fieldOf(reply, name), label: AJUSTE_LABELS[name] };
-  if (fixed) {
-    return (
-      <Field
-        {...input}
-        id={field.id}
-        label={field.label}
-        name={name}
-        readOnly
-        value={fixed.valor}
-        hint={<Fixed variable={fixed.variable} />}
-      />
-    );
-  }
-  const defaultValue = field.defaultValue ?? (reply ? "" : guardados[name]);
-  return <Field {...input} {...field} hint={hint} defaultValue={defaultValue} />;
+function Ajuste({ fixed, ...props }: AjusteProps) {
+  if (!fixed) return <Field {...props} />;
+  const { defaultValue, error, ...field } = props;
+  return (
+    <Field {...field} readOnly value={fixed.valor} hint={<Fixed variable={fixed.variable} />} />
+  );
 }
 
 function Fixed({ variable }: { variable: string }) {
@@ -118,9 +110,9 @@ function Fixed({ variable }: { variable: string }) {
   );
 }
 
-function ExigeMfa({ guardados, reply, name }: FieldProps) {
-  const { id, defaultValue } = fieldOf(reply, name);
-  const value = defaultValue ?? (reply ? "" : guardados[name]);
+type ExigeMfaProps = Record<"id" | "name" | "label" | "defaultValue", string>;
+
+function ExigeMfa({ id, name, label, defaultValue }: ExigeMfaProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
@@ -128,28 +120,15 @@ function ExigeMfa({ guardados, reply, name }: FieldProps) {
         id={id}
         name={name}
         value={ON}
-        defaultChecked={value === ON}
+        defaultChecked={defaultValue === ON}
         className="size-5 flex-none accent-brand"
       />
       <span>
-        <span className="font-semibold">{AJUSTE_LABELS[name]}</span>
+        <span className="font-semibold">{label}</span>
         <span className="block text-sm text-soft">
           Quien no la tenga tendrá que activarla antes de hacer nada más en el panel.
         </span>
       </span>
     </label>
-  );
-}
-
-function Redes({ guardados, reply, name }: FieldProps) {
-  const field = fieldOf(reply, name);
-  return (
-    <TextField
-      {...field}
-      label={AJUSTE_LABELS[name]}
-      hint="Una dirección completa por línea; se enlazan en el pie de cada página."
-      rows={3}
-      defaultValue={field.defaultValue ?? (reply ? "" : guardados[name])}
-    />
   );
 }

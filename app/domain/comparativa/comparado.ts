@@ -1,32 +1,18 @@
 import { absoluteUrl } from "~/domain/imagenes/imagen";
 import type { Producto } from "~/domain/productos/producto";
 
+type Shared = "id" | "title" | "rating" | "category" | "price" | "slug" | "pros" | "cons";
+
 /** The browser's local storage keeps this of a product. */
-export interface Comparado {
-  id: string;
-  title: string;
+export interface Comparado extends Pick<Producto, Shared> {
   /** Empty for none. */
   imageUrl: string;
-  rating: number;
-  category: string;
-  price: string | null;
-  slug: string;
   keyFeatures: string[];
-  pros: string[];
-  cons: string[];
 }
 
 export function toComparado(producto: Producto): Comparado {
-  return {
-    id: producto.id,
-    title: producto.title,
-    imageUrl: absoluteUrl(producto.imagen, "") ?? "",
-    rating: producto.rating,
-    category: producto.category,
-    price: producto.price,
-    slug: producto.slug,
-    keyFeatures: producto.keyfeatures,
-    pros: producto.pros,
-    cons: producto.cons,
-  };
+  const { id, title, rating, category, price, slug, pros, cons } = producto;
+  const imageUrl = absoluteUrl(producto.imagen, "") ?? "";
+  const keyFeatures = producto.keyfeatures;
+  return { id, title, imageUrl, rating, category, price, slug, keyFeatures, pros, cons };
 }

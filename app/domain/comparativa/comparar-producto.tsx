@@ -5,12 +5,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 
-interface CompararProductoProps {
-  producto: Producto;
-  sizes: string;
-}
-
-export function CompararProducto({ producto, sizes }: CompararProductoProps) {
+export function CompararProducto({ producto, sizes }: { producto: Producto; sizes: string }) {
   const href = paths.producto(producto.slug);
   return (
     <div className="grid grid-cols-1 content-start gap-3">

@@ -1,7 +1,6 @@
 import type { Producto } from "~/domain/productos/producto";
 import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
-import { ValorFila } from "./valor-fila";
 
 interface ComparativaProps {
   productos: Producto[];
@@ -103,6 +102,18 @@ export function ComparativaTarjetas({ productos, filas, removable }: Comparativa
             ))}
           </dl>
         </li>
+      ))}
+    </ul>
+  );
+}
+
+function ValorFila({ value }: { value: string[] }) {
+  if (value.length === 0) return <span className="text-soft">—</span>;
+  if (value.length === 1) return <>{value[0]}</>;
+  return (
+    <ul className="grid list-disc grid-cols-1 gap-1 pl-4">
+      {value.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

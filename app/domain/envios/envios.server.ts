@@ -13,15 +13,9 @@ export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: 
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-interface Envio {
-  idem: string;
-  resultado: string;
-  now: Date;
-}
-
 /** Acts once however often the form is sent; a refused wish leaves its `idem` unused. */
 export function makeOnce<Result extends { outcome: string }>(
-  { idem, resultado, now }: Envio,
+  { idem, resultado, now }: { idem: string; resultado: string; now: Date },
   make: (trx: Trx) => Promise<Result>,
 ) {
   return database().write(async (trx) => {

@@ -4,12 +4,7 @@ import { FilterLinks } from "~/ui/filter-links";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { isVista, VISTAS, type Vista } from "./biblioteca";
 
-interface BibliotecaFiltersProps {
-  q: string;
-  vista: Vista;
-}
-
-export function BibliotecaFilters({ q, vista }: BibliotecaFiltersProps) {
+export function BibliotecaFilters({ q, vista }: { q: string; vista: Vista }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <search className="flex-[1_1_18rem]">

@@ -2,8 +2,8 @@ import { paths } from "~/paths";
 import { formatCount } from "~/ui/format-number";
 import { PreviewImage } from "~/ui/preview-image";
 import type { ImagenDeBiblioteca } from "./biblioteca";
+import { thumbPath } from "./imagen";
 import { THUMB_FAILED } from "./mensajes";
-import { thumbPath } from "./thumb";
 
 export function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
   return (

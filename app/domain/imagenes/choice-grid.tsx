@@ -1,20 +1,29 @@
 import type { ReactNode } from "react";
+import { PreviewImage } from "~/ui/preview-image";
+import { THUMB_FAILED } from "./mensajes";
 
 interface ChoiceProps {
   name: string;
   value: string;
   label: string;
-  picture: ReactNode;
+  src: string;
+  lazy?: boolean;
   /** Stands outside the label, as it may hold links. */
   note?: ReactNode;
 }
 
 /** The picture itself is the radio button. */
-export function Choice({ name, value, label, picture, note }: ChoiceProps) {
+export function Choice({ name, value, label, src, lazy, note }: ChoiceProps) {
   return (
     <li className="grid min-w-0 content-start gap-1">
       <label className="relative grid cursor-pointer overflow-clip rounded-md border border-line outline-offset-2 has-checked:outline-3 has-checked:outline-brand has-focus-visible:outline-3 has-focus-visible:outline-brand">
-        {picture}
+        <PreviewImage
+          sources={[src]}
+          alt=""
+          failed={THUMB_FAILED}
+          lazy={lazy}
+          className="aspect-[4/3] w-full"
+        />
         <input
           type="radio"
           name={name}

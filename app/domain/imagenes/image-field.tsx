@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
 import { fieldId } from "~/http/form-reply";
-import { CONTROL, describe, FieldFrame } from "~/ui/field";
+import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { ImagePreview } from "./image-preview";
 import { UrlInput } from "./url-input";
@@ -34,6 +34,7 @@ export function ImageField({
   required,
 }: ImageFieldProps) {
   const [url, setUrl] = useState(value);
+  const altName = `${name}_alt`;
   return (
     <fieldset id={pictureId(name)} className="grid gap-4 rounded-lg border border-line p-4 sm:p-5">
       <legend className="px-1 font-semibold">{label}</legend>
@@ -43,8 +44,8 @@ export function ImageField({
           <UrlInput
             id={fieldId(name)}
             name={name}
-            value={value}
-            onChange={setUrl}
+            defaultValue={value}
+            onUrl={setUrl}
             hint="Elige una de la biblioteca, súbela o pega una dirección https://"
             error={error}
             required={required}
@@ -61,32 +62,15 @@ export function ImageField({
           </button>
         </div>
       </div>
-      <AltField name={`${name}_alt`} alt={alt} fallback={altFallback} error={altError} />
-    </fieldset>
-  );
-}
-
-interface AltFieldProps {
-  name: string;
-  alt: string;
-  fallback: string;
-  error?: string;
-}
-
-/** No `maxLength`: browsers would cut a pasted text without a word. */
-function AltField({ name, alt, fallback, error }: AltFieldProps) {
-  const id = fieldId(name);
-  const hint = `Qué se ve, para quien no la ve. Si lo dejas vacío, se usa ${fallback}.`;
-  return (
-    <FieldFrame id={id} label="Texto alternativo" hint={hint} error={error}>
-      <input
-        type="text"
-        id={id}
-        name={name}
+      {/* No `maxLength`: browsers would cut a pasted text without a word. */}
+      <Field
+        id={fieldId(altName)}
+        name={altName}
+        label="Texto alternativo"
+        hint={`Qué se ve, para quien no la ve. Si lo dejas vacío, se usa ${altFallback}.`}
+        error={altError}
         defaultValue={alt}
-        {...describe({ id, hint, error })}
-        className={`min-h-11 ${CONTROL}`}
       />
-    </FieldFrame>
+    </fieldset>
   );
 }

@@ -40,3 +40,11 @@ export function absoluteUrl(imagen: Imagen, origin: string): string | undefined 
   const width = imagen.anchos.at(-1);
   return width === undefined ? undefined : origin + paths.media(sha, `${width}.webp`);
 }
+
+const THUMB_WIDTH = 320;
+
+/** The version of one of our own pictures that fits a grid. */
+export function thumbPath({ url, anchos }: Imagen): string {
+  const width = anchos.find((each) => each >= THUMB_WIDTH) ?? anchos.at(-1) ?? THUMB_WIDTH;
+  return paths.media(shaOf(url) ?? "", `${width}.webp`);
+}

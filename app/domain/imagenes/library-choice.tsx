@@ -1,9 +1,7 @@
 import { PostForm } from "~/ui/post-form";
-import { PreviewImage } from "~/ui/preview-image";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 import { Choice, ChoiceGrid } from "./choice-grid";
-import { THUMB_FAILED } from "./mensajes";
-import { thumbPath } from "./thumb";
+import { thumbPath } from "./imagen";
 
 interface LibraryChoiceProps {
   action: string;
@@ -20,15 +18,8 @@ export function LibraryChoice({ action, imagenes }: LibraryChoiceProps) {
             name="imagen"
             value={imagen.url}
             label={alt || "Imagen sin texto alternativo"}
-            picture={
-              <PreviewImage
-                sources={[thumbPath(imagen)]}
-                alt=""
-                failed={THUMB_FAILED}
-                lazy
-                className="aspect-[4/3] w-full"
-              />
-            }
+            src={thumbPath(imagen)}
+            lazy
           />
         ))}
       </ChoiceGrid>

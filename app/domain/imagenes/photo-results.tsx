@@ -1,15 +1,9 @@
 import { PostForm } from "~/ui/post-form";
-import { PreviewImage } from "~/ui/preview-image";
 import { Choice, ChoiceGrid } from "./choice-grid";
-import { SEARCH_CREDIT, THUMB_FAILED } from "./mensajes";
-import type { FoundPhoto } from "./unsplash/found-photo";
+import { SEARCH_CREDIT } from "./mensajes";
+import type { FoundPhoto } from "./unsplash/photo";
 
-interface PhotoResultsProps {
-  action: string;
-  photos: FoundPhoto[];
-}
-
-export function PhotoResults({ action, photos }: PhotoResultsProps) {
+export function PhotoResults({ action, photos }: { action: string; photos: FoundPhoto[] }) {
   return (
     <PostForm action={action} className="grid gap-4">
       <ChoiceGrid legend="Fotos encontradas">
@@ -19,14 +13,7 @@ export function PhotoResults({ action, photos }: PhotoResultsProps) {
             name="foto"
             value={photo.value}
             label={photo.alt || `Foto de ${photo.author}`}
-            picture={
-              <PreviewImage
-                sources={[photo.small]}
-                alt=""
-                failed={THUMB_FAILED}
-                className="aspect-[4/3] w-full"
-              />
-            }
+            src={photo.small}
             note={<PhotoCredit photo={photo} />}
           />
         ))}

@@ -8,7 +8,7 @@ import { useScriptReady } from "~/ui/script-ready";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { SEARCH_EMPTY, SEARCH_FAILED, SEARCH_LIMITED, SEARCH_OFF } from "./mensajes";
 import { PhotoResults } from "./photo-results";
-import type { PhotoSearch } from "./unsplash/found-photo";
+import type { PhotoSearch } from "./unsplash/photo";
 
 interface PhotoSearchBoxProps {
   action: string;

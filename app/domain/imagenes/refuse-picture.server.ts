@@ -7,13 +7,11 @@ import { uploadProblemText } from "./subida";
 
 const RETRY_S = "30";
 
-interface Refusal {
-  text: string;
-  init: RefusalInit;
-}
-
 /** @throws faults that are no matter of the picture */
-export function refusalOf(error: unknown, { requestId }: AppLoadContext): Refusal {
+export function refusalOf(
+  error: unknown,
+  { requestId }: AppLoadContext,
+): { text: string; init: RefusalInit } {
   const problem = problemOf(error) ?? (isWriteTrouble(error) ? "averia" : undefined);
   if (!problem) throw error;
   if (problem === "averia") log().error({ err: error, requestId }, "picture not stored");

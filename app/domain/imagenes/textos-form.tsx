@@ -1,20 +1,12 @@
-import { type FormReply, fieldOf } from "~/http/form-reply";
+import { type FormReply, fieldsOf } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Field, TextField } from "~/ui/field";
 import { PostForm } from "~/ui/post-form";
-import type { ImagenDeBiblioteca } from "./biblioteca";
-import { IMAGEN_LABELS } from "./imagen-labels";
+import { IMAGEN_LABELS, type ImagenDeBiblioteca } from "./biblioteca";
 
-interface TextosFormProps {
-  found: ImagenDeBiblioteca;
-  reply?: FormReply;
-}
-
-export function TextosForm({ found, reply }: TextosFormProps) {
-  const field = (name: "alt" | "credito" | "credito_url") => {
-    const own = fieldOf(reply, name);
-    return { ...own, defaultValue: reply ? (own.defaultValue ?? "") : found[name] };
-  };
+export function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
+  const { alt, credito, credito_url } = found;
+  const field = fieldsOf(reply, { alt, credito, credito_url });
   return (
     <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
       <TextField

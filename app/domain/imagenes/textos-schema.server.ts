@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOneLine, optionalLine } from "~/http/text-schemas";
-import { ALT_MAX_LENGTH } from "./alt";
 
+export const ALT_MAX_LENGTH = 300;
 const CREDIT_MAX_LENGTH = 200;
 
 const upTo = (max: number) => optionalLine({ max, tooLong: `Como máximo, ${max} caracteres` });

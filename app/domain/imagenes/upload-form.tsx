@@ -13,12 +13,7 @@ import {
   uploadProblemText,
 } from "./subida";
 
-interface UploadFormProps {
-  action: string;
-  error?: string;
-}
-
-export function UploadForm({ action, error }: UploadFormProps) {
+export function UploadForm({ action, error }: { action: string; error?: string }) {
   const [isSending, setSending] = useState(false);
   useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
   const id = fieldId(UPLOAD_FIELD);

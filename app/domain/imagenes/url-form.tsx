@@ -18,8 +18,8 @@ export function UrlForm({ action, present, error }: UrlFormProps) {
       <UrlInput
         id={fieldId("url")}
         name="url"
-        value={present}
-        onChange={setUrl}
+        defaultValue={present}
+        onUrl={setUrl}
         hint="Empieza por https://. Se muestra desde el sitio donde está."
         error={error}
         required

@@ -1,33 +1,21 @@
-import { CONTROL, describe, FieldFrame } from "~/ui/field";
+import type { ComponentProps } from "react";
+import { Field } from "~/ui/field";
 
-interface UrlInputProps {
-  id: string;
-  name: string;
-  value: string;
-  onChange: (url: string) => void;
-  hint: string;
-  error?: string;
-  required?: boolean;
-}
+type UrlInputProps = Omit<ComponentProps<typeof Field>, "label" | "onChange"> & {
+  onUrl: (url: string) => void;
+};
 
 /** `type="url"` would refuse the site's own addresses, which have no host. */
-export function UrlInput({ id, name, value, onChange, hint, error, required }: UrlInputProps) {
+export function UrlInput({ onUrl, ...field }: UrlInputProps) {
   return (
-    <FieldFrame id={id} label="Dirección de la imagen" hint={hint} error={error}>
-      <input
-        type="text"
-        inputMode="url"
-        id={id}
-        name={name}
-        defaultValue={value}
-        onChange={(event) => onChange(event.target.value)}
-        required={required}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...describe({ id, hint, error })}
-        className={`min-h-11 ${CONTROL}`}
-      />
-    </FieldFrame>
+    <Field
+      {...field}
+      label="Dirección de la imagen"
+      inputMode="url"
+      onChange={(event) => onUrl(event.target.value)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

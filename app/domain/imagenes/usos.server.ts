@@ -16,7 +16,7 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from versiones where borrado_id is not null and ${holds("datos", ownUrl)})
   and not exists (select 1 from borradores where ${holds("datos", ownUrl)})`;
 
-/** Whether a picture is named by a kept version of what is there. Reads all of them. */
+/** Restoring a version or undoing an import would bring back what names the picture. */
 export async function isInPast(sha: string): Promise<boolean> {
   const version = await database()
     .read.selectFrom("versiones")
@@ -29,62 +29,19 @@ export async function isInPast(sha: string): Promise<boolean> {
 }
 
 export async function findUsos(shas: readonly string[]): Promise<Map<string, UsoDeImagen[]>> {
-  const urls = shas.map((sha) => `/media/${sha}`);
   const usos = new Map<string, UsoDeImagen[]>(shas.map((sha) => [sha, []]));
-  const found = await Promise.all([
-    productos(urls),
-    galerias(urls),
-    consejos(urls),
-    categorias(urls),
-  ]);
-  for (const { url, ...uso } of found.flat()) usos.get(url.slice("/media/".length))?.push(uso);
+  const any = listed(shas.map((sha) => `/media/${sha}`));
+  const { rows } = await sql<UsoDeImagen & { url: string }>`
+    select 'producto' as tipo, id, title as titulo, imageurl as url
+      from productos where imageurl in ${any}
+    union all select 'producto', productos.id, title, each.value
+      from productos, ${elementsOf("imagenes", "each")}
+      where imagenes <> '[]' and each.value in ${any}
+    union all select 'consejo', id, titulo, imagen from consejos where imagen in ${any}
+    union all select 'categoria', id, nombre, imagen_url
+      from categorias where imagen_url in ${any}`.execute(database().read);
+  for (const { url, ...uso } of rows) usos.get(url.slice("/media/".length))?.push(uso);
   return usos;
-}
-
-type Found = UsoDeImagen & { url: string };
-
-async function productos(urls: string[]): Promise<Found[]> {
-  const rows = await database()
-    .read.selectFrom("productos")
-    .select(["id", "title", "imageurl"])
-    .where("imageurl", "in", listed(urls))
-    .execute();
-  return rows.map(({ id, title, imageurl }) => ({
-    tipo: "producto",
-    id,
-    titulo: title,
-    url: imageurl,
-  }));
-}
-
-async function galerias(urls: string[]): Promise<Found[]> {
-  const { rows } = await sql<{ id: string; title: string; url: string }>`
-    select productos.id, title, each.value as url from productos, ${elementsOf("imagenes", "each")}
-    where imagenes <> '[]' and each.value in ${listed(urls)}`.execute(database().read);
-  return rows.map(({ id, title, url }) => ({ tipo: "producto", id, titulo: title, url }));
-}
-
-async function consejos(urls: string[]): Promise<Found[]> {
-  const rows = await database()
-    .read.selectFrom("consejos")
-    .select(["id", "titulo", "imagen"])
-    .where("imagen", "in", listed(urls))
-    .execute();
-  return rows.map(({ id, titulo, imagen }) => ({ tipo: "consejo", id, titulo, url: imagen }));
-}
-
-async function categorias(urls: string[]): Promise<Found[]> {
-  const rows = await database()
-    .read.selectFrom("categorias")
-    .select(["id", "nombre", "imagen_url"])
-    .where("imagen_url", "in", listed(urls))
-    .execute();
-  return rows.map(({ id, nombre, imagen_url }) => ({
-    tipo: "categoria",
-    id,
-    titulo: nombre,
-    url: imagen_url ?? "",
-  }));
 }
 
 export async function deleteUnused(trx: Trx, sha: string): Promise<boolean> {

@@ -1,42 +1,29 @@
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
+import type { Schema } from "~db/schema";
 import type { AdminType, Profile } from "./profile";
 
-const COLUMNS = ["id", "email", "admin_type", "mfa_enabled"] as const;
+export const PROFILE_COLUMNS = ["id", "email", "admin_type", "mfa_enabled"] as const;
 
-interface ProfileRow {
-  id: string;
-  email: string;
-  admin_type: AdminType | null;
-  mfa_enabled: 0 | 1;
-}
+type ProfileRow = Pick<Selectable<Schema["profiles"]>, (typeof PROFILE_COLUMNS)[number]>;
 
 export function toProfile({ id, email, admin_type, mfa_enabled }: ProfileRow): Profile {
   return { id, email, adminType: admin_type, mfaEnabled: mfa_enabled === 1 };
 }
 
-export async function findById(
-  id: string,
-  db: Read = database().read,
-): Promise<Profile | undefined> {
-  const row = await db
-    .selectFrom("profiles")
-    .select(COLUMNS)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row && toProfile(row);
-}
+export const findById = (id: string, db?: Read) => findBy("id", id, db);
 
 /** @param email normalised, as the schema makes it */
-export async function findByEmail(
-  email: string,
+export const findByEmail = (email: string, db?: Read) => findBy("email", email, db);
+
+async function findBy(
+  column: "id" | "email",
+  value: string,
   db: Read = database().read,
 ): Promise<Profile | undefined> {
-  const row = await db
-    .selectFrom("profiles")
-    .select(COLUMNS)
-    .where("email", "=", email)
-    .executeTakeFirst();
+  const query = db.selectFrom("profiles").select(PROFILE_COLUMNS).where(column, "=", value);
+  const row = await query.executeTakeFirst();
   return row && toProfile(row);
 }
 

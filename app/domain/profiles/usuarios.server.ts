@@ -4,7 +4,7 @@ import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
-import { toProfile } from "./profiles.server";
+import { PROFILE_COLUMNS, toProfile } from "./profiles.server";
 import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
@@ -81,7 +81,7 @@ export async function withdrawRights(
     .where("id", "=", id)
     .where("is_admin", "=", 1)
     .where(isNotLast)
-    .returning(["id", "email", "admin_type", "mfa_enabled"])
+    .returning(PROFILE_COLUMNS)
     .executeTakeFirst();
   return person && toProfile(person);
 }
@@ -101,7 +101,7 @@ export async function promote(trx: Trx, id: string, now: Date): Promise<Profile 
           .where("verified_at", "is not", null),
       ),
     )
-    .returning(["id", "email", "admin_type", "mfa_enabled"])
+    .returning(PROFILE_COLUMNS)
     .executeTakeFirst();
   return person && toProfile(person);
 }
@@ -112,7 +112,7 @@ export async function deleteProfile(trx: Trx, id: string): Promise<Profile | und
     .deleteFrom("profiles")
     .where("id", "=", id)
     .where(isNotLast)
-    .returning(["id", "email", "admin_type", "mfa_enabled"])
+    .returning(PROFILE_COLUMNS)
     .executeTakeFirst();
   return person && toProfile(person);
 }

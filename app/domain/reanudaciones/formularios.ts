@@ -1,11 +1,12 @@
 import { LABELS as CATEGORIA_LABELS } from "~/domain/categorias/diferencias";
 import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/diferencias";
 import { nameEstado } from "~/domain/estado";
-import { IMAGEN_LABELS } from "~/domain/imagenes/imagen-labels";
+import { IMAGEN_LABELS } from "~/domain/imagenes/biblioteca";
 import { FIELD_LABELS as PRODUCTO_LABELS } from "~/domain/productos/diferencias";
 import { EVIDENCIA_LABELS } from "~/domain/productos/evidencia";
 import type { Item, Tipo } from "~/domain/tipo";
-import type { Campo } from "./campo";
+
+export type Campo = readonly [name: string, value: string];
 
 interface Clase {
   /** Its group is an id, or `nuevo`. */
@@ -48,11 +49,7 @@ const CLASES: readonly Clase[] = [
   {
     path: /^\/admin\/imagenes\/([0-9a-f]+)$/,
     accion: "Guardar los textos de la imagen",
-    labels: {
-      alt: IMAGEN_LABELS.alt,
-      credito: IMAGEN_LABELS.credito,
-      credito_url: IMAGEN_LABELS.credito_url,
-    },
+    labels: IMAGEN_LABELS,
   },
 ];
 

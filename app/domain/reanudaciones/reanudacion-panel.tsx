@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { PostForm } from "~/ui/post-form";
-import type { Campo } from "./campo";
+import type { Campo } from "./formularios";
 
 interface ReanudacionPanelProps {
   id: string;

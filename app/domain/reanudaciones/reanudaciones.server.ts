@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
 import { type Item, TABLES } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
-import type { Campo } from "./campo";
+import type { Campo } from "./formularios";
 
 /** Older forms of a person give way. */
 const KEPT_FORMS = 5;

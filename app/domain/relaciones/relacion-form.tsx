@@ -40,18 +40,13 @@ export interface RelacionAnswer {
   found: Encontrados;
 }
 
-interface RelacionFormProps {
-  page: RelacionPage;
-  answer?: RelacionAnswer;
-}
-
 const PROBLEMS: Readonly<Record<string, string>> = {
   [GONE.kind]: GONE_TEXT,
   [UNREAD.kind]: UNREAD_TEXT,
 };
 
 /** Chosen products stay while others are searched. */
-export function RelacionForm({ page, answer }: RelacionFormProps) {
+export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: RelacionAnswer }) {
   const { origen, volver } = page;
   const [chosen, setChosen] = useState(() => new Set(answer?.chosen));
   const search = useFetcher<RelacionPage | typeof GONE | typeof UNREAD>();

@@ -11,6 +11,14 @@ export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string 
   return found && ({ tipo: found, id } satisfies Origen);
 }
 
+/** The source that a form or an address names by `producto` or `consejo`. */
+export function origenOf(fields: FormData | URLSearchParams): Origen {
+  const consejo = fields.get("consejo");
+  return consejo
+    ? { tipo: "consejo", id: String(consejo) }
+    : { tipo: "producto", id: String(fields.get("producto") ?? "") };
+}
+
 const ORIGEN_TIPOS: readonly TipoPublicable[] = ["producto", "consejo"];
 
 export const MANAGE_TITLES: Readonly<Record<TipoPublicable, string>> = {

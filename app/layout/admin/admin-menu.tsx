@@ -96,12 +96,7 @@ export function AdminMenu(props: AdminMenuProps) {
   );
 }
 
-interface MenuLinkProps {
-  item: MenuItem;
-  shows: keyof typeof WORDS;
-}
-
-function MenuLink({ item, shows }: MenuLinkProps) {
+function MenuLink({ item, shows }: { item: MenuItem; shows: keyof typeof WORDS }) {
   const { pathname } = useLocation();
   const { href, label, icon, badge } = item;
   const isHere = pathname === href || (href !== paths.admin() && pathname.startsWith(`${href}/`));

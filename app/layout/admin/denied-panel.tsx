@@ -3,12 +3,7 @@ import { paths } from "~/paths";
 import { PostForm } from "~/ui/post-form";
 import { AuthPage } from "./auth-page";
 
-interface DeniedPanelProps {
-  email: string;
-  request?: RequestStatus;
-}
-
-export function DeniedPanel({ email, request }: DeniedPanelProps) {
+export function DeniedPanel({ email, request }: { email: string; request?: RequestStatus }) {
   return (
     <AuthPage title="Permisos insuficientes">
       <p>

@@ -1,10 +1,5 @@
 import type { StoredItem } from "./stored-items.server";
 
-interface StoredItemsTableProps {
-  caption: string;
-  items: StoredItem[];
-}
-
 /** Widths stand in the first row, so that no later one moves the columns. */
 const HEADINGS = [
   { label: "Nombre", width: "sm:w-48" },
@@ -13,7 +8,7 @@ const HEADINGS = [
 ];
 
 /** On a phone each row is a block, so that nothing scrolls sideways. */
-export function StoredItemsTable({ caption, items }: StoredItemsTableProps) {
+export function StoredItemsTable({ caption, items }: { caption: string; items: StoredItem[] }) {
   return (
     <table className="block w-full text-left text-sm sm:table sm:table-fixed">
       <caption className="block pb-2 text-left font-semibold sm:table-caption">{caption}</caption>

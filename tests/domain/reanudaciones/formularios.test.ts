@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Campo } from "~/domain/reanudaciones/campo";
+import type { Campo } from "~/domain/reanudaciones/formularios";
 import { formularioAt, keptCampos, namedCampos } from "~/domain/reanudaciones/formularios";
 
 it.each<[string, Campo[], Campo[]]>([

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SITE_NAME } from "~/marca";
 import { beginningOf, toSlug } from "../../texto";
-import { ALT_MAX_LENGTH } from "../alt";
+import { ALT_MAX_LENGTH } from "../textos-schema.server";
 import type { UnsplashPhoto } from "./photo";
 
 const IMAGE_HOST = "images.unsplash.com";

@@ -9,3 +9,10 @@ export interface UnsplashPhoto {
   /** Asked once, when the photo is chosen. */
   download: string;
 }
+
+/** `value` goes back with the form. */
+export type FoundPhoto = Omit<UnsplashPhoto, "regular" | "download"> & { value: string };
+
+export type PhotoSearch =
+  | { state: "off" | "idle" | "empty" | "failed" | "limited" }
+  | { state: "found"; photos: FoundPhoto[] };

@@ -5,7 +5,7 @@ import {
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/log.server";
 import { database } from "~db/client.server";
-import type { PhotoSearch } from "./found-photo";
+import type { PhotoSearch } from "./photo";
 import { sealPhoto } from "./sealed-photo.server";
 import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
 

@@ -1,1 +1,0 @@
-export const ALT_MAX_LENGTH = 300;

@@ -1,1 +1,0 @@
-export type Campo = readonly [name: string, value: string];
