@@ -16,7 +16,13 @@ import { type Encargo, endTrabajo } from "./cola.server";
 const CHUNK_MS = 20;
 const CHUNK_ROWS = 50;
 
-type Deshecho = "retirada" | "restaurada" | "conservada";
+/** The column of an import that counts each. */
+const COUNTS = {
+  retirada: "retirados",
+  restaurada: "restaurados",
+  conservada: "conservados",
+} as const;
+type Deshecho = keyof typeof COUNTS;
 
 /**
  * Takes back some rows of an import, the last first: what it added goes, what it changed is as before.
@@ -30,12 +36,10 @@ export async function undoChunk(encargo: Encargo): Promise<boolean> {
   return database().writeSoon(async (trx) => {
     await renewLease(trx, encargo);
     const rows = await nextRows(trx, lote);
-    const done: { fila: number; deshecho: Deshecho }[] = [];
     for (const row of rows) {
-      done.push({ fila: row.fila, deshecho: await undoRow(trx, lote, row) });
+      await keep(trx, lote, row.fila, await undoRow(trx, lote, row));
       if (performance.now() > deadline) break;
     }
-    await keep(trx, lote, done);
     if (rows.length > 0) return false;
     await trx
       .updateTable("importaciones")
@@ -63,12 +67,6 @@ function nextRows(trx: Trx, lote: string) {
 
 type Fila = Awaited<ReturnType<typeof nextRows>>[number];
 
-/** A product in the version that was looked at. */
-interface Seen {
-  id: string;
-  version: number;
-}
-
 async function undoRow(
   trx: Trx,
   lote: string,
@@ -76,87 +74,68 @@ async function undoRow(
 ): Promise<Deshecho> {
   if (producto_id === null || version === null) return "conservada";
   const item = { tipo: "producto" as const, id: producto_id };
-  const seen = await findUntouched(trx, item, version);
-  if (!seen) return "conservada";
-  if (resultado === "importada") return (await removeAdded(trx, seen)) ? "retirada" : "conservada";
+  if (!(await isUntouched(trx, item, version))) return "conservada";
+  if (resultado === "importada") return (await removeAdded(trx, item)) ? "retirada" : "conservada";
   const before = parseRow(await findReplaced(trx, item, lote, version));
-  return before && (await restore(trx, seen, before)) ? "restaurada" : "conservada";
+  if (!before) return "conservada";
+  await restore(trx, producto_id, before);
+  return "restaurada";
 }
 
 const parseRow = (row: unknown) => productoGuardado.safeParse(row).data;
 
-/**
- * A product, if it is in the state that the import left it in: untouched since, or brought back to it.
- */
-async function findUntouched(trx: Trx, item: Item, left: number): Promise<Seen | undefined> {
+/** Whether a product is in the state that the import left it in: untouched since, or brought back to it. */
+async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean> {
   const present = await trx
     .selectFrom("productos")
     .selectAll()
     .where("id", "=", item.id)
     .executeTakeFirst();
+  if (!present) return false;
   const version = await followRecovered(trx, item, left);
-  if (!present || present.version === version) return present;
+  if (present.version === version) return true;
   const kept = parseRow(await findVersion(item, version, trx));
-  if (!kept) return undefined;
+  if (!kept) return false;
   const category = (await findCategoria(trx, kept.category)) ?? kept.category;
   const now: Record<string, unknown> = { ...present };
-  const isSame = Object.entries({ ...kept, category }).every(
+  return Object.entries({ ...kept, category }).every(
     ([name, value]) => NO_EDIT.includes(name) || value === now[name],
   );
-  return isSame ? present : undefined;
 }
 
 /** Columns that differ though nobody has edited the product; its place on the home page is looked at apart. */
 const NO_EDIT = ["version", "updated_at", "precio_comprobado_at", "destacado_home"];
 
-/** Only while nobody has edited or featured it, and nothing refers to it. */
-async function removeAdded(trx: Trx, { id, version }: Seen): Promise<boolean> {
+/** Not while it is featured, or something refers to it. */
+async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("productos")
-    .where("id", "=", id)
-    .where("version", "=", version)
+    .where("id", "=", item.id)
     .where("destacado_home", "=", 0)
-    .where(({ not, exists, or, selectFrom }) =>
-      not(
-        or([
-          exists(
-            selectFrom("productos_relacionados as r")
-              .select("r.producto_id")
-              .where((eb) =>
-                eb.or([eb("r.producto_id", "=", id), eb("r.producto_relacionado_id", "=", id)]),
-              ),
-          ),
-          exists(
-            selectFrom("consejos_productos_relacionados as r")
-              .select("r.consejo_id")
-              .where("r.producto_id", "=", id),
-          ),
-        ]),
-      ),
+    .where(
+      sql<boolean>`not exists (select 1 from productos_relacionados
+          where producto_id = ${item.id} or producto_relacionado_id = ${item.id})
+        and not exists (select 1 from consejos_productos_relacionados
+          where producto_id = ${item.id})`,
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   // A later row of the same import may have changed it.
-  await forgetVersions(trx, { tipo: "producto", id });
+  await forgetVersions(trx, item);
   return true;
 }
 
-/**
- * Imports change no slug: one that the trash gave meanwhile stays, as another may have the former one.
- * @returns whether it was restored
- */
-async function restore(trx: Trx, seen: Seen, before: ProductoGuardado): Promise<boolean> {
+/** Imports change no slug: one that the trash gave meanwhile stays, as another may have the former one. */
+async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
   const { id, slug, version, destacado_home, ...columns } = before;
   const category = await resolveCategoria(trx, columns.category);
-  const { numUpdatedRows } = await trx
+  await trx
     .updateTable("productos")
     .set({ ...columns, category, updated_at: new Date().toISOString() } as object)
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .set({ destacado_home: columns.estado === "draft" ? 0 : featuredAgain(destacado_home) })
-    .where("id", "=", seen.id)
-    .where("version", "=", seen.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where("id", "=", present)
+    .execute();
 }
 
 /** Back to the home page, if it was there, can still be bought and there is still room. */
@@ -166,27 +145,17 @@ function featuredAgain(before: 0 | 1) {
     then 1 else 0 end`;
 }
 
-async function keep(trx: Trx, lote: string, done: { fila: number; deshecho: Deshecho }[]) {
-  const filas = (kind: Deshecho) =>
-    done.filter(({ deshecho }) => deshecho === kind).map(({ fila }) => fila);
-  for (const deshecho of ["retirada", "restaurada", "conservada"] as const) {
-    await trx
-      .updateTable("importacion_filas")
-      .set({ deshecho })
-      .where("importacion_id", "=", lote)
-      .where("fila", "in", filas(deshecho))
-      .execute();
-  }
-  const last = done.at(-1)?.fila;
-  if (last === undefined) return;
+async function keep(trx: Trx, lote: string, fila: number, deshecho: Deshecho): Promise<void> {
+  await trx
+    .updateTable("importacion_filas")
+    .set({ deshecho })
+    .where("importacion_id", "=", lote)
+    .where("fila", "=", fila)
+    .execute();
+  const column = COUNTS[deshecho];
   await trx
     .updateTable("importaciones")
-    .set((eb) => ({
-      avance: last,
-      retirados: eb("retirados", "+", filas("retirada").length),
-      restaurados: eb("restaurados", "+", filas("restaurada").length),
-      conservados: eb("conservados", "+", filas("conservada").length),
-    }))
+    .set((eb) => ({ avance: fila, [column]: eb(column, "+", 1) }))
     .where("id", "=", lote)
     .execute();
 }

@@ -77,62 +77,44 @@ export async function forgetVersions(trx: Trx, item: Item): Promise<void> {
   await trx.deleteFrom("versiones").where(isOf(item)).execute();
 }
 
+const versionsOf = (db: Read, item: Item) => db.selectFrom("versiones").where(isOf(item));
+
 /** The kept versions of an item, newest first. */
-export async function listVersions(item: Item): Promise<Version[]> {
-  const rows = await database()
-    .read.selectFrom("versiones")
-    .select(["version", "created_at", "actor_email"])
-    .where(isOf(item))
+export function listVersions(item: Item): Promise<Version[]> {
+  return versionsOf(database().read, item)
+    .select(["version", "created_at as createdAt", "actor_email as author"])
     .orderBy("version", "desc")
     .execute();
-  return rows.map((row) => ({
-    version: row.version,
-    createdAt: row.created_at,
-    author: row.actor_email,
-  }));
 }
 
 /** Who saved a version, when it was kept with a name. */
 export async function findAuthor(item: Item, version: number): Promise<string | null> {
-  const row = await database()
-    .read.selectFrom("versiones")
-    .select("actor_email")
-    .where(isOf(item))
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return row?.actor_email ?? null;
+  const kept = versionsOf(database().read, item).where("version", "=", version);
+  return (await kept.select("actor_email").executeTakeFirst())?.actor_email ?? null;
 }
 
-/** The row of an item as it was in that version; its columns may be those of an older table. A damaged one is none. */
+/** The row as it was in that version, with the columns that its table had then; a damaged one is none. */
 export async function findVersion(item: Item, version: number, db: Read = database().read) {
-  const row = await db
-    .selectFrom("versiones")
-    .select("datos")
-    .where(isOf(item))
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return row && parseStored(recordSchema, row.datos, "versiones.datos");
+  const kept = versionsOf(db, item).where("version", "=", version);
+  return parseRow(await kept.select("datos").executeTakeFirst());
 }
 
-/** The row of an item as the import found it that left it in `version`. */
+/** The row as the import found it that left it in `version`. */
 export async function findReplaced(db: Read, item: Item, importacion: string, version: number) {
-  const row = await db
-    .selectFrom("versiones")
-    .select("datos")
-    .where(isOf(item))
+  const replaced = versionsOf(db, item)
     .where("importacion_id", "=", importacion)
     .where("version", "<", version)
-    .orderBy("version", "desc")
-    .executeTakeFirst();
-  return row && parseStored(recordSchema, row.datos, "versiones.datos");
+    .orderBy("version", "desc");
+  return parseRow(await replaced.select("datos").executeTakeFirst());
 }
+
+const parseRow = (kept: { datos: string } | undefined) =>
+  kept && parseStored(recordSchema, kept.datos, "versiones.datos");
 
 /** The version that the trash gave to what had this one when it was deleted; else this one. */
 export async function followRecovered(db: Read, item: Item, version: number): Promise<number> {
-  const recovered = await db
-    .selectFrom("versiones")
+  const recovered = await versionsOf(db, item)
     .select("version")
-    .where(isOf(item))
     .where("version", "=", version + 1)
     .where("causa", "=", "recuperacion")
     .executeTakeFirst();

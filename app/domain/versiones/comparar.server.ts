@@ -1,0 +1,63 @@
+import type { Actor } from "~/domain/historial/historial.server";
+import type { TipoPublicable } from "~/domain/tipo";
+import type { Diferencia } from "./diferencias";
+import type { Compared, RestoreOutcome } from "./version";
+import { findVersion } from "./versiones.server";
+
+type Row = Record<string, unknown> & { version: number; estado: string };
+/** An item in the version that was looked at. */
+type Seen = { id: string; version: number };
+
+interface Comparable<Stored extends Row, Values, Content extends object> {
+  tipo: TipoPublicable;
+  find(id: string): Promise<Stored | undefined>;
+  titleOf(row: Stored): string;
+  /** What the fields of the form say; columns that an older table lacks count as empty. */
+  valuesOf(row: Record<string, unknown>): Values;
+  diferencias(before: Values, after: Values): Diferencia[];
+  /** All that a version is restored with: neither the address nor whether it is published. */
+  contentOf(values: Values): Content;
+  /** The columns that hold the content. */
+  columnsOf(content: Content): object;
+  mayPublish(values: Values): boolean;
+  /** Saves the content over the row, while it still has the version that was seen. */
+  save(seen: Seen, content: Content, row: Stored, kept: object, actor: Actor): Promise<string>;
+}
+
+/** How one kind of item is compared with its kept versions, and gets the content of one. */
+export function versionesOf<Stored extends Row, Values, Content extends object>(
+  kind: Comparable<Stored, Values, Content>,
+) {
+  const { tipo, find, valuesOf, diferencias } = kind;
+  const differ = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+    diferencias(valuesOf(before), valuesOf(after));
+  return {
+    /** A kept version beside the present one; undefined when the item is gone. */
+    async compareVersion(id: string, version: number): Promise<Compared | undefined> {
+      const row = await find(id);
+      const kept = await findVersion({ tipo, id }, version);
+      return (
+        row && {
+          title: kind.titleOf(row),
+          current: row.version,
+          version: kept ? version : null,
+          fields: kept ? differ(kept, row) : [],
+        }
+      );
+    },
+    /** @throws {DatabaseBusyError} */
+    async restoreVersion(seen: Seen, version: number, actor: Actor): Promise<RestoreOutcome> {
+      const row = await find(seen.id);
+      const kept = await findVersion({ tipo, id: seen.id }, version);
+      if (!row || !kept) return "refused";
+      const values = valuesOf(kept);
+      if (row.estado === "published" && !kind.mayPublish(values)) return "unlawful";
+      const content = kind.contentOf(values);
+      if ((await kind.save(seen, content, row, kept, actor)) === "saved") return "saved";
+      // Whoever presses the button twice has restored it.
+      const now = await find(seen.id);
+      const isDone = now && differ(now, { ...now, ...kind.columnsOf(content) }).length === 0;
+      return isDone ? "saved" : "refused";
+    },
+  };
+}
