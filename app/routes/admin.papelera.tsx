@@ -11,8 +11,8 @@ import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { paths } from "~/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
-import { Pagination, parsePagina } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/paged-block";
+import { parsePagina } from "~/ui/pagination";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
@@ -20,10 +20,8 @@ const paginaOf = (request: Request) => parsePagina(new URL(request.url).searchPa
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const found = await block(listPapelera(paginaOf(request)));
-  const papelera = "data" in found ? { data: found.data.papeles } : found;
-  const { pagina, paginas } = "data" in found ? found.data : { pagina: 1, paginas: 1 };
-  return data({ papelera, pagina, paginas }, { status: blockStatus(found) });
+  const papelera = await block(listPapelera(paginaOf(request)));
+  return data({ papelera }, { status: blockStatus(papelera) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = privateMeta("Papelera");
 
 export default function PapeleraPage() {
-  const { papelera, pagina, paginas } = useLoaderData<typeof loader>();
+  const { papelera } = useLoaderData<typeof loader>();
   const { now } = useSite();
   return (
     <>
@@ -46,14 +44,14 @@ export default function PapeleraPage() {
         Lo que se elimina se guarda aquí {PLAZOS.papelera} días y se puede recuperar con sus
         relaciones y sus versiones.
       </p>
-      <BlockContent
+      <PagedBlock
         block={papelera}
         failed="No se pudo cargar la papelera. Inténtalo de nuevo más tarde."
         empty="La papelera está vacía."
+        hrefOf={paths.adminPapelera}
       >
         {(items) => <PapeleraTable items={items} now={now} />}
-      </BlockContent>
-      <Pagination pagina={pagina} paginas={paginas} hrefOf={paths.adminPapelera} />
+      </PagedBlock>
     </>
   );
 }

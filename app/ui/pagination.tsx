@@ -60,7 +60,3 @@ export function parsePagina(value: string | null): number {
 /** An empty list has one page, too. */
 export const countPaginas = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));
-
-export function clampPagina(pagina: number, total: number, size: number): number {
-  return Math.min(pagina, countPaginas(total, size));
-}

@@ -101,7 +101,7 @@ it("keeps every product, article, import and category of a site after migration 
 it("brings back what was in the trash of that site, and says what is damaged", async () => {
   const database = await siteOf0019();
   await migrate(database);
-  const { papeles } = await listPapelera();
+  const { items: papeles } = await listPapelera();
   expect(papeles.map(({ titulo }) => titulo)).toEqual([
     ...["Dañado", "Paseo", "Borrada", "Consejo tirado"],
     ...["Producto en-papelera-raro", "Producto en-papelera"],
@@ -110,7 +110,7 @@ it("brings back what was in the trash of that site, and says what is damaged", a
   const outcomes: string[] = [];
   for (const { id } of papeles) outcomes.push(await restoreAs(id, ANA));
   expect(outcomes).toEqual(["papelera.danado", ...Array(5).fill("papelera.recuperado")]);
-  expect((await listPapelera()).papeles.map(({ titulo }) => titulo)).toEqual(["Dañado"]);
+  expect((await listPapelera()).items.map(({ titulo }) => titulo)).toEqual(["Dañado"]);
   const related = database.read.selectFrom("productos_relacionados").selectAll();
   expect(await related.where("producto_id", "=", "p-en-papelera").execute()).toEqual([
     { producto_id: "p-en-papelera", producto_relacionado_id: "p-a", orden: 0 },

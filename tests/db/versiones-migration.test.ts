@@ -68,7 +68,7 @@ function replaced(id: string, producto_id: string, left: number, anterior: strin
   raw.prepare("update importaciones set actualizados = 1").run();
 }
 async function bringBack() {
-  const [papel] = (await listPapelera()).papeles;
+  const [papel] = (await listPapelera()).items;
   return database.write((trx) => restore(trx, papel?.id ?? ""));
 }
 async function undo(id: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clampPagina, pagesToShow, parsePagina } from "~/ui/pagination";
+import { pagesToShow, parsePagina } from "~/ui/pagination";
 
 it.each<[pagina: number, paginas: number, shown: number[]]>([
   [1, 2, [1, 2]],
@@ -12,16 +12,6 @@ it.each<[pagina: number, paginas: number, shown: number[]]>([
   [9, 9, [1, 8, 9]],
 ])("on page %i of %i a gap hides more than one page", (pagina, paginas, shown) => {
   expect(pagesToShow(pagina, paginas)).toEqual(shown);
-});
-
-it.each<[pagina: number, total: number, shown: number]>([
-  [1, 0, 1],
-  [9, 0, 1],
-  [2, 50, 2],
-  [3, 50, 2],
-  [3, 51, 3],
-])("page %i of %i things, 25 on each, is page %i", (pagina, total, shown) => {
-  expect(clampPagina(pagina, total, 25)).toBe(shown);
 });
 
 it.each<[value: string | null, pagina: number]>([

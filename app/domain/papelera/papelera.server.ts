@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Actor } from "~/domain/historial/historial.server";
+import { countRows, type Paged, readPage } from "~/domain/paginas.server";
 import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import { REGISTROS } from "~/domain/versiones/registro.server";
 import { forgetVersions, keepVersion } from "~/domain/versiones/versiones.server";
 import { log } from "~/log.server";
-import { clampPagina, countPaginas } from "~/ui/pagination";
 import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
+import { same } from "~db/engine/engine.server";
 import { deleteItemRows, insertRow, parseItem, readItemRows } from "./item-rows.server";
 import type { Papel } from "./papelera";
 
@@ -49,35 +50,21 @@ export async function discard(
   return titulo;
 }
 
-interface PapeleraPage {
-  papeles: Papel[];
-  /** The page asked for, or the last one once there are fewer. */
-  pagina: number;
-  paginas: number;
-}
-
 /** One page of the deleted things, the newest first. */
-export async function listPapelera(pagina = 1): Promise<PapeleraPage> {
+export async function listPapelera(pagina = 1): Promise<Paged<Papel>> {
   const deleted = database().read.selectFrom("versiones").where(inTrash);
-  const { total } = await deleted
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const shown = clampPagina(pagina, total, PAGE_SIZE);
-  const rows = await deleted
-    .select(["id", "tipo", "titulo", "created_at", "actor_email"])
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(PAGE_SIZE)
-    .offset((shown - 1) * PAGE_SIZE)
-    .execute();
-  const papeles = rows.map((row) => ({
-    id: row.id,
-    tipo: row.tipo,
-    titulo: row.titulo ?? "",
-    deletedAt: row.created_at,
-    deletedBy: row.actor_email,
-  }));
-  return { papeles, pagina: shown, paginas: countPaginas(total, PAGE_SIZE) };
+  return readPage(
+    deleted
+      .select(["id", "tipo", "titulo", "created_at", "actor_email"])
+      .orderBy("created_at", "desc")
+      .orderBy("id"),
+    { total: await countRows(deleted), pagina, size: PAGE_SIZE },
+    ({ id, tipo, titulo, created_at, actor_email }) => ({
+      ...{ id, tipo, titulo: titulo ?? "" },
+      deletedAt: created_at,
+      deletedBy: actor_email,
+    }),
+  );
 }
 
 export type RestoreOutcome =
@@ -150,7 +137,7 @@ function moveVersions(
     .where("tipo", "=", tipo)
     .where("item_id", "=", id)
     .where(sql<boolean>`causa <> 'borrado'`)
-    .where("borrado_id", from === null ? "is" : "=", from)
+    .where(same("borrado_id", from))
     .execute();
 }
 

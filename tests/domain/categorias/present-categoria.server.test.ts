@@ -35,7 +35,7 @@ const rename = () =>
 const drop = (tipo: "producto" | "consejo", item: string) =>
   database().write((trx) => discard(trx, { tipo, id: item }, ANA));
 async function bringBack() {
-  const papel = (await listPapelera()).papeles.find(({ tipo }) => tipo !== "categoria");
+  const papel = (await listPapelera()).items.find(({ tipo }) => tipo !== "categoria");
   await database().write((trx) => restore(trx, papel?.id ?? ""));
 }
 const categoriaOf = async (slug: string) =>

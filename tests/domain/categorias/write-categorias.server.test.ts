@@ -43,7 +43,7 @@ const deleteAt = (id: string, at: string, moveTo?: string) =>
   database().write((trx) => deleteCategoria(trx, id, { moveTo, now: new Date(at) }));
 
 async function bringBack(nombre: string) {
-  const papel = (await listPapelera()).papeles.find(({ titulo }) => titulo === nombre);
+  const papel = (await listPapelera()).items.find(({ titulo }) => titulo === nombre);
   await database().write((trx) => restore(trx, papel?.id ?? ""));
 }
 

@@ -132,7 +132,7 @@ describe("undoing an import", () => {
     const id = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
     await database().write((trx) => discard(trx, { tipo: "producto", id: "p-a" }, ANA));
     await addProducto("otro", { slug: "a" });
-    const [papel] = (await listPapelera()).papeles;
+    const [papel] = (await listPapelera()).items;
     await database().write((trx) => restore(trx, papel?.id ?? ""));
     expect(await undo(id)).toEqual([0, 1, 0]);
     expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
@@ -155,7 +155,7 @@ describe("undoing an import", () => {
     const { id: imported } = await find("previo");
     await discardProducto(imported);
     await addProducto("p-otro", { slug: "previo" });
-    const [papel] = (await listPapelera()).papeles;
+    const [papel] = (await listPapelera()).items;
     await database().write((trx) => restore(trx, papel?.id ?? ""));
     expect(await undo(id)).toEqual([2, 0, 0]);
     for (const slug of ["viejo", "previo"]) {

@@ -15,7 +15,7 @@ const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 
 const drop = (tipo: Tipo, id: string) =>
   database().write((trx) => discard(trx, { tipo, id }, ACTOR));
-const papeles = async (pagina?: number) => (await listPapelera(pagina)).papeles;
+const papeles = async (pagina?: number) => (await listPapelera(pagina)).items;
 async function bringBack() {
   const [papel] = await papeles();
   return database().write((trx) => restore(trx, papel?.id ?? ""));
@@ -253,6 +253,6 @@ describe("what is deleted", () => {
     const ids = pages.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(251);
     expect(ids.at(-1)).toBe(first?.id);
-    expect(await listPapelera(99)).toMatchObject({ pagina: paginas, papeles: [{ id: first?.id }] });
+    expect(await listPapelera(99)).toMatchObject({ pagina: paginas, items: [{ id: first?.id }] });
   });
 });
