@@ -3,7 +3,7 @@ import { log } from "~/log.server";
 
 /**
  * JSON text of a column; undefined, and a line in the log, for what the schema does not take.
- * @param column with its table, «papelera.datos»
+ * @param column with its table, «versiones.datos»
  */
 export function parseStored<T>(schema: z.ZodType<T>, json: string, column: string): T | undefined {
   const value = parseIfFits(schema, json);

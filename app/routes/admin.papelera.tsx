@@ -2,9 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
-import { listPapelera } from "~/domain/papelera/papelera.server";
+import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 import { PapeleraTable } from "~/domain/papelera/papelera-table";
-import { restoreAs } from "~/domain/papelera/restore.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { compareVersion as compareConsejo } from "~/domain/consejos/versiones.server";
 import { startUndo } from "~/domain/importacion/confirmar.server";
-import { listPapelera } from "~/domain/papelera/papelera.server";
-import { restoreAs } from "~/domain/papelera/restore.server";
+import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
+
 import { compareVersion as compareProducto } from "~/domain/productos/versiones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";

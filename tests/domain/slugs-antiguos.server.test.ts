@@ -15,7 +15,7 @@ const change = (id: string, changes: { slug?: string; id?: string; estado?: "dra
   );
 const drop = (id: string) => database().write((trx) => discard(trx, { tipo: "producto", id }));
 async function bringBack() {
-  const [papel] = (await listPapelera()).papeles;
+  const [papel] = (await listPapelera()).items;
   await database().write((trx) => restore(trx, papel?.id ?? ""));
 }
 const owner = () => findRenamed("producto", "cuna");

@@ -1,7 +1,14 @@
 import { formatLongTime, formatRelative } from "~/domain/fechas";
+import type { Tipo } from "~/domain/tipo";
 import { DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { PostForm } from "~/ui/post-form";
-import { KIND, type Papel } from "./papelera";
+import type { Papel } from "./papelera.server";
+
+const KIND: Record<Tipo, string> = {
+  producto: "producto",
+  consejo: "consejo",
+  categoria: "categoría",
+};
 
 interface PapeleraTableProps {
   items: Papel[];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Actor } from "~/domain/historial/historial.server";
-import { countRows, type Paged, readPage } from "~/domain/paginas.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo } from "~/domain/tipo";
 import { REGISTROS } from "~/domain/versiones/registro.server";
@@ -10,8 +10,9 @@ import { log } from "~/log.server";
 import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { same } from "~db/engine/engine.server";
+import { isWriteTrouble } from "~db/trouble.server";
 import { deleteItemRows, insertRow, parseItem, readItemRows } from "./item-rows.server";
-import type { Papel } from "./papelera";
+import type { PapeleraMensaje } from "./mensajes";
 
 const PAGE_SIZE = 50;
 const SLUG_TRIES = 20;
@@ -39,10 +40,9 @@ export async function discard(
     .insertInto("versiones")
     .values({
       ...{ id, tipo: item.tipo, item_id: item.id, version: Number(own.version), causa: "borrado" },
-      ...{ titulo, datos: JSON.stringify(datos) },
+      ...{ titulo, datos: JSON.stringify(datos), created_at: now.toISOString() },
       actor_id: actor?.id ?? null,
       actor_email: actor?.email ?? null,
-      created_at: now.toISOString(),
     })
     .execute();
   await moveVersions(trx, item, { from: null, to: id });
@@ -51,29 +51,23 @@ export async function discard(
 }
 
 /** One page of the deleted things, the newest first. */
-export async function listPapelera(pagina = 1): Promise<Paged<Papel>> {
+export async function listPapelera(pagina = 1) {
   const deleted = database().read.selectFrom("versiones").where(inTrash);
   return readPage(
     deleted
-      .select(["id", "tipo", "titulo", "created_at", "actor_email"])
+      .select(["id", "tipo", "titulo", "created_at as deletedAt", "actor_email as deletedBy"])
       .orderBy("created_at", "desc")
       .orderBy("id"),
     { total: await countRows(deleted), pagina, size: PAGE_SIZE },
-    ({ id, tipo, titulo, created_at, actor_email }) => ({
-      ...{ id, tipo, titulo: titulo ?? "" },
-      deletedAt: created_at,
-      deletedBy: actor_email,
-    }),
+    (papel) => papel,
   );
 }
 
-export type RestoreOutcome =
-  | ({ outcome: "restored"; titulo: string } & Item)
-  | { outcome: "missing" }
-  /** What was kept of it cannot be read. */
-  | { outcome: "damaged" }
-  /** Something else has its id by now. */
-  | { outcome: "taken" };
+export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];
+
+/** Why it stays away: what was kept of it is damaged, or something else has its id by now. */
+type Obstacle = "missing" | "damaged" | "taken";
+type RestoreOutcome = ({ outcome: "restored" } & Item) | { outcome: Obstacle };
 
 /**
  * Brings a deleted thing back as it was, but off the home page. A slug that was taken meanwhile gets
@@ -88,26 +82,24 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
     .where(inTrash)
     .executeTakeFirst();
   if (!papel) return { outcome: "missing" };
-  const { tipo, item_id, titulo } = papel;
+  const { tipo } = papel;
+  const item = { tipo, id: papel.item_id };
   const kept = parseItem(tipo, papel.datos);
   if (!kept) return { outcome: "damaged" };
   const slug = await findFreeSlug(trx, tipo, kept.own.slug);
-  if (!slug || (await isThere(trx, { tipo, id: item_id }))) return { outcome: "taken" };
+  if (!slug || (await isThere(trx, item))) return { outcome: "taken" };
   const before: Record<string, unknown> = kept.own;
   const now = { ...(await REGISTROS[tipo].adapt(trx, kept.own)), slug };
   const isAsBefore = Object.entries(now).every(
     ([name, value]) => name === "destacado_home" || value === before[name],
   );
   const version = isAsBefore ? now.version : now.version + 1;
-  const damaged = await attempt(
-    trx,
-    () => insertRow(trx, TABLES[tipo], { ...now, version }),
-    (error) => {
-      log().error({ err: error, tipo }, "deleted thing does not fit its table");
-      return { outcome: "damaged" as const };
-    },
-  );
-  if (damaged) return damaged;
+  const insertOwn = () => insertRow(trx, TABLES[tipo], { ...now, version });
+  const fault = await attempt(trx, insertOwn, (error) => ({ error }));
+  if (fault) {
+    log().error({ err: fault.error, tipo }, "deleted thing does not fit its table");
+    return { outcome: "damaged" };
+  }
   for (const { table, rows } of kept.parts) {
     // What something else holds or needs by now is left out.
     for (const row of rows)
@@ -117,12 +109,11 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
         () => "left out",
       );
   }
-  const item = { tipo, id: item_id };
   await forgetVersions(trx, item);
   await moveVersions(trx, item, { from: id, to: null });
   await trx.deleteFrom("versiones").where("id", "=", id).execute();
   if (!isAsBefore) await keepVersion(trx, item, { causa: "recuperacion" });
-  return { outcome: "restored", titulo: titulo ?? "", ...item };
+  return { outcome: "restored", ...item };
 }
 
 /** Between an item and the state in which it was deleted. */
@@ -142,27 +133,49 @@ function moveVersions(
 }
 
 async function isThere(trx: Trx, { tipo, id }: Item): Promise<boolean> {
-  const row = await trx
-    .selectFrom(TABLES[tipo])
-    .select("id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row !== undefined;
+  const row = trx.selectFrom(TABLES[tipo]).select("id").where("id", "=", id);
+  return (await row.executeTakeFirst()) !== undefined;
 }
 
 /** The slug, or the first with a number that nothing has. */
 async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string | undefined> {
   const wanted = Array.from({ length: SLUG_TRIES }, (_, n) => (n ? numbered(slug, n + 1) : slug));
-  const rows = await trx
-    .selectFrom(TABLES[tipo])
-    .select("slug")
-    .where("slug", "in", wanted)
-    .execute();
-  return wanted.find((each) => !rows.some((row) => row.slug === each));
+  const taken = trx.selectFrom(TABLES[tipo]).select("slug").where("slug", "in", wanted);
+  const slugs = (await taken.execute()).map((row) => row.slug);
+  return wanted.find((each) => !slugs.includes(each));
 }
 
 /** Cut so that there is room for the number, and so that no two hyphens meet. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
+
+const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {
+  restored: "papelera.recuperado",
+  taken: "papelera.ocupado",
+  missing: "papelera.no-esta",
+  damaged: "papelera.danado",
+};
+
+/**
+ * Brings a deleted thing back, with its row of history.
+ * @returns the message to show, whatever happened
+ */
+export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensaje> {
+  try {
+    const { outcome } = await database().write(async (trx) => {
+      const restored = await restore(trx, id);
+      if (restored.outcome === "restored") {
+        const action = `${restored.tipo}.recuperado` as const;
+        await recordSuceso(trx, { actor, action, target: restored.id });
+      }
+      return restored;
+    });
+    return MENSAJES[outcome];
+  } catch (error) {
+    if (!isWriteTrouble(error)) throw error;
+    log().error({ err: error }, "deleted thing not restored");
+    return "papelera.fallo";
+  }
+}
 
 /** Ends what was deleted before `before`, with its versions and former slugs. */
 export async function purgePapelera(trx: Trx, before: Date): Promise<void> {

@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { keepVersion } from "~/domain/versiones/versiones.server";
-import { database, type Trx } from "~db/client.server";
-import { same } from "~db/engine/engine.server";
+import { database } from "~db/client.server";
 import {
   type Cambio,
   type Metodo,
@@ -86,46 +85,40 @@ interface Saving {
  */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const now = nowIso();
-  const { metodo, cambios, retirada, retirada_motivo } = campos;
+  const { metodo, retirada } = campos;
   const item = { tipo: "producto" as const, id };
+  const columns = {
+    ...{ metodo, retirada, cambios: JSON.stringify(campos.cambios) },
+    retirada_motivo: retirada && campos.retirada_motivo,
+  };
   return database().write(async (trx) => {
+    const row = await trx
+      .selectFrom("productos")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return false;
+    if (row.updated_at !== seen) {
+      return Object.entries(columns).every(
+        ([name, value]) => row[name as keyof typeof row] === value,
+      );
+    }
     await keepVersion(trx, item);
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable("productos")
-      .set(({ eb, ref }) => ({
-        metodo,
-        cambios: JSON.stringify(cambios),
-        retirada,
-        retirada_motivo: retirada && retirada_motivo,
-        retirada_at: retirada
-          ? eb.case().when("retirada", "=", retirada).then(ref("retirada_at")).else(now).end()
-          : null,
+      .set({
+        ...columns,
+        retirada_at: retirada && (retirada === row.retirada ? row.retirada_at : now),
         // What cannot be bought has no place on the home page.
         ...(retirada && { destacado_home: 0 as const }),
         updated_at: now,
-        version: eb("version", "+", 1),
-      }))
+        version: row.version + 1,
+      })
       .where("id", "=", id)
-      .where("updated_at", "=", seen)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return saysAlready(trx, id, campos);
+      .execute();
     await keepVersion(trx, item, { actor });
     const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
     await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
     return true;
   });
-}
-
-async function saysAlready(trx: Trx, id: string, campos: EvidenciaCampos): Promise<boolean> {
-  const { metodo, cambios, retirada, retirada_motivo } = campos;
-  const row = await trx
-    .selectFrom("productos")
-    .select("id")
-    .where("id", "=", id)
-    .where(same("metodo", metodo))
-    .where("cambios", "=", JSON.stringify(cambios))
-    .where(same("retirada", retirada))
-    .where(same("retirada_motivo", retirada && retirada_motivo))
-    .executeTakeFirst();
-  return row !== undefined;
 }

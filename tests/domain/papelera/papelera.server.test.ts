@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
-import { restoreAs } from "~/domain/papelera/restore.server";
+import {
+  discard,
+  listPapelera,
+  purgePapelera,
+  restore,
+  restoreAs,
+} from "~/domain/papelera/papelera.server";
+
 import { updateProducto } from "~/domain/productos/write-productos.server";
 import { findRenamed, keepSlug } from "~/domain/slugs-antiguos.server";
 import type { Tipo } from "~/domain/tipo";

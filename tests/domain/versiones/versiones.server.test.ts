@@ -63,7 +63,7 @@ it("a new product has none of a deleted one of its id, which has them when it co
   await edit("Tres");
   expect(await numbers()).toEqual([3, 2, 1]);
   await write((trx) => trx.deleteFrom("productos").execute());
-  const [papel] = (await listPapelera()).papeles;
+  const [papel] = (await listPapelera()).items;
   await write((trx) => restore(trx, papel?.id ?? ""));
   expect(await numbers()).toEqual([2, 1]);
   expect((await compareVersion("p-a", 2))?.fields).toEqual([]);
