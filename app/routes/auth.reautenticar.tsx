@@ -23,7 +23,6 @@ async function requireViewer({ request, context }: LoaderFunctionArgs): Promise<
   throw redirect(paths.auth(), { headers: { "Set-Cookie": flash } });
 }
 
-/** Only pages of the panel ask for this. */
 const backTo = (value: unknown) => adminReturnPath(value, paths.adminProfile());
 
 export async function loader(args: LoaderFunctionArgs) {

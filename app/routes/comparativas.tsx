@@ -29,7 +29,6 @@ export const meta: MetaFunction = (args) =>
 /** A shared address may name more; unknown slugs are passed over. */
 const SHARED_MAX = 20;
 
-/** Messages may put blanks between the slugs. */
 const readShared = (p: string | null) =>
   (p ?? "")
     .split(/[\s,]+/)

@@ -44,7 +44,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** Stands in for a missing text. */
 function describe({ title, rating }: Producto): string {
   if (!isRated(rating)) return title;
   return `${title}: nuestra valoración es de ${formatRating(rating)} sobre 5.`;

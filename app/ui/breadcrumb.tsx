@@ -1,6 +1,5 @@
 export interface Crumb {
   label: string;
-  /** Absent for the present page and for a step without a page. */
   href?: string;
 }
 

@@ -13,10 +13,7 @@ interface ConfirmPanelProps {
   isPage?: boolean;
 }
 
-/**
- * Asks before something that cannot simply be undone: a part of a page, or of a dialog that holds
- * more than the question.
- */
+/** A part of a page, or of a dialog that holds more than the question. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { title, children, details, form, cancel, isPage = false } = props;
   const Heading = isPage ? "h1" : "h2";
@@ -50,12 +47,10 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
 
 interface QuestionProps extends Pick<ConfirmPanelProps, "title" | "children" | "cancel"> {
   action: string;
-  /** Hidden fields by name. */
   fields?: Record<string, string>;
   intent: string;
   button: ReactNode;
   busy: string;
-  /** Nothing is lost by it. */
   isSafe?: boolean;
   /** Shown in a dialog; a page has its own summary. */
   errors?: { text: string }[];

@@ -6,7 +6,6 @@ export interface ConflictProps {
   author: string | null;
   /** Before: the stored text; after: the typed one. */
   fields: readonly { label: string; before: string; after: string }[];
-  /** Leads to the stored text and gives the typed one up. */
   discard: string;
 }
 

@@ -3,7 +3,6 @@ import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "./
 
 export interface Column {
   label: string;
-  /** Only readers hear the label. */
   isHidden?: boolean;
   align?: "right";
   sort?: { isCurrent: boolean; isDescending: boolean; href: string };
@@ -77,7 +76,6 @@ export function DataRow({ id, children }: { id?: string; children: ReactNode }) 
 }
 
 interface DataCellProps {
-  /** Shown beside the value on a phone. */
   label?: string;
   /** Names its row for readers. */
   isHeader?: boolean;

@@ -8,10 +8,9 @@ export interface DeletePage {
   kind: "eliminar";
   action: string;
   volver: string;
-  /** Says how it ends; null where it cannot be deleted, and then there is no button. */
+  /** Null where it cannot be deleted; then there is no button. */
   fate: string | null;
   note?: string;
-  /** Says why it cannot be deleted. */
   problem?: string;
 }
 
@@ -25,7 +24,6 @@ const QUESTION = "¿Estás seguro?";
 /** Readers hear it with «Cancelar», which has the focus first. */
 const FATE_ID = "que-pasara";
 
-/** Asks before a deletion: a page of its own, or a dialog over its list. */
 export function DeletePanel({ page, answer, fields }: DeletePanelProps) {
   const { action, volver, fate, note, problem } = page;
   const isPage = useFormFrame() === null;

@@ -6,17 +6,8 @@ import { ErrorSummary } from "./error-summary";
 import { useFormFrame } from "./form-frame";
 import { FormTitle } from "./route-form";
 
-interface DialogProblemProps {
-  isGone: boolean;
-  /** Names the thing that is gone. */
-  text?: string;
-}
-
-/**
- * Says in a dialog that its page cannot be read or its subject is gone; the list behind is read
- * again then.
- */
-export function DialogProblem({ isGone, text }: DialogProblemProps) {
+/** The list behind is read again once the subject is gone. */
+export function DialogProblem({ isGone, text }: { isGone: boolean; text?: string }) {
   const frame = useFormFrame();
   const { revalidate } = useRevalidator();
   const back = useRef<HTMLButtonElement>(null);

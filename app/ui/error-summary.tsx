@@ -4,10 +4,7 @@ interface ErrorSummaryProps {
   errors: { text: string; href?: string }[];
 }
 
-/**
- * Everything that is wrong with a form, above it, each with a link to its field. Where no field is to
- * blame, something else has failed.
- */
+/** Where no field is to blame, something else has failed. */
 export function ErrorSummary({ id = "resumen", errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const hasFields = errors.some(({ href }) => href !== undefined);

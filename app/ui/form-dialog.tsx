@@ -5,7 +5,6 @@ import { RouteDialog } from "./route-dialog";
 
 interface FormDialogProps<Page, Answer, Doomed extends DeletePage> {
   form: ComponentType<{ page: Page; answer?: Answer }>;
-  /** Asks before a row is deleted, where that takes more than the question. */
   question?: ComponentType<{ page: Doomed; answer?: Answer }>;
   children: ReactNode;
 }

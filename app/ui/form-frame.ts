@@ -7,9 +7,8 @@ export interface FormFrame {
   /** The dialog stays open until the form is accepted. */
   submit(form: HTMLFormElement, submitter: HTMLElement | null): void;
   reload(): void;
-  /** Asks first when something was typed. */
   requestClose(): void;
-  /** Tells the dialog how to learn if something was typed. */
+  /** The dialog asks `isDirty` before it closes. */
   watch(isDirty: () => boolean): void;
 }
 

@@ -1,4 +1,3 @@
-/** Facts by schema.org; they say nothing that the page does not show. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toInlineJson(data) }} />

@@ -4,8 +4,7 @@ const isTextArea = (target: unknown): target is HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement;
 
 /**
- * Remembers text typed before React takes over: React 18 puts back the text that the page came
- * with.
+ * React 18 puts back the text that the page came with, so typed text is remembered until then.
  * @returns restores the text; call it once the page is React's
  */
 export function keepTyped(): () => void {
@@ -22,7 +21,6 @@ export function keepTyped(): () => void {
     for (const [area, text] of typed) {
       if (area.value === text) continue;
       area.value = text;
-      // Watchers of the form hear of it, too.
       area.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };

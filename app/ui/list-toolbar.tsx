@@ -10,7 +10,6 @@ interface ListToolbarProps {
   /** Filters that have no control here; a search keeps them. */
   kept?: Record<string, string>;
   children?: ReactNode;
-  /** Leads to the list without filters; absent while there are none. */
   clear?: string;
 }
 
@@ -55,7 +54,6 @@ interface ListSelectProps {
   name: string;
   label: string;
   value: string;
-  /** The first one filters nothing and has an empty value. */
   options: readonly { value: string; label: string }[];
 }
 

@@ -8,10 +8,7 @@ interface MessagePageProps {
   ways?: ReactNode;
 }
 
-/**
- * A page that says one thing. It begins at the top: centred, its last part would move the others
- * when it arrives.
- */
+/** Begins at the top: centred, its last part would move the others when it arrives. */
 export function MessagePage({ title, text, link, children, ways }: MessagePageProps) {
   return (
     <div className="wrap flex flex-col items-center gap-5 py-16 text-center md:pt-24">

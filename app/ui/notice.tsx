@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
 
-/**
- * Stands for a block without content. On a phone its lines begin at the left: centred ones would
- * move while the page still arrives.
- */
+/** On a phone the lines begin at the left: centred ones would move while the page still arrives. */
 export function Notice({
   tone = "empty",
   isQuiet = false,
   children,
 }: {
   tone?: "empty" | "error";
-  /** Something else on the page announces the error. */
   isQuiet?: boolean;
   children: ReactNode;
 }) {

@@ -15,7 +15,6 @@ interface OrderFormProps {
   children?: ReactNode;
 }
 
-/** Moves a row of a list up and down: `intent` is «subir» or «bajar». */
 export function OrderForm({ rowId, name, isFirst, isLast, fields, ...props }: OrderFormProps) {
   const { children, ...form } = props;
   const fetcherKey = `mover-${rowId}`;

@@ -11,7 +11,6 @@ interface PagedBlockProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** One page of a list, and the way to the others. */
 export function PagedBlock<Item>({ block, hrefOf, ...content }: PagedBlockProps<Item>) {
   if ("failed" in block) return <BlockContent block={block} {...content} />;
   const { items, pagina, paginas } = block.data;

@@ -57,6 +57,5 @@ export function parsePagina(value: string | null): number {
   return value && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), PAGINA_MAX) : 1;
 }
 
-/** An empty list has one page, too. */
 export const countPaginas = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));

@@ -9,7 +9,6 @@ interface PasswordFieldProps {
   hint?: ReactNode;
   error?: string;
   autoComplete: "current-password" | "new-password";
-  /** A suggestion; typed passwords are never sent back. */
   defaultValue?: string;
   inputRef?: RefObject<HTMLInputElement>;
 }

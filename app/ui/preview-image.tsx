@@ -9,7 +9,6 @@ interface PreviewImageProps {
   lazy?: boolean;
 }
 
-/** Says in the place of a picture that it cannot be loaded, where script runs. */
 export function PreviewImage(props: PreviewImageProps) {
   return <LoadingImage key={props.sources[0]} {...props} />;
 }

@@ -4,9 +4,7 @@ import { DialogProblem } from "./dialog-problem";
 import { RouteDialog } from "./route-dialog";
 
 interface QuestionProps<Page> {
-  /** Draws the question; nothing once its subject is gone. */
   ask: (page: Page, errors: FormError[]) => ReactNode;
-  /** Says that the subject is gone. */
   gone?: string;
 }
 

@@ -6,7 +6,6 @@ import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from ".
 
 export interface RecordPage {
   id?: string;
-  /** Texts by field name; a new row has defaults. */
   stored: Record<string, string>;
   version: number;
   /** Makes a new row once, however often the form is sent. */
@@ -27,7 +26,6 @@ interface RecordFormProps {
   action: string;
   title: string;
   save: string;
-  /** Both texts, when somebody else has saved meanwhile. */
   conflict?: Omit<ConflictProps, "discard">;
   intro?: ReactNode;
   children: ReactNode;

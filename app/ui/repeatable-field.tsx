@@ -6,7 +6,6 @@ interface RepeatableFieldProps {
   id: string;
   name: string;
   label: string;
-  /** Names one item, as «Ventaja». */
   itemLabel: string;
   hint?: string;
   error?: string;
@@ -20,10 +19,7 @@ interface Item {
   text: string;
 }
 
-/**
- * Edits a list, one text field an item. Without script each button posts the form and the page
- * comes back changed.
- */
+/** Without script each button posts the form, and the page comes back changed. */
 export function RepeatableField(props: RepeatableFieldProps) {
   const { id, name, label, itemLabel, hint, error, maxItems, usual } = props;
   const { items, group, button } = useItems(props);

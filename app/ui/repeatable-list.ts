@@ -13,7 +13,6 @@ export interface ListChange<Name extends string> {
   index: number;
 }
 
-/** @returns undefined for other intents, and for lists that are not among `names` */
 export function parseListIntent<Name extends string>(
   intent: string,
   names: readonly Name[],
@@ -27,7 +26,6 @@ export function parseListIntent<Name extends string>(
 
 const OPERATIONS: readonly ListOperation[] = ["anadir", "proponer", "quitar", "subir", "bajar"];
 
-/** `added` holds the new items. */
 export function changeList<Item>(
   items: readonly Item[],
   { operation, index }: { operation: ListOperation; index: number },

@@ -6,14 +6,12 @@ export interface PictureFile {
 }
 
 interface ResponsivePictureProps {
-  /** The same picture in several widths, smallest first. */
   avif: PictureFile[];
   webp: PictureFile[];
   alt: string;
   width: number;
   height: number;
   sizes: string;
-  /** The first picture of a page is fetched first and is not lazy. */
   first?: boolean;
 }
 

@@ -56,7 +56,6 @@ export function RouteDialog<Page, Answer>({
   );
 }
 
-/** Opens its page in the dialog around, if there is one and the click is a plain one. */
 export function DialogLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
   const open = useContext(OpenContext);
   return (

@@ -24,10 +24,7 @@ interface RouteFormProps {
   children: ReactNode;
 }
 
-/**
- * Posts to its own page; inside a dialog script sends it. It goes once, and typed text is not left
- * without a word.
- */
+/** Inside a dialog script sends it. It goes once, and typed text is not left without a word. */
 export function RouteForm({
   action,
   startsDirty = false,
@@ -116,7 +113,7 @@ interface CancelLinkProps {
   describedBy?: string;
 }
 
-/** Leads back without saving, or closes the dialog; does nothing while the form is on its way. */
+/** Does nothing while the form is on its way. */
 export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
   // A question has its form beside this link.

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Tells if script runs: parts that need it stay hidden until then. */
 export function useScriptReady(): boolean {
   return useSyncExternalStore(
     never,

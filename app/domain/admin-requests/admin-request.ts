@@ -1,4 +1,3 @@
-/** Its author's address is verified. */
 export interface AdminRequest {
   id: string;
   userId: string;

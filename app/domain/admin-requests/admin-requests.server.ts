@@ -5,7 +5,6 @@ import { grant } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 import type { AdminRequest, Decision, RequestStatus } from "./admin-request";
 
-/** Every sign-up is a request. */
 export async function insertRequest(
   trx: Trx,
   { userId, email }: { userId: string; email: string },
@@ -30,7 +29,7 @@ export const countPending = () => countRows(pending());
 
 const PAGE_SIZE = 50;
 
-/** Newest first. @param id of a request that is asked about, on whatever page it stands */
+/** @param id of a request that is asked about, on whatever page it stands */
 export async function findPending(pagina: number, id: string | null) {
   const page = await readPage(
     selectPending().orderBy("requested_at", "desc").orderBy("admin_requests.id"),

@@ -28,17 +28,14 @@ const PROTECTED: readonly AjusteKey[] = [...TITULAR_KEYS, "registro", "tag", "mf
 
 export const isProtected = (key: AjusteKey) => PROTECTED.includes(key);
 
-/** Unset texts are empty. */
 export type AjustesGuardados = Record<AjusteKey, string>;
 
-/** These variables win over the table. */
 export const AJUSTE_VARIABLES = {
   email: "CONTACT_EMAIL",
   tag: "AMAZON_TAG",
   precio_horas: "PRICE_MAX_AGE_H",
 } as const satisfies Partial<Record<AjusteKey, string>>;
 
-/** Off is empty. */
 export const ON = "1";
 
 export interface RedSocial {
@@ -54,7 +51,6 @@ export interface Ajustes extends Titular {
   tag: string | null;
   /** Hours after which a price is hidden; 0 never. */
   precioHoras: number;
-  /** Nobody gets into the panel without a second factor. */
   exigeMfa: boolean;
 }
 

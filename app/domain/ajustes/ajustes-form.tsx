@@ -18,7 +18,6 @@ import {
 
 export interface AjustesFormProps {
   guardados: AjustesGuardados;
-  /** Decided by the environment. */
   fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
   version: string;
   reply?: FormReply;

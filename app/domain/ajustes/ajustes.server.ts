@@ -21,12 +21,10 @@ import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
 
-/** The next call sees another process's change. */
 export async function getAjustes(): Promise<Ajustes> {
   return toAjustes(await readRemembered());
 }
 
-/** For use within a transaction. */
 export async function readAjustes(db: Read): Promise<Ajustes> {
   return toAjustes(await readGuardados(db));
 }
@@ -74,12 +72,10 @@ export function lastSiteName(): string {
   return lastName;
 }
 
-/** As far as this process knows. */
 export function doPricesExpire(): boolean {
   return (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 }
 
-/** The environment decides these. */
 export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; valor: string }>> {
   const values = settings();
   return Object.fromEntries(
@@ -102,7 +98,6 @@ export interface CambioAjuste {
   ahora: string;
 }
 
-/** Skips what the environment decides. */
 export async function findCambios(db: Read, values: Values): Promise<CambioAjuste[]> {
   return cambiosOf(await readGuardados(db), values);
 }
@@ -116,20 +111,10 @@ function cambiosOf(before: AjustesGuardados, values: Values): CambioAjuste[] {
   });
 }
 
-interface Saving {
-  values: Values;
-  /** The form was made from this state, by `versionOf`. */
-  version: string;
-  actor: Actor;
-}
-
-/**
- * @returns the changes
- * @throws {AjustesConflictError}
- */
+/** @throws {AjustesConflictError} */
 export async function saveAjustes(
   trx: Trx,
-  { values, version, actor }: Saving,
+  { values, version, actor }: { values: Values; version: string; actor: Actor },
 ): Promise<CambioAjuste[]> {
   const before = await readGuardados(trx);
   const cambios = cambiosOf(before, values);
@@ -156,7 +141,6 @@ export function versionOf(guardados: AjustesGuardados): string {
   return createHash("sha256").update(JSON.stringify(guardados)).digest("base64url");
 }
 
-/** The e-mail address of the environment wins over the stored one. */
 export async function getTitular(): Promise<Titular> {
   const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
   return { titular, nif, direccion, registro, email, telefono };

@@ -13,7 +13,6 @@ const listFormat = new Intl.ListFormat("es", { type: "conjunction" });
 
 interface MissingTitularProps {
   missing: TitularKey[];
-  /** One below the title above. */
   heading: "h2" | "h3";
   children?: ReactNode;
 }

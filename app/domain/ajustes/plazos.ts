@@ -5,7 +5,6 @@
 export const PLAZOS = {
   mensajes: 365,
   correos: 30,
-  /** Holds nothing of a person. */
   envios: 2,
   /** Counters of repeated attempts. */
   intentos: 1,
@@ -14,7 +13,6 @@ export const PLAZOS = {
   sinVerificar: 30,
   /** A trigger of migration 0003 refuses to delete the history earlier. */
   historial: 365,
-  /** Holds nothing of a person. */
   clics: 730,
   papelera: 30,
   versiones: 365,

@@ -2,9 +2,7 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 
 interface PrivacyNoticeProps {
-  /** Stands within a sentence. */
   purpose: string;
-  /** The owner is written to with this form. */
   isContact?: boolean;
 }
 

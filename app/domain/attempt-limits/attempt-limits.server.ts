@@ -5,9 +5,7 @@ import type { Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 
 export interface AttemptLimit {
-  /** First part of the counter's keys. */
   purpose: string;
-  /** Attempts before the first block. */
   max: number;
   /** Starts with the first attempt; where blocks grow, so long a quiet time forgets all. */
   windowMs: number;
@@ -18,14 +16,12 @@ export interface AttemptLimit {
 
 export interface AttemptCounter {
   limit: AttemptLimit;
-  /** Stands for the person or thing that is counted. */
   who: string;
 }
 
 /** The networks of a wide one may together do so many times as much. */
 const WIDE_FACTOR = 10;
 
-/** Counts a network address, and the wide IPv6 network around it. */
 export function countersAt(limit: AttemptLimit, clientAddress: string): AttemptCounter[] {
   const network = wideNetwork(clientAddress);
   const wide = { ...limit, max: WIDE_FACTOR * limit.max };
@@ -35,7 +31,6 @@ export function countersAt(limit: AttemptLimit, clientAddress: string): AttemptC
   ];
 }
 
-/** @throws {TooManyAttemptsError} */
 export async function takeAttemptAt(
   trx: Trx,
   limit: AttemptLimit,
@@ -48,7 +43,6 @@ const keyOf = ({ limit, who }: AttemptCounter) => `${limit.purpose}:${who}`;
 
 export class TooManyAttemptsError extends Error {
   override name = "TooManyAttemptsError";
-  /** Seconds until the block ends. */
   readonly retryAfterS: number;
   constructor(retryAfterS: number) {
     super("too many attempts");
@@ -136,7 +130,6 @@ async function secondsBlocked(trx: Trx, key: string, now: Date): Promise<number>
   return Math.max(1, Math.ceil((Date.parse(row?.blocked_until ?? "") - now.getTime()) / 1000) || 1);
 }
 
-/** The counted person proved to be right. */
 export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
   await trx
     .deleteFrom("attempt_limits")
@@ -164,7 +157,6 @@ export async function forgetAttemptsAt(
     .execute();
 }
 
-/** Gives one attempt back, for counters that many share. */
 export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[]): Promise<void> {
   await trx
     .updateTable("attempt_limits")

@@ -1,4 +1,3 @@
-/** A form page with this parameter opens with a draft. */
 export const BORRADOR_PARAM = "borrador";
 
 export const pictureId = (campo: string) => `foto-${campo}`;
@@ -8,7 +7,6 @@ export interface Borrador {
   id: string;
   /** Path of the form's page, without the draft. */
   volver: string;
-  /** Field that takes the picture. */
   campo: string;
   /** Every field as posted, in order; a list repeats its name. */
   datos: [name: string, value: string][];
@@ -24,10 +22,7 @@ interface FormPage {
   idem: string;
 }
 
-/**
- * The version stays that of the row the draft was begun from, so that another's save is still
- * noticed.
- */
+/** The version stays that of the row the draft was begun from: another's save is still noticed. */
 export function withBorrador<Page extends FormPage>(page: Page, borrador: Borrador | undefined) {
   if (!borrador) return { ...page, isRestored: false };
   const { idem, version, ...texts } = Object.fromEntries(borrador.datos);

@@ -12,11 +12,10 @@ const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];
 interface Picking {
   userId: string;
   back: string;
-  /** By default the form's image field. */
   campo?: string;
 }
 
-/** Keeps a form while its author chooses a picture. @returns path of the page to choose on */
+/** @returns path of the page to choose a picture on */
 export async function startPicking(form: FormData, { userId, back, campo }: Picking) {
   const datos: Borrador["datos"] = [];
   for (const [name, value] of form) {
@@ -69,13 +68,11 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
   return datos && { ...row, datos };
 }
 
-/** The draft that the address names. */
 export async function requestedBorrador(request: Request, userId: string) {
   const id = new URL(request.url).searchParams.get(BORRADOR_PARAM);
   return id ? findBorrador(id, userId) : undefined;
 }
 
-/** Path of the form with the draft in it, at its picture. */
 export function backToForm({ id, volver, campo }: Borrador): string {
   const [path = "", query = ""] = volver.split("?");
   const params = new URLSearchParams(query);

@@ -55,7 +55,6 @@ async function findConsejos(ids: string[]): Promise<Resultado[]> {
   }));
 }
 
-/** A category that does not exist is shown by its slug's text, without link. */
 function toCategoria(slug: string, nombre: string | null, href: string): Resultado["categoria"] {
   return nombre === null ? { nombre: slug } : { nombre, href };
 }

@@ -14,7 +14,6 @@ import { SEARCH_LIMIT } from "./busqueda";
 import type { Consulta } from "./consulta";
 
 interface Coincidencias {
-  /** The best `SEARCH_LIMIT` of them. */
   ids: string[];
   total: number;
 }

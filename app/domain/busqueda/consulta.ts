@@ -3,7 +3,6 @@ import { parseSearch } from "~/ui/search-text";
 import { SEARCH_MIN } from "./busqueda";
 
 export interface Consulta {
-  /** Trimmed and cut, for the heading and the field. */
   q: string;
   folded: string;
   /** The different letter-and-digit parts of `folded`; none for a query like «%%». */

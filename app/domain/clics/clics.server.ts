@@ -20,7 +20,6 @@ export async function findClicsByDay(days: number, now = new Date()): Promise<Cl
 
 const TOP = 50;
 
-/** Most clicks first, each with its kinds of pages. */
 export async function findClicsByProducto(
   days: number,
   now = new Date(),

@@ -9,7 +9,6 @@ export interface ClicsProducto {
   title: string;
   slug: string;
   clics: number;
-  /** Most clicks first. */
   paginas: { pagina: string; clics: number }[];
 }
 

@@ -27,7 +27,6 @@ interface Recuento {
   clics: number;
 }
 
-/** By the key of their row in the database. */
 const pending = new Map<string, Recuento>();
 
 /**
@@ -83,7 +82,6 @@ export async function writeClics(): Promise<void> {
 
 const COLUMNS = ["dia", "producto_id", "pagina", "clics"] satisfies (keyof Recuento)[];
 
-/** Clicks of products deleted since are dropped. */
 async function write(counted: readonly Recuento[]): Promise<void> {
   await database().writeSoon((trx) =>
     sql`insert into clics (dia, producto_id, pagina, clics)

@@ -5,7 +5,6 @@ type Shared = "id" | "title" | "rating" | "category" | "price" | "slug" | "pros"
 
 /** The browser's local storage keeps this of a product. */
 export interface Comparado extends Pick<Producto, Shared> {
-  /** Empty for none. */
   imageUrl: string;
   keyFeatures: string[];
 }

@@ -21,7 +21,6 @@ export function CompararProducto({ producto, sizes }: { producto: Producto; size
 
 interface CompararAccionesProps {
   producto: Producto;
-  /** A shared list loses no product. */
   removable: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { Vista } from "./vista";
 
 interface AccionesProps {
   vista: Vista;
-  /** Slugs of a shared list, as in the address. */
   shared: string | undefined;
   ids: string[];
 }

@@ -40,7 +40,7 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
               </th>
             ))}
           </tr>
-          {/* The buttons have a row of their own and stand in line whatever lines a name takes. Paper shows only the words of what cannot be bought. */}
+          {/* A row of their own keeps the buttons in line. Paper shows only what cannot be bought. */}
           <tr
             className={
               productos.some(({ retirada }) => retirada) ? "align-top" : "no-print align-top"

@@ -5,7 +5,6 @@ import { toggleState } from "./toggle-state";
 
 interface CompareToggleProps {
   producto: { id: string; slug: string; title: string };
-  /** Element to come back to on this page. */
   anchor?: string;
   className?: string;
 }

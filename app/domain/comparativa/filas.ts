@@ -6,7 +6,6 @@ import {
   UNRATED,
 } from "~/domain/productos/producto";
 
-/** One row: a value for each product, in their order. */
 export interface Fila {
   label: string;
   /** A single value has one element, an unknown one none. */

@@ -11,7 +11,6 @@ export const COMPARE_STORAGE_KEY = "comparedProducts";
 /** The visitor emptied the list, so local storage must not bring it back. */
 const TOMBSTONE = "-";
 
-/** Drops anything odd in the cookie. */
 export function parseLista(value: string | undefined): string[] {
   if (!value || value === TOMBSTONE) return [];
   const ids = value.split(".").filter((id) => PRODUCTO_ID.test(id) && id !== TOMBSTONE);

@@ -42,7 +42,6 @@ const toMensaje = ({
 
 export const countUnread = () => countRows(unread());
 
-/** @returns false when the message is gone */
 export function markMensaje(
   id: string,
   mark: "leido" | "sin-leer",
@@ -61,7 +60,6 @@ export function markMensaje(
   });
 }
 
-/** @returns false when the message is gone */
 export function deleteMensaje(id: string, actor: Actor, now = new Date()): Promise<boolean> {
   return database().write(async (trx) => {
     const { numDeletedRows } = await trx

@@ -10,7 +10,6 @@ export interface MensajeRecibido extends Mensaje {
 }
 
 export interface BuzonVista {
-  /** `SIN_LEER` or nothing. */
   estado?: string;
   pagina?: number;
 }
@@ -24,7 +23,6 @@ export const MENSAJE_MISSING = "El mensaje ya no existe";
 /** Mail programs take no long addresses, so the quotation is cut. */
 const QUOTED_LENGTH = 1_200;
 
-/** Opens the reader's mail program with an answer begun. */
 export function replyHref({ email, subject, name, message }: Mensaje): string {
   const quoted = message
     .split("\n")

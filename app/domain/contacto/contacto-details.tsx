@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/site-data";
 
-/** Leaves out what the owner has not set. */
 export function ContactoDetails() {
   const { contactEmail, contactPhone, contactHours } = useSite();
   return (

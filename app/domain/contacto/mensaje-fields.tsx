@@ -11,7 +11,6 @@ export const RESULT_ID = "resultado";
 
 interface MensajeFieldsProps {
   reply?: FormReply;
-  /** Makes this form unique. */
   seal: { name: string; value: string };
 }
 

@@ -1,4 +1,3 @@
-/** The fields are the columns of `mensajes`. */
 export interface Mensaje {
   name: string;
   email: string;

@@ -9,22 +9,12 @@ import type { Mensaje } from "./mensaje";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Counted by network address. */
 const MENSAJES_LIMIT: AttemptLimit = { purpose: "contacto", max: 5, windowMs: HOUR_MS };
 
-interface Envio {
-  /** The one use of the form it came from. */
-  idem: string;
-  clientAddress: string;
-}
-
-/**
- * Queues the message as mail to the owner; a form sent twice is kept once. @throws
- * {TooManyAttemptsError}
- */
+/** A form sent twice is kept once. @throws {TooManyAttemptsError} */
 export async function receiveMensaje(
   mensaje: Mensaje,
-  { idem, clientAddress }: Envio,
+  { idem, clientAddress }: { idem: string; clientAddress: string },
   now = new Date(),
 ): Promise<void> {
   const id = randomUUID();

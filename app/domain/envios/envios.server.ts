@@ -1,9 +1,6 @@
 import { database, type Trx } from "~db/client.server";
 
-/**
- * Takes the one use of a form's `idem`, in the transaction of its effect. @returns false when it is
- * taken
- */
+/** @returns false when the one use of the form is taken */
 export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: Date) {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("envios")

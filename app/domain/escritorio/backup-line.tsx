@@ -9,7 +9,6 @@ interface BackupLineProps {
   now: string;
 }
 
-/** Tells the age of the last copy that was found whole. */
 export function BackupLine({ verifiedAt, isNightly, now }: BackupLineProps) {
   if (verifiedAt === null) {
     return (

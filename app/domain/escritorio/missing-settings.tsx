@@ -23,7 +23,6 @@ export function NoMail() {
   );
 }
 
-/** Limits may take all visitors for one. */
 export function UnreadProxy() {
   return (
     <p className="panel p-5">

@@ -118,7 +118,6 @@ const TEXTS: Readonly<Record<keyof Conteos, Texts>> = {
   ],
 };
 
-/** The most pressing comes first. */
 export function pendientesOf(conteos: Conteos): Pendiente[] {
   return (Object.keys(TEXTS) as (keyof Conteos)[]).flatMap((key) => {
     const count = conteos[key];

@@ -7,7 +7,6 @@ import { ACTION_KINDS } from "./suceso";
 export interface HistorialFilters {
   actor: string;
   accion: string;
-  /** Days as `2026-09-14`, or empty. */
   desde: string;
   hasta: string;
 }

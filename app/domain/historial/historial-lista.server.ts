@@ -6,9 +6,7 @@ import { findNombres } from "./nombres.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
 
 export interface HistorialQuery {
-  /** Part of an address; empty for everybody. */
   actor: string;
-  /** A kind of action; empty for all. */
   accion: string;
   /** UTC ISO-8601; `before` is left out. */
   from?: string;
@@ -34,7 +32,6 @@ export async function findSucesos(query: HistorialQuery): Promise<Paged<SucesoAn
     actor: row.actor_email,
     action: row.action,
     nombre: nombres.get(row.target ?? "") ?? null,
-    // A product that is gone has no name and is left out.
     details: { ...details, producto: nombres.get(String(details.producto)) },
   }));
   return { items, ...place };

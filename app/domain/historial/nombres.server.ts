@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 
-/** A row that is gone has no name. */
 export async function findNombres(ids: readonly string[]): Promise<Map<string, string>> {
   const { read } = database();
   const any = listed(ids);

@@ -8,7 +8,6 @@ export interface SucesoAnotado {
   /** Null for the site itself or whoever runs the server. */
   actor: string | null;
   action: string;
-  /** Null for what is gone, or has no name. */
   nombre: string | null;
   details: Record<string, unknown>;
 }
@@ -103,7 +102,6 @@ export function nounsOf(kind: string): { only?: string[]; except?: string[] } | 
   return only && { only: [...only] };
 }
 
-/** Other names are recorded as people read them. */
 const NAMES = new Map([
   ["titulo", "título"],
   ["metodo", "método"],

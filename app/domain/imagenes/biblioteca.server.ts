@@ -20,7 +20,6 @@ const COLUMNS = [
   ...(["bytes", "created_at"] as const),
 ] as const;
 
-/** Newest first; past the last page the last one is shown. */
 export async function listBiblioteca({ q, vista, pagina }: Filtro) {
   const asked = matching({ q, vista });
   const { items, ...place } = await readPage(
@@ -89,7 +88,6 @@ function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
 
 type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url">;
 
-/** @returns whether the picture is there */
 export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -109,7 +107,7 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
   });
 }
 
-/** Removes a picture and its files unless something uses it. @returns false when it stays */
+/** @returns false when something uses the picture, which then stays */
 export function deleteImagen(sha: string, actor: Actor): Promise<boolean> {
   return removeImagen(sha, async (trx) => {
     if (!(await deleteUnused(trx, sha))) return false;

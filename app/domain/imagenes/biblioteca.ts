@@ -14,7 +14,6 @@ export interface ImagenDeBiblioteca {
   alt: string;
   credito: string;
   credito_url: string;
-  /** Sum of all its files. */
   bytes: number;
   created_at: string;
   usos: UsoDeImagen[];

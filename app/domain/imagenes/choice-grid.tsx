@@ -12,7 +12,6 @@ interface ChoiceProps {
   note?: ReactNode;
 }
 
-/** The picture itself is the radio button. */
 export function Choice({ name, value, label, src, lazy, note }: ChoiceProps) {
   return (
     <li className="grid min-w-0 content-start gap-1">

@@ -5,7 +5,6 @@ import type { ImagenDeBiblioteca } from "./biblioteca";
 
 interface DeleteImagenProps {
   found: ImagenDeBiblioteca;
-  /** Something that can be brought back shows it. */
   isInPast: boolean;
 }
 

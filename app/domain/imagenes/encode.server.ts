@@ -3,7 +3,6 @@ import { InvalidImageError } from "./image-error";
 import { MAX_IMAGE_BYTES } from "./subida";
 
 const WIDTHS = [160, 320, 640, 960];
-/** No frame of the layout is taller than twice its width. */
 const BOX = { width: 960, height: 1920 };
 const OG = { width: 1200, height: 630 };
 const MAX_PIXELS = 40_000_000;
@@ -14,7 +13,7 @@ const MAX_SIDE = 12_000;
  * PNG and WebP; an AVIF of that size would take 200 MB and 15 s.
  */
 const MAX_DECODING_BYTES = 55_000_000;
-/** The decoder keeps so many lines of a plain PNG while it shrinks it. */
+/** The decoder keeps so many lines of a plain PNG. */
 const LINES_AT_ONCE = 2_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
@@ -43,7 +42,6 @@ export interface CheckedImage {
   source: string | Uint8Array;
   /** As EXIF counts; 1 or absent is upright. */
   orientation: number | undefined;
-  /** A rough estimate. */
   decodingBytes: number;
 }
 

@@ -11,7 +11,6 @@ export interface ImagenTextos {
 
 const NONE: ImagenTextos = { alt: "", credito: null };
 
-/** Both are empty for an unknown picture. */
 export async function findTextos(url: string): Promise<ImagenTextos> {
   const row = await (shaOf(url) ? findOwn(shaOf(url) ?? "") : findExternal(url));
   if (!row) return NONE;
@@ -42,7 +41,6 @@ function findExternal(url: string) {
     .executeTakeFirst();
 }
 
-/** An empty text is kept, too. */
 export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {
   const sha = shaOf(url);
   if (sha) {

@@ -15,7 +15,6 @@ import { altSchema } from "./textos-schema.server";
 
 export interface FormPicture<Answer> extends AdminSubmission {
   campo: "imageurl" | "imagen" | "imagen_url";
-  /** Makes the form's page once more. */
   toAnswer(reply: FormReply, form: FormData): Answer;
 }
 
@@ -65,7 +64,6 @@ export function refuseGone<Answer extends { reply: FormReply }>(
 
 type Campo = FormPicture<unknown>["campo"];
 
-/** Keeps the text that came with the picture of a saved form. */
 export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
   try {
     const text = await findNewAlt(form, campo);
@@ -85,7 +83,6 @@ export async function findNewAlt(form: FormData, campo: Campo) {
   return (await findTextos(url)).alt === alt ? undefined : { url, alt };
 }
 
-/** Refuses the form where the text of its picture is wrong. */
 export function withAltProblem<Values>(
   parsed: ParsedForm<Values>,
   form: FormData,

@@ -22,7 +22,6 @@ async function productos(): Promise<string[]> {
   return rows.map((row) => row.imageurl);
 }
 
-/** The further pictures of a product are a JSON list. */
 async function galerias(): Promise<string[]> {
   const rows = await publishedProductos()
     .select("productos.imagenes")

@@ -1,6 +1,5 @@
 import type { Imagen } from "./imagen";
 
-/** Names each person once. */
 export function ImageCredit({ imagenes }: { imagenes: readonly Imagen[] }) {
   const creditos = imagenes.flatMap(({ credito }) => credito ?? []);
   const people = new Map(creditos.map((each) => [`${each.texto} ${each.url}`, each]));

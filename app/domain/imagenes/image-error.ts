@@ -9,19 +9,16 @@ export class InvalidImageError extends Error {
   }
 }
 
-/** The disk or the quota is full. */
 export class NoRoomError extends Error {
   override name = "NoRoomError";
 }
 
-/** Too many pictures are being decoded or waiting to be. */
 export class TooBusyError extends Error {
   override name = "TooBusyError";
 }
 
 export class GoneImageError extends Error {
   override name = "GoneImageError";
-  /** Addresses of the pictures that are gone. */
   readonly urls: readonly string[];
   constructor(urls: readonly string[]) {
     super("picture not in the library");

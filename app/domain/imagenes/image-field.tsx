@@ -13,7 +13,6 @@ interface ImageFieldProps {
   label: string;
   value?: string;
   alt?: string;
-  /** Stands in for an empty text. */
   altFallback?: string;
   error?: string;
   altError?: string;

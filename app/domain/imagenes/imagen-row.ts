@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import { parseListOf } from "~/domain/listas";
 import { type Imagen, isShowable, shaOf } from "./imagen";
 
-/** Columns that `onMedia` joins. */
 export interface MediaColumns {
   media_width: number | null;
   media_height: number | null;

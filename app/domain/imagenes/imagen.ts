@@ -25,7 +25,6 @@ export function shaOf(url: string): string | undefined {
   return OWN_PICTURE.exec(url)?.[1];
 }
 
-/** Anything else that got into a column is not shown. */
 export function isShowable(url: string): boolean {
   return OWN_PICTURE.test(url) || /^https:\/\//.test(url);
 }
@@ -43,7 +42,6 @@ export function absoluteUrl(imagen: Imagen, origin: string): string | undefined 
 
 const THUMB_WIDTH = 320;
 
-/** The version of one of our own pictures that fits a grid. */
 export function thumbPath({ url, anchos }: Imagen): string {
   const width = anchos.find((each) => each >= THUMB_WIDTH) ?? anchos.at(-1) ?? THUMB_WIDTH;
   return paths.media(shaOf(url) ?? "", `${width}.webp`);

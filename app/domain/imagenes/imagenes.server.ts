@@ -4,10 +4,7 @@ import { GoneImageError } from "./image-error";
 import { type Imagen, shaOf } from "./imagen";
 import { toImagen } from "./imagen-row";
 
-/**
- * Keeps the order of `urls` and leaves out what must not be shown.
- * @param alt replaces a missing text
- */
+/** Leaves out what must not be shown. @param alt replaces a missing text */
 export async function findImagenes(urls: readonly string[], alt: string): Promise<Imagen[]> {
   const shas = urls.flatMap((url) => shaOf(url) ?? []);
   const rows = await database()
@@ -32,13 +29,12 @@ export async function findImagenes(urls: readonly string[], alt: string): Promis
   return imagenes.filter(({ url }) => url !== "");
 }
 
-/** Keeps a row from naming a picture that has been removed. @throws {GoneImageError} */
+/** A row must not name a picture that has been removed. @throws {GoneImageError} */
 export async function requireInLibrary(trx: Trx, urls: readonly string[]): Promise<void> {
   const gone = await findGone(trx, urls);
   if (gone.length > 0) throw new GoneImageError(gone);
 }
 
-/** Lists the addresses of our own pictures that the library lacks. */
 export async function findGone(db: Read, urls: readonly string[]): Promise<string[]> {
   const shas = new Set(urls.flatMap((url) => shaOf(url) ?? []));
   if (shas.size === 0) return [];

@@ -41,7 +41,6 @@ export async function listMediaFiles(sha: string): Promise<string[]> {
     .map((name) => path.join(mediaFolder(), name));
 }
 
-/** Synchronous: a transaction must not wait. */
 export function removeMediaFiles(files: readonly string[]): void {
   for (const file of files) rmSync(file, { force: true });
 }
@@ -52,9 +51,8 @@ export async function freeBytes(): Promise<number> {
 }
 
 /**
- * Removes files of no picture and leftovers of broken writes.
  * @param findKnown tells which shas are pictures of the library
- * @returns how many were removed
+ * @returns how many files were removed
  */
 export async function sweepMediaFiles(
   findKnown: (shas: string[]) => Promise<Set<string>>,

@@ -110,7 +110,6 @@ function Outcome({ action, search }: { action: string; search: PhotoSearch }): R
     case "limited":
       return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
     case "failed":
-      // The page also says it in a toast.
       return (
         <Notice tone="error" isQuiet>
           {SEARCH_FAILED}

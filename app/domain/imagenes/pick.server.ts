@@ -16,7 +16,6 @@ export interface Picking {
   by: Actor;
 }
 
-/** @returns path of the form with the picture */
 async function choose({ borrador, by }: Picking, url: string, alt?: string): Promise<string> {
   const { campo } = borrador;
   const text = alt ?? (await findTextos(url)).alt;
@@ -24,14 +23,13 @@ async function choose({ borrador, by }: Picking, url: string, alt?: string): Pro
   return backToForm(borrador);
 }
 
-/** @returns undefined for what is no address of a picture. @throws as storeDataUrl */
+/** @returns undefined for what is no address of a picture */
 export async function chooseUrl(picking: Picking, typed: string): Promise<string | undefined> {
   const url = typed.trim();
   if (!isImageUrl(url)) return undefined;
   return choose(picking, isDataImage(url) ? await storeDataUrl(url, picking.by) : url);
 }
 
-/** @throws as readUpload and storeImagen */
 export async function chooseUpload(picking: Picking, request: Request): Promise<string> {
   const url = await readUpload(request, (file) =>
     storeImagen(file, { origen: "upload", by: picking.by }),

@@ -9,7 +9,6 @@ interface PictureProps {
   first?: boolean;
   /** Shown at 160 px or less: only the small versions are offered. */
   thumb?: boolean;
-  /** The same words stand beside it, so readers need not hear them twice. */
   decorative?: boolean;
 }
 

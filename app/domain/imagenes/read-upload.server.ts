@@ -16,11 +16,9 @@ export function isUpload(request: Request): boolean {
 }
 
 /**
- * Reads a form with one picture into a file under a name of ours; the gate has counted its bytes.
- * @param use gets the path of the file, which is removed afterwards
- * @throws {InvalidImageError} no picture, or too large
- * @throws {NoRoomError | TooBusyError}
- * @throws {Response} 400 for a broken body
+ * The gate has counted the bytes.
+ * @param use gets the path of a file that is removed afterwards
+ * @throws {InvalidImageError | NoRoomError | TooBusyError}, or a Response 400 for a broken body
  */
 export async function readUpload<T>(request: Request, use: (file: string) => Promise<T>) {
   const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);

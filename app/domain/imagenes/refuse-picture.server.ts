@@ -7,7 +7,7 @@ import { uploadProblemText } from "./subida";
 
 const RETRY_S = "30";
 
-/** @throws faults that are no matter of the picture */
+/** @throws faults of another kind */
 export function refusalOf(
   error: unknown,
   { requestId }: AppLoadContext,

@@ -18,7 +18,6 @@ import {
   writeMediaFiles,
 } from "./media-files.server";
 
-/** All pictures together. */
 const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 
 const DECODERS = 2;
@@ -35,9 +34,8 @@ interface Origin {
 }
 
 /**
- * Encodes a picture anew and enters it into the library.
  * @param source path of a file, or its bytes
- * @returns its address, `/media/{sha}`
+ * @returns the picture's address, `/media/{sha}`
  * @throws {InvalidImageError | NoRoomError | TooBusyError}
  */
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
@@ -53,7 +51,6 @@ export async function storeImagen(source: string | Uint8Array, origin: Origin): 
   return `/media/${sha}`;
 }
 
-/** Stores a picture embedded in a text. @throws as storeImagen */
 export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
   const base64 = DATA_URL.exec(url)?.[1];
   if (!base64) throw new InvalidImageError("formato");
@@ -134,7 +131,6 @@ async function isInLibrary(trx: Trx, sha: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** @returns how many files without a picture were removed */
 export function sweepImagenes(now = new Date()): Promise<number> {
   return sweepMediaFiles(async (shas) => {
     const rows = await database()

@@ -4,7 +4,6 @@ export const MAX_IMAGE_SIZE = `${MAX_IMAGE_MB} MB`;
 
 export const UPLOAD_FIELD = "archivo";
 
-/** The file's bytes say what it really is. */
 export const UPLOAD_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 export const UPLOAD_FAILED = "No se pudo subir la imagen";

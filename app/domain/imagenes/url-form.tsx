@@ -6,7 +6,6 @@ import { UrlInput } from "./url-input";
 
 interface UrlFormProps {
   action: string;
-  /** Address of the present picture, or the typed one. */
   present: string;
   error?: string;
 }

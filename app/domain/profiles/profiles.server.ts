@@ -43,7 +43,6 @@ export async function insertProfile(
   return row?.id;
 }
 
-/** @throws {Error} when there is no such person */
 export async function grant(trx: Trx, id: string, adminType: AdminType, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("profiles")
@@ -100,7 +99,6 @@ export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promi
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Tells if there has ever been a main admin. */
 export async function hasFirstAdmin(): Promise<boolean> {
   const row = await database()
     .read.selectFrom("primer_administrador")

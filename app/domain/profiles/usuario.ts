@@ -3,7 +3,6 @@ import type { Profile } from "./profile";
 export interface Usuario extends Profile {
   createdAt: string;
   isVerified: boolean;
-  /** Last sign of life in an open session. */
   lastSeenAt: string | null;
   openSessions: number;
 }

@@ -13,7 +13,6 @@ const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
 
 interface UsuariosListProps {
   usuarios: Usuario[];
-  /** The viewer changes their own account in the profile. */
   ownId: string;
   now: string;
 }

@@ -9,7 +9,6 @@ import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
 
-/** Main admins come first, then contributors; by address within each. */
 export async function findUsuarios(pagina: number, now = new Date()) {
   const total = await countRows(database().read.selectFrom("profiles"));
   return readPage(
@@ -86,7 +85,6 @@ export async function withdrawRights(
   return person && toProfile(person);
 }
 
-/** @returns undefined for no contributor, or an unverified address */
 export async function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
   const person = await trx
     .updateTable("profiles")

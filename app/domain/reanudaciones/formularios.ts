@@ -62,7 +62,6 @@ const NUEVO: Record<Tipo, string> = {
 /** These words stand where an id does, and their screens take other forms. */
 const OTHER_SCREENS = /^(importar|exportar|lote)$/i;
 
-/** Nobody types these fields. */
 const HIDDEN = ["version", "visto", "idem"];
 
 export interface Formulario extends Clase {
@@ -70,7 +69,6 @@ export interface Formulario extends Clase {
   item?: Item;
 }
 
-/** @param path without its query */
 export function formularioAt(path: string): Formulario | undefined {
   for (const clase of CLASES) {
     const [, id] = clase.path.exec(path) ?? [];
@@ -90,7 +88,6 @@ export function keptCampos({ labels }: Formulario, campos: readonly Campo[]): Ca
   return known.some(isTyped) ? known : [];
 }
 
-/** Typed texts by the labels of their fields. */
 export function namedCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
   return campos.filter(isTyped).map(([name, value]) => [labels[name] ?? name, shown(name, value)]);
 }

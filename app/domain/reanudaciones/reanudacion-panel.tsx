@@ -12,7 +12,6 @@ interface ReanudacionPanelProps {
   typed: readonly Campo[];
 }
 
-/** Shows what was typed, to be sent again as it is. */
 export function ReanudacionPanel({
   id,
   destino,

@@ -10,7 +10,6 @@ const KEPT_FORMS = 5;
 /** A form that was sent after its session had ended. */
 export interface Reanudacion {
   id: string;
-  /** Path that it was sent to. */
   destino: string;
   campos: Campo[];
 }

@@ -13,7 +13,6 @@ export function addRelaciones(origen: Origen, productoIds: readonly string[], ac
   });
 }
 
-/** @returns false when there is no such relation */
 export function removeRelacion(origen: Origen, productoId: string, actor: Actor) {
   return database().write(async (trx) => {
     const isRemoved = await unrelate(trx, origen, productoId);
@@ -25,7 +24,6 @@ export function removeRelacion(origen: Origen, productoId: string, actor: Actor)
   });
 }
 
-/** @returns false when the product is not in the list */
 export function moveRelacion(origen: Origen, productoId: string, step: -1 | 1, actor: Actor) {
   return database().write(async (trx) => {
     const isMoved = await moveRelated(trx, origen, productoId, step);

@@ -45,7 +45,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   [UNREAD.kind]: UNREAD_TEXT,
 };
 
-/** Chosen products stay while others are searched. */
 export function RelacionForm({ page, answer }: { page: RelacionPage; answer?: RelacionAnswer }) {
   const { origen, volver } = page;
   const [chosen, setChosen] = useState(() => new Set(answer?.chosen));

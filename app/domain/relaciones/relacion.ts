@@ -5,7 +5,6 @@ import { formatCount } from "~/ui/format-number";
 /** The product or article that recommends products. */
 export type Origen = Item<TipoPublicable>;
 
-/** @returns undefined for other kinds than `productos` and `consejos` */
 export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string }) {
   const found = ORIGEN_TIPOS.find((each) => `${each}s` === tipo);
   return found && ({ tipo: found, id } satisfies Origen);
@@ -31,7 +30,6 @@ export interface Tarjeta {
   title: string;
   imagen: Imagen;
   categoriaNombre: string;
-  /** UTC ISO-8601; only articles have one. */
   fecha?: string;
   isDraft: boolean;
 }

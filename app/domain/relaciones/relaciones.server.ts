@@ -33,7 +33,6 @@ function toTarjeta(row: Row): Tarjeta & { price: string | null } {
   };
 }
 
-/** Drafts too, by title. */
 export async function searchProductos({ q, pagina }: Search, except?: string) {
   const total = await countProductos(q, except);
   const { offset, place } = placeOf({ total, pagina, size: SHOWN_LIMIT });
@@ -96,7 +95,6 @@ export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string 
     : read.selectFrom("consejos").select("titulo as title").where("id", "=", id).executeTakeFirst();
 }
 
-/** Drafts too, in their order. */
 export async function findRelated({ tipo, id }: Origen): Promise<Tarjeta[]> {
   const query =
     tipo === "producto"
@@ -136,7 +134,6 @@ export async function searchCandidatos(origen: Origen, search: Search): Promise<
   };
 }
 
-/** Keeps the order. */
 export async function keepPresent(ids: readonly string[]): Promise<string[]> {
   const rows = await database()
     .read.selectFrom("productos")

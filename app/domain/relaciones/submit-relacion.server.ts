@@ -18,7 +18,6 @@ const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;
 const TOO_MANY = `Se pueden añadir hasta ${CHOSEN_LIMIT} productos de una vez.`;
 
-/** @returns undefined when the source is gone */
 export async function relacionPage(
   origen: Origen,
   { q, volver }: { q: string; volver: string },

@@ -57,7 +57,6 @@ export async function relate(
   return orden - before.length;
 }
 
-/** @returns false when there is no such relation */
 export async function unrelate(trx: Trx, origen: Origen, productoId: string): Promise<boolean> {
   const { table, source, target } = tableOf(origen);
   const { numAffectedRows } = await sql`
@@ -65,7 +64,6 @@ export async function unrelate(trx: Trx, origen: Origen, productoId: string): Pr
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** @returns false when the product is not in the list */
 export async function moveRelated(
   trx: Trx,
   origen: Origen,

@@ -9,7 +9,6 @@ export interface ConsejoRevisable {
   imagen_alt?: string | null;
 }
 
-/** A shorter article is rather a note. */
 const MIN_ARTICULO = 600;
 
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {

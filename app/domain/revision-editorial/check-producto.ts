@@ -10,13 +10,11 @@ export interface ProductoRevisable {
   pros?: readonly string[];
   cons?: readonly string[];
   revisor?: string | null;
-  /** Without a picture its text is not asked for. */
   imageurl?: string | null;
   imageurl_alt?: string | null;
 }
 
 const MIN_POINTS = 2;
-/** A shorter text helps nobody. */
 const MIN_DESCRIPCION = 80;
 const MIN_CONTENIDO = 300;
 

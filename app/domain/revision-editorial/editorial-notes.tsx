@@ -6,7 +6,6 @@ interface EditorialNotesProps {
   publicado?: { title: string; href: string };
 }
 
-/** Legal obstacles come first. */
 export function EditorialNotes({ notas, publicado }: EditorialNotesProps) {
   const blocking = notas.filter(({ level }) => level === "bloqueo");
   const advice = notas.filter(({ level }) => level === "aviso");

@@ -5,7 +5,6 @@ import { aviso, bloqueo, type Nota } from "./nota";
 
 const R44 = /\b(ece[\s-]*)?r[\s-]?44\b/;
 const R129 = /\b(r[\s-]?129|i-?size)\b/;
-/** Texts that warn of the old standard use these words. */
 const WARNS = /prohibi|retirad|ya no (se )?(puede|vend)|no compres|sustituid|antigua norma/;
 const STARTER_FORMULA =
   /\b(leches? (infantil(es)? )?(de inicio|1)|formulas? (infantil(es)? )?de inicio|preparados? para lactantes)\b/;

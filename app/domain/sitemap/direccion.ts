@@ -2,6 +2,5 @@ export interface Direccion {
   path: string;
   /** Day or UTC ISO-8601 time; absent where it is unknown. */
   lastmod?: string;
-  /** Absolute addresses. */
   images?: string[];
 }

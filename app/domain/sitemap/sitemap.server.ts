@@ -22,11 +22,10 @@ interface Source {
 
 export interface Sitemap {
   partes: number;
-  /** The pages of one file, from 1 on. */
   find(parte: number): Promise<Direccion[]>;
 }
 
-/** Every public page. @param origin of this site, for the pictures */
+/** @param origin of this site, for the pictures */
 export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promise<Sitemap> {
   const sources = await findSources(origin);
   const total = sources.reduce((sum, source) => sum + source.total, 0);

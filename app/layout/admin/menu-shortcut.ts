@@ -2,11 +2,7 @@ import { useEffect } from "react";
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/**
- * Ctrl+B or Cmd+B, except where people write.
- * @param screens a media query
- * @param toggle must stay the same function
- */
+/** Does nothing where people write. @param toggle must stay the same function */
 export function useMenuShortcut(screens: string, toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

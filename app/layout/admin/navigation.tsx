@@ -5,7 +5,6 @@ import { paths } from "~/paths";
 /** A faster answer needs nothing in its place. */
 const PATIENCE_MS = 200;
 
-/** Rows of the outline; a page that is no list has none. */
 const ROWS: Readonly<Record<string, number>> = {
   [paths.adminConsejos()]: 5,
   [paths.adminCategorias()]: 5,
@@ -28,7 +27,6 @@ export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: s
   );
 }
 
-/** Shows an outline while another screen is long in coming. */
 export function Screen({ children }: { children: ReactNode }) {
   const awaited = useAwaitedPath();
   useArrival();

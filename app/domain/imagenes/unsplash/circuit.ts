@@ -4,7 +4,6 @@ interface CircuitOptions {
   now?: () => number;
 }
 
-/** Spares calls that keep failing. */
 export interface Circuit {
   isOpen(): boolean;
   recordFailure(): void;

@@ -26,10 +26,7 @@ function isImageHost(text: string): boolean {
   return url.protocol === "https:" && url.hostname === IMAGE_HOST && isPlain && url.href === text;
 }
 
-/**
- * Leaves out photos that are not as documented or lie elsewhere. @returns undefined for no answer
- * at all
- */
+/** Leaves out photos that are not as documented. @returns undefined for no answer at all */
 export function parseAnswer(
   answer: unknown,
   apiOrigin: string,

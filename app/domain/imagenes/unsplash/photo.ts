@@ -10,7 +10,6 @@ export interface UnsplashPhoto {
   download: string;
 }
 
-/** `value` goes back with the form. */
 export type FoundPhoto = Omit<UnsplashPhoto, "regular" | "download"> & { value: string };
 
 export type PhotoSearch =

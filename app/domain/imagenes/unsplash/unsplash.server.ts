@@ -9,7 +9,6 @@ const TIME_LIMIT_MS = 4_000;
 const MAX_ANSWER_BYTES = 512 * 1024;
 const CIRCUIT = { failures: 5, windowMs: 30_000 };
 
-/** Unsplash did not answer as documented, or is spared for a while. */
 export class UnsplashError extends Error {
   override name = "UnsplashError";
 }
@@ -48,7 +47,6 @@ export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: Unsplash
   }
 
   return {
-    /** @throws {UnsplashError} */
     async search(query: string): Promise<UnsplashPhoto[]> {
       const url = new URL("/search/photos", apiUrl);
       url.search = String(
