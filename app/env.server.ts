@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { readSecretFiles } from "./secret-files.server";
@@ -51,9 +50,7 @@ export const settingsSchema = z.object({
   TRUSTED_PROXY_HOPS: integer("debe ser un número entre 0 y 5", 0, 5).default(0),
   PRICE_MAX_AGE_H: integer("debe ser un número de horas entre 0 y 100000", 0, 100_000).optional(),
   CDN_SECONDS: integer("debe ser un número de segundos entre 0 y 86400", 0, 86_400).default(0),
-  WORKERS: integer("debe ser un número de procesos entre 1 y 32", 1, 32).default(
-    Math.min(2, availableParallelism()),
-  ),
+  WORKERS: integer("debe ser un número de procesos entre 1 y 32", 1, 32).default(1),
   PAGE_CACHE_MB: integer("debe ser un número de megabytes entre 0 y 1024", 0, 1_024).default(24),
   BACKUP_HOUR: integer("debe ser una hora entre 0 y 23", 0, 23).default(4),
   BACKUP_KEEP: integer("debe ser un número de copias entre 0 y 365", 0, 365).default(7),

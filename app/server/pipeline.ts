@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import type { RequestLine } from "~/log.server";
 import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
-import { whenAnswered } from "./connections/answered";
 import { watchAnswer } from "./connections/idle";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
@@ -35,9 +34,7 @@ export interface Site {
   isReady(): Promise<boolean>;
   /** Without it nobody may read the numbers. */
   metrics?: { access: MetricsAccess; metrics: Metrics };
-  log: Pick<Logger, "error">;
-  /** One line per request. */
-  logRequest(line: RequestLine): void;
+  log: Pick<Logger, "info" | "error">;
 }
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -104,13 +101,14 @@ export function createPipeline(site: Site): Handler {
   return (req, res) => {
     toOriginForm(req);
     const exchange = openExchange(req, res, isHttps);
-    const bytesBefore = req.socket.bytesWritten;
-    const logLine = openLine(exchange, site);
+    const logOnce = openLine(exchange, site);
     const running = begin(exchange);
     running?.catch((error: unknown) => fail(exchange, error, site.log));
-    const isOnItsWay = watchAnswer(req, res, running !== undefined);
-    if (isOnItsWay) whenAnswered(req, res, bytesBefore, logLine);
-    else logLine(req.socket.bytesWritten - bytesBefore);
+    if (!watchAnswer(req, res, running !== undefined)) return logOnce();
+    // Before node's own listener, which lets the next answer out.
+    res.prependOnceListener("finish", logOnce).once("close", logOnce);
+    // Behind another answer it has no connection yet: of that one's end the request alone is told.
+    if (!res.socket) req.once("close", () => res.socket ?? logOnce());
   };
 }
 
@@ -130,18 +128,26 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 
 const MAX_LOGGED_PATH = 300;
 
+/** Where, in bytes of its connection, the last answer ended. */
+const ends = new WeakMap<Socket, number>();
+
 /**
  * One line per request: no query, which may hold a token, and no address.
- * @returns writes it, given the bytes that were sent
+ * @returns writes it, once; all that its connection has sent since the last line is its answer
  */
-function openLine({ id, req, res }: Exchange, { logRequest, metrics }: Site) {
+function openLine({ id, req, res }: Exchange, { log, metrics }: Site): () => void {
   const start = performance.now();
-  const { method = "" } = req;
-  return (bytes: number) => {
+  const { method = "", socket } = req;
+  let isLogged = false;
+  return () => {
+    if (isLogged) return;
+    isLogged = true;
+    const bytes = socket.bytesWritten - (ends.get(socket) ?? 0);
+    ends.set(socket, socket.bytesWritten);
     const route = pathOf(req.url ?? "").slice(0, MAX_LOGGED_PATH);
     const status = res.headersSent && bytes > 0 ? res.statusCode : 499;
     const ms = Math.round(performance.now() - start);
     metrics?.metrics.observe(status, ms);
-    logRequest({ id, method, route, status, ms, bytes });
+    log[status < 500 ? "info" : "error"]({ id, method, route, status, ms, bytes }, "request");
   };
 }

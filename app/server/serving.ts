@@ -6,7 +6,7 @@ import { requireAdmin } from "~/auth/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { writeClics } from "~/domain/clics/recuento.server";
 import { projectRoot, settings } from "~/env.server";
-import { log, logRequest } from "~/log.server";
+import { log } from "~/log.server";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 import { closeDatabase, database } from "~db/client.server";
 import { onQueued } from "~db/lease.server";
@@ -89,7 +89,6 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },
     log: log(),
-    logRequest,
   });
   return createSiteServer(handle, { isHttps, hasProxy: TRUSTED_PROXY_HOPS > 0 });
 }

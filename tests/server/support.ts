@@ -21,8 +21,7 @@ export async function serve(parts: Partial<Site> = {}) {
     application: async () => html("<p>hola</p>"),
     trustedProxyHops: 0,
     isReady: async () => true,
-    log: { error: write } as unknown as Site["log"],
-    logRequest: (line) => lines.push({ ...line, message: "request" }),
+    log: { error: write, info: write } as unknown as Site["log"],
     ...parts,
   };
   const isHttps = isHttpsSite(site.siteOrigin);

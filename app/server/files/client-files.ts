@@ -1,60 +1,81 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { chooseEncoding } from "../answers/compression";
 import { matchesEtag } from "../answers/etag";
-import { type Exchange, setHeaders } from "../answers/exchange";
+import { type Exchange, endWith, setHeaders } from "../answers/exchange";
+import { pathOf } from "../gate/target";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
-/** The client holds the file already. */
-class NotModified extends Error {}
+const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Ends of the compressed twins that the build wrote beside a file. */
+const TWINS = { br: ".br", gzip: ".gz", identity: "" };
+
+interface ClientFile {
+  headers: Readonly<Record<string, string>>;
+  type: string;
+  hasTwins: boolean;
+}
 
 /**
- * Serves the files of the client build, listed once at the start, with the compressed twins that the
- * build wrote beside them.
+ * Serves the files of the client build, listed once at the start.
  * @returns whether the path was a file, and is answered
  */
 export function createClientFiles(folder: string): (exchange: Exchange) => Promise<boolean> {
-  const serve = sirv(folder, { brotli: true, gzip: true, extensions: [], setHeaders: describe });
-  return ({ req, res }) =>
-    new Promise((resolve, reject) => {
-      res.once("close", () => resolve(true));
-      // sirv leaves its stream without a listener; a file gone since the start would end the process.
-      res.once("pipe", (source) => source.once("error", reject));
-      simplify(req);
-      try {
-        serve(req, res, () => resolve(false));
-      } catch (error) {
-        if (error instanceof NotModified) res.writeHead(304).end();
-        else reject(error);
-      }
-    });
+  const files = listFiles(folder);
+  return async (exchange) => {
+    const { req, res } = exchange;
+    const name = pathOf(req.url ?? "");
+    const file = files.get(name);
+    if (!file) return false;
+    setHeaders(res, file.headers);
+    if (matchesEtag(req.headers["if-none-match"], file.headers.ETag ?? "")) {
+      res.writeHead(304).end();
+      return true;
+    }
+    res.setHeader("Content-Type", file.type);
+    const encoding = file.hasTwins ? chooseEncoding(req, Number.POSITIVE_INFINITY) : "identity";
+    if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
+    await endWith(exchange, await readFile(folder + name + TWINS[encoding]));
+    return true;
+  };
 }
 
-function simplify(req: IncomingMessage): void {
-  // The files are small; sirv throws on ranges that run backwards.
-  req.headers.range = undefined;
-  // sirv looks for the letters alone: in «br;q=0», and in «zebra».
-  req.headers["accept-encoding"] = chooseEncoding(req, Number.POSITIVE_INFINITY);
+function listFiles(folder: string): ReadonlyMap<string, ClientFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const twins = new Set(names.filter((name) => /\.(br|gz)$/.test(name)));
+  const files = names
+    .filter((name) => !twins.has(name))
+    .map((name) => [name, statSync(path.join(folder, name))] as const);
+  return new Map(
+    files
+      .filter(([, stats]) => stats.isFile())
+      .map(([name, { size, mtime }]) => [
+        `/${name}`,
+        describe(name, `W/"${size}-${mtime.getTime()}"`, twins.has(`${name}.br`)),
+      ]),
+  );
 }
 
-/**
- * Called when a file is found and before anything is sent.
- * @throws {NotModified} sirv itself knows no list of tags, and its 304 says nothing of caching
- */
-function describe(
-  res: ServerResponse,
-  pathname: string,
-  { size, mtime }: { size: number; mtime: Date },
-): void {
-  const etag = `W/"${size}-${mtime.getTime()}"`;
-  setHeaders(res, {
+function describe(name: string, etag: string, hasTwins: boolean): ClientFile {
+  const headers = {
     ETag: etag,
     // Only the names under /assets change with their content.
-    "Cache-Control": pathname.startsWith("/assets/") ? IMMUTABLE : FOR_AN_HOUR,
-  });
-  if (matchesEtag(res.req.headers["if-none-match"], etag)) throw new NotModified();
-  // sirv knows no type for it.
-  if (pathname.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
+    "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR,
+    ...(hasTwins && { Vary: "Accept-Encoding" }),
+  };
+  return { headers, type: TYPES[path.extname(name)] ?? "application/octet-stream", hasTwins };
 }
