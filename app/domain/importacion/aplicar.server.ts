@@ -3,7 +3,6 @@ import { listed } from "~db/engine/engine.server";
 import { isDataImage } from "../imagenes/imagen-url";
 import { insertProductos, updateProducto } from "../productos/write-productos.server";
 import { resolveCategorias } from "./categorias.server";
-import type { Recuento } from "./lote";
 import { type ProductoImportado, publishErrors, toValores } from "./producto-row";
 import type { DuplicateChoice } from "./seleccion";
 
@@ -18,9 +17,15 @@ export interface RowResult {
   version?: number;
 }
 
-export interface ImportStep {
-  producto: ProductoImportado;
-  action: "insertar" | "actualizar" | "omitir";
+/** A row that is to be imported, or why it cannot be. */
+export type Fila = { fila: number } & (
+  | { producto: ProductoImportado; motivo?: undefined }
+  | { producto?: undefined; motivo: string }
+);
+
+interface Paso {
+  fila: Fila;
+  action: "insertar" | "actualizar" | "omitir" | "fallar";
 }
 
 /**
@@ -28,15 +33,16 @@ export interface ImportStep {
  * is a duplicate like one that is stored already.
  */
 export function planImport(
-  productos: readonly ProductoImportado[],
+  filas: readonly Fila[],
   storedSlugs: ReadonlySet<string>,
   duplicates: DuplicateChoice,
-): ImportStep[] {
+): Paso[] {
   const known = new Set(storedSlugs);
-  return productos.map((producto) => {
-    if (known.has(producto.slug)) return { producto, action: duplicates };
-    known.add(producto.slug);
-    return { producto, action: "insertar" };
+  return filas.map((fila) => {
+    if (!fila.producto) return { fila, action: "fallar" };
+    if (known.has(fila.producto.slug)) return { fila, action: duplicates };
+    known.add(fila.producto.slug);
+    return { fila, action: "insertar" };
   });
 }
 
@@ -46,77 +52,68 @@ const AT_ONCE = 25;
 interface Applying {
   /** Whose undo will bring back what is changed. */
   importacion: string;
-  /** Whether the time is over; asked after each step, or each run of new products. */
+  duplicados: DuplicateChoice;
+  /** Whether the time is over; asked after each row, or each run of new products. */
   isOver: () => boolean;
 }
 
 /**
- * Carries out a plan made in the same transaction, from its first step on.
- * @returns what became of the steps that were taken, in their order
+ * Stores rows from the first on, as many as the time allows.
+ * @returns what became of those that were dealt with, in their order
  */
-export async function applySteps(
+export async function applyFilas(
   trx: Trx,
-  steps: readonly ImportStep[],
-  { importacion, isOver }: Applying,
+  filas: readonly Fila[],
+  { importacion, duplicados, isOver }: Applying,
 ): Promise<RowResult[]> {
+  const pasos = planImport(filas, await storedSlugs(trx, filas), duplicados);
   const results: RowResult[] = [];
-  while (results.length < steps.length) {
-    const run = nextRun(steps, results.length);
-    results.push(...(await applyRun(trx, run, importacion)));
+  for (let paso = pasos[0]; paso; paso = pasos[results.length]) {
+    if (paso.action === "insertar") {
+      results.push(...(await insertAll(trx, newProductos(pasos, results.length))));
+    } else results.push(await applyOne(trx, paso, importacion));
     if (isOver()) break;
   }
   return results;
 }
 
-/** One step, or several new products in a row. */
-function nextRun(steps: readonly ImportStep[], from: number): readonly ImportStep[] {
-  let end = from;
-  while (steps[end]?.action === "insertar" && end - from < AT_ONCE) end += 1;
-  return steps.slice(from, Math.max(end, from + 1));
+/** Several new products in a row. */
+function newProductos(pasos: readonly Paso[], from: number): ProductoImportado[] {
+  const next = pasos.slice(from, from + AT_ONCE);
+  const end = next.findIndex(({ action }) => action !== "insertar");
+  return next.slice(0, end < 0 ? AT_ONCE : end).flatMap(({ fila }) => fila.producto ?? []);
 }
 
-async function applyRun(
-  trx: Trx,
-  run: readonly ImportStep[],
-  importacion: string,
-): Promise<RowResult[]> {
-  const [first] = run;
-  if (!first) return [];
-  if (first.action === "insertar") return insertAll(trx, run);
-  const { producto } = first;
-  if (first.action === "omitir") return [{ fila: producto.fila, resultado: "omitida" }];
-  return [await update(trx, producto, importacion)];
+async function applyOne(trx: Trx, { fila, action }: Paso, importacion: string) {
+  if (!fila.producto) return failure(fila, fila.motivo);
+  if (action === "omitir") return { fila: fila.fila, resultado: "omitida" } as const;
+  return update(trx, fila.producto, importacion);
 }
 
 /** The product that such a row duplicated was deleted meanwhile, so its picture was not stored. */
 const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
-async function insertAll(trx: Trx, steps: readonly ImportStep[]): Promise<RowResult[]> {
-  const ready = steps.filter(({ producto }) => !isDataImage(producto.imageurl));
+async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowResult[]> {
+  const ready = productos.filter(({ imageurl }) => !isDataImage(imageurl));
   const categorias = await resolveCategorias(
     trx,
-    ready.map(({ producto }) => producto.category),
+    ready.map(({ category }) => category),
   );
   const added = await insertProductos(
     trx,
-    ready.map(({ producto: { fila, columnas, ...campos } }) => ({
+    ready.map(({ fila, columnas, ...campos }) => ({
       ...campos,
       category: categorias.get(campos.category) ?? campos.category,
     })),
   );
-  const outcomes = new Map(ready.map(({ producto }, index) => [producto.fila, added[index]]));
-  return steps.map(({ producto }) => {
+  const outcomes = new Map(ready.map(({ fila }, index) => [fila, added[index]]));
+  return productos.map((producto) => {
     const outcome = outcomes.get(producto.fila);
     if (!outcome) return failure(producto, CHANGED);
     if (outcome.outcome === "taken") {
       return failure(producto, `El identificador "${producto.id}" ya es de otro producto`);
     }
-    return {
-      fila: producto.fila,
-      resultado: "importada",
-      producto_id: outcome.id,
-      version: 1,
-    };
+    return { fila: producto.fila, resultado: "importada", producto_id: outcome.id, version: 1 };
   });
 }
 
@@ -142,38 +139,21 @@ async function update(
   if (obstacle) return failure(producto, obstacle);
   // Whoever sends a price has looked at it, be it the same.
   await updateProducto(trx, { id: stored.id }, changes, { isPriceChecked: true, importacion });
-  return {
-    fila: producto.fila,
-    resultado: "actualizada",
-    producto_id: stored.id,
-    version: stored.version + 1,
-  };
+  const { id, version } = stored;
+  return { fila: producto.fila, resultado: "actualizada", producto_id: id, version: version + 1 };
 }
 
-function failure({ fila }: ProductoImportado, motivo: string): RowResult {
+function failure({ fila }: { fila: number }, motivo: string): RowResult {
   return { fila, resultado: "fallida", motivo };
 }
 
 /** Those of the rows' slugs that products have already. */
-export async function storedSlugs(
-  db: Read | Trx,
-  productos: readonly ProductoImportado[],
-): Promise<Set<string>> {
+export async function storedSlugs(db: Read | Trx, filas: readonly Fila[]): Promise<Set<string>> {
+  const slugs = filas.flatMap(({ producto }) => producto?.slug ?? []);
   const rows = await db
     .selectFrom("productos")
     .select("slug")
-    .where("slug", "in", listed(productos.map(({ slug }) => slug)))
+    .where("slug", "in", listed(slugs))
     .execute();
   return new Set(rows.map(({ slug }) => slug));
-}
-
-export function countResults(results: readonly RowResult[]): Recuento {
-  const count = (kind: RowResult["resultado"]) =>
-    results.filter(({ resultado }) => resultado === kind).length;
-  return {
-    importados: count("importada"),
-    actualizados: count("actualizada"),
-    omitidos: count("omitida"),
-    fallidos: count("fallida"),
-  };
 }

@@ -1,23 +1,14 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import { renewLease } from "~db/lease.server";
-import {
-  applySteps,
-  countResults,
-  planImport,
-  type RowResult,
-  storedSlugs,
-} from "./aplicar.server";
+import { applyFilas, type Fila, type RowResult } from "./aplicar.server";
 import { type Encargo, endTrabajo } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
 import { FILA_DANADA } from "./mensajes";
-import { storePictures } from "./pictures.server";
-import type { ProductoImportado } from "./producto-row";
-import type { DuplicateChoice } from "./seleccion";
+import { hasPicture, storePictures } from "./pictures.server";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
 const CHUNK_MS = 15;
@@ -25,12 +16,6 @@ const CHUNK_MS = 15;
 const AHEAD_ROWS = 200;
 /** Embedded pictures of one chunk: each takes some 100 ms, though not of the event loop. */
 const CHUNK_PICTURES = 5;
-
-interface Fila {
-  fila: number;
-  /** Absent when what is stored of it is damaged. */
-  producto: ProductoImportado | undefined;
-}
 
 /**
  * Makes what stores an import chunk by chunk: some rows, with their results and the counts, in one
@@ -47,16 +32,15 @@ export function importChunks(encargo: Encargo): () => Promise<boolean> {
     if (ahead.length === 0) ahead = await nextFilas(encargo.lote, lote);
     const filas = untilPictures(ahead);
     if (filas.length === 0) return database().write((trx) => finish(trx, encargo));
-    const productos = filas.flatMap(({ producto }) => producto ?? []);
-    const { ready, failed } = await storePictures(productos, lote.duplicados);
-    const lost = [...failed, ...filas.flatMap(damagedResult)];
+    const { duplicados } = lote;
+    const ready = await storePictures(filas, duplicados);
     return database().writeSoon(async (trx) => {
       await renewLease(trx, encargo);
       if (!(await isAt(trx, encargo.lote, lote.avance))) return false;
-      const results = await applyAll(trx, ready, {
-        ...{ importacion: encargo.lote, duplicados: lote.duplicados, failed: lost },
-      });
-      await keepResults(trx, encargo.lote, results);
+      const deadline = performance.now() + CHUNK_MS;
+      const isOver = () => performance.now() > deadline;
+      const how = { importacion: encargo.lote, duplicados, isOver };
+      await keepResults(trx, encargo.lote, await applyFilas(trx, ready, how));
       return false;
     });
   };
@@ -84,7 +68,10 @@ async function nextFilas(
     .orderBy("fila")
     .limit(AHEAD_ROWS)
     .execute();
-  return rows.map(({ fila, datos }) => ({ fila, producto: parseProducto(datos) }));
+  return rows.map(({ fila, datos }) => {
+    const producto = parseProducto(datos);
+    return producto ? { fila, producto } : { fila, motivo: FILA_DANADA };
+  });
 }
 
 type LoteRow = NonNullable<Awaited<ReturnType<typeof readLote>>>;
@@ -92,16 +79,9 @@ type LoteRow = NonNullable<Awaited<ReturnType<typeof readLote>>>;
 const tramosSchema = z.array(z.tuple([z.number(), z.number()]));
 
 function untilPictures(filas: Fila[]): Fila[] {
-  let pictures = 0;
-  const end = filas.findIndex(({ producto }) => {
-    if (producto && isDataImage(producto.imageurl)) pictures += 1;
-    return pictures > CHUNK_PICTURES;
-  });
-  return end < 0 ? filas : filas.slice(0, end);
+  const beyond = filas.filter(hasPicture)[CHUNK_PICTURES];
+  return beyond ? filas.slice(0, filas.indexOf(beyond)) : filas;
 }
-
-const damagedResult = ({ fila, producto }: Fila): RowResult[] =>
-  producto ? [] : [{ fila, resultado: "fallida", motivo: FILA_DANADA }];
 
 /** Called off while this chunk was read, or dealt with by another process. */
 async function isAt(trx: Trx, id: string, avance: number): Promise<boolean> {
@@ -113,28 +93,6 @@ async function isAt(trx: Trx, id: string, avance: number): Promise<boolean> {
   return row?.estado === "en_curso" && row.avance === avance;
 }
 
-interface Applying {
-  importacion: string;
-  duplicados: DuplicateChoice;
-  /** Rows that are damaged, or whose embedded picture could not be read. */
-  failed: readonly RowResult[];
-}
-
-/** The results of a run of rows from the first on, as many as the time allows. */
-async function applyAll(
-  trx: Trx,
-  productos: readonly ProductoImportado[],
-  { importacion, duplicados, failed }: Applying,
-): Promise<RowResult[]> {
-  const deadline = performance.now() + CHUNK_MS;
-  const steps = planImport(productos, await storedSlugs(trx, productos), duplicados);
-  const isOver = () => performance.now() > deadline;
-  const results = await applySteps(trx, steps, { importacion, isOver });
-  const isWhole = results.length === steps.length;
-  const last = isWhole ? Number.POSITIVE_INFINITY : (results.at(-1)?.fila ?? 0);
-  return [...results, ...failed.filter(({ fila }) => fila <= last)].sort((a, b) => a.fila - b.fila);
-}
-
 const COLUMNS: (keyof RowResult)[] = ["fila", "resultado", "motivo", "producto_id", "version"];
 
 async function keepResults(trx: Trx, id: string, results: RowResult[]): Promise<void> {
@@ -144,15 +102,16 @@ async function keepResults(trx: Trx, id: string, results: RowResult[]): Promise<
       producto_id = hechas.producto_id, version = hechas.version
     from hechas
     where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);
-  const more = countResults(results);
+  const count = (kind: RowResult["resultado"]) =>
+    results.filter(({ resultado }) => resultado === kind).length;
   await trx
     .updateTable("importaciones")
     .set((eb) => ({
       avance: results.at(-1)?.fila ?? 0,
-      importados: eb("importados", "+", more.importados),
-      actualizados: eb("actualizados", "+", more.actualizados),
-      omitidos: eb("omitidos", "+", more.omitidos),
-      fallidos: eb("fallidos", "+", more.fallidos),
+      importados: eb("importados", "+", count("importada")),
+      actualizados: eb("actualizados", "+", count("actualizada")),
+      omitidos: eb("omitidos", "+", count("omitida")),
+      fallidos: eb("fallidos", "+", count("fallida")),
     }))
     .where("id", "=", id)
     .execute();

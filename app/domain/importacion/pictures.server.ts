@@ -2,41 +2,36 @@ import { InvalidImageError, NoRoomError } from "~/domain/imagenes/image-error";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { storeDataUrl } from "~/domain/imagenes/store.server";
 import { database } from "~db/client.server";
-import { planImport, type RowResult, storedSlugs } from "./aplicar.server";
-import type { ProductoImportado } from "./producto-row";
+import { type Fila, planImport, storedSlugs } from "./aplicar.server";
 import type { DuplicateChoice } from "./seleccion";
+
+export const hasPicture = ({ producto }: Fila) => isDataImage(producto?.imageurl ?? "");
 
 /**
  * Makes files of the embedded pictures of those rows that will be written. It comes before the
  * transaction, which may wait for nothing but the database.
  */
-export async function storePictures(
-  productos: readonly ProductoImportado[],
-  duplicados: DuplicateChoice,
-) {
-  const failed: RowResult[] = [];
-  if (!productos.some(({ imageurl }) => isDataImage(imageurl))) return { ready: productos, failed };
-  const known = await storedSlugs(database().read, productos);
-  const ready: ProductoImportado[] = [];
-  for (const { producto, action } of planImport(productos, known, duplicados)) {
-    const { fila, imageurl } = producto;
-    const isWritten = action !== "omitir" && isDataImage(imageurl);
-    const stored = isWritten ? await store(imageurl) : { imageurl };
-    if ("motivo" in stored) failed.push({ fila, resultado: "fallida", ...stored });
-    else ready.push({ ...producto, ...stored });
+export async function storePictures(filas: readonly Fila[], duplicados: DuplicateChoice) {
+  if (!filas.some(hasPicture)) return filas;
+  const known = await storedSlugs(database().read, filas);
+  const ready: Fila[] = [];
+  for (const { fila, action } of planImport(filas, known, duplicados)) {
+    ready.push(action === "omitir" ? fila : await store(fila));
   }
-  return { ready, failed };
+  return ready;
 }
 
 /** A picture that cannot be kept costs its own row, whatever the reason. */
-async function store(url: string): Promise<{ imageurl: string } | { motivo: string }> {
+async function store(row: Fila): Promise<Fila> {
+  const { fila, producto } = row;
+  if (!producto || !hasPicture(row)) return row;
   try {
-    return { imageurl: await storeDataUrl(url) };
+    return { fila, producto: { ...producto, imageurl: await storeDataUrl(producto.imageurl) } };
   } catch (error) {
     if (error instanceof InvalidImageError) {
-      return { motivo: "La imagen incrustada no se puede leer" };
+      return { fila, motivo: "La imagen incrustada no se puede leer" };
     }
-    if (error instanceof NoRoomError) return { motivo: "No queda espacio para la imagen" };
+    if (error instanceof NoRoomError) return { fila, motivo: "No queda espacio para la imagen" };
     throw error;
   }
 }

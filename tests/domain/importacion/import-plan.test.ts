@@ -6,7 +6,8 @@ import { readText } from "./reading";
 async function plan(slugs: string[], stored: string[], choice: DuplicateChoice = "omitir") {
   const rows = slugs.map((slug) => `Cuna,${slug},mobiliario,https://ejemplo.es/c.jpg,4`);
   const { productos } = await readText(["title,slug,category,imageurl,rating", ...rows].join("\n"));
-  return planImport(productos, new Set(stored), choice).map((step) => step.action);
+  const filas = productos.map((producto) => ({ fila: producto.fila, producto }));
+  return planImport(filas, new Set(stored), choice).map((step) => step.action);
 }
 
 test("stored slugs are skipped unless updating is chosen", async () => {
