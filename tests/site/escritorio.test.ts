@@ -139,7 +139,7 @@ describe("a list that cannot be read", () => {
   it.each([
     ["admin_requests", "/admin/requests", "Error al cargar solicitudes"],
     ["mensajes", "/admin/mensajes", "No se pudieron cargar los mensajes."],
-    ["papelera", "/admin/papelera", "No se pudo cargar la papelera."],
+    ["versiones", "/admin/papelera", "No se pudo cargar la papelera."],
     ["audit_log", "/admin/historial", "No se pudo cargar el historial."],
     ["clics", "/admin/clics", "No se pudieron cargar los clics."],
   ])("says so with 503: %s", async (table, target, sentence) => {
