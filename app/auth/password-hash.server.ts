@@ -1,11 +1,11 @@
 import { hash, hashRaw, verify } from "@node-rs/argon2";
-import { createTaskQueue } from "./task-queue";
+import { createLine } from "~/work-line";
 
 /** argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
 /** Two at once keep the other core for pages; who comes after 32 more is asked to come back. */
-const inTurn = createTaskQueue({ atOnce: 2, inLine: 32 });
+const inTurn = createLine({ places: 2, maxWaiting: 32 });
 
 /** Composed and decomposed accents are one password, whatever keyboard wrote them. */
 const normalise = (password: string) => password.normalize("NFC");

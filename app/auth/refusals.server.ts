@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { refuse, replyWith, type Submission } from "~/http/form.server";
 import { log } from "~/log.server";
+import { OverloadedError } from "~/work-line";
 import { isWriteTrouble } from "~db/trouble.server";
 import { CodesBlockedError } from "./second-step.server";
 import { UnreadableSecretError } from "./secret-box.server";
 import { SECRET_FIELDS } from "./secret-fields";
 import { ChallengeError } from "./sign-in.server";
-import { OverloadedError } from "./task-queue";
 
 const ONLY_RECOVERY =
   "Ha habido demasiados códigos erróneos seguidos: usa un código de recuperación.";

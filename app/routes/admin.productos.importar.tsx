@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { createTaskQueue, OverloadedError } from "~/auth/task-queue";
 import { CsvFileError } from "~/domain/importacion/archivo";
 import { ExportCard } from "~/domain/importacion/export-card";
 import { listLotes } from "~/domain/importacion/lotes.server";
@@ -21,12 +20,13 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/pagination";
+import { createLine, OverloadedError } from "~/work-line";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 /** A file of 10 MB takes some 100 MB while it is read, so files wait for each other. */
-const inTurn = createTaskQueue({ atOnce: 1, inLine: 4 });
+const inTurn = createLine({ places: 1, maxWaiting: 4 });
 
 const NO_FILE: Problema = {
   title: "Archivo no válido",

@@ -6,8 +6,8 @@ import { chosenPassword } from "~/auth/password-schema.server";
 import { makeRecoverySet, normaliseRecoveryCode } from "~/auth/recovery-codes.server";
 import { seal, unseal } from "~/auth/secret-box.server";
 import { makeStrongPassword } from "~/auth/strong-password";
-import { createTaskQueue, OverloadedError } from "~/auth/task-queue";
 import { correoSchema } from "~/domain/profiles/correo-schema";
+import { createLine, OverloadedError } from "~/work-line";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -120,7 +120,7 @@ describe("hashes and seals", () => {
   });
 
   it("let two run at once, some wait, and refuse the rest", async () => {
-    const run = createTaskQueue({ atOnce: 2, inLine: 3 });
+    const run = createLine({ places: 2, maxWaiting: 3 });
     let running = 0;
     let most = 0;
     const outcomes = await Promise.allSettled(

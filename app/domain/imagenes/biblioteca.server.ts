@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
@@ -89,7 +89,7 @@ function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
 type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url">;
 
 export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
-  return database().write(async (trx) => {
+  return writeRecorded({ actor, action: "imagen.editada", target: sha }, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("media")
       .set({
@@ -101,9 +101,7 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
       })
       .where("sha", "=", sha)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
-    await recordSuceso(trx, { actor, action: "imagen.editada", target: sha });
-    return true;
+    return numUpdatedRows > 0n;
   });
 }
 

@@ -1,3 +1,4 @@
+import { OverloadedError } from "~/work-line";
 import type { UploadProblem } from "./subida";
 
 export class InvalidImageError extends Error {
@@ -13,10 +14,6 @@ export class NoRoomError extends Error {
   override name = "NoRoomError";
 }
 
-export class TooBusyError extends Error {
-  override name = "TooBusyError";
-}
-
 export class GoneImageError extends Error {
   override name = "GoneImageError";
   readonly urls: readonly string[];
@@ -29,7 +26,7 @@ export class GoneImageError extends Error {
 export function problemOf(error: unknown): UploadProblem | undefined {
   if (error instanceof InvalidImageError) return error.problem;
   if (error instanceof NoRoomError) return "espacio";
-  return error instanceof TooBusyError ? "ocupado" : undefined;
+  return error instanceof OverloadedError ? "ocupado" : undefined;
 }
 
 /** The same picture may pass at the next try. */

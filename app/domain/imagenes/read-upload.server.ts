@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readForm } from "~/http/form.server";
+import { createLine } from "~/work-line";
 import { isDiskFull } from "~db/trouble.server";
 import { InvalidImageError, NoRoomError } from "./image-error";
-import { createLine } from "./line.server";
 import { mediaFolder } from "./media-files.server";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "./subida";
 
@@ -18,12 +18,12 @@ export function isUpload(request: Request): boolean {
 /**
  * The gate has counted the bytes.
  * @param use gets the path of a file that is removed afterwards
- * @throws {InvalidImageError | NoRoomError | TooBusyError}, or a Response 400 for a broken body
+ * @throws {InvalidImageError | NoRoomError | OverloadedError}, or a Response 400 for a broken body
  */
 export async function readUpload<T>(request: Request, use: (file: string) => Promise<T>) {
   const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
   try {
-    await inReadingLine(1, () => receive(request, file));
+    await inReadingLine(() => receive(request, file));
     return await use(file);
   } finally {
     await rm(file, { force: true });

@@ -1,12 +1,12 @@
 import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { log } from "~/log.server";
+import { createLine } from "~/work-line";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { isDiskFull } from "~db/trouble.server";
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
 import { InvalidImageError, NoRoomError } from "./image-error";
-import { createLine } from "./line.server";
 import {
   areMediaFilesThere,
   freeBytes,
@@ -36,13 +36,13 @@ interface Origin {
 /**
  * @param source path of a file, or its bytes
  * @returns the picture's address, `/media/{sha}`
- * @throws {InvalidImageError | NoRoomError | TooBusyError}
+ * @throws {InvalidImageError | NoRoomError | OverloadedError}
  */
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
   await checkRoom();
   const checked = await checkImage(source);
   const places = checked.decodingBytes > HEAVY_BYTES ? DECODERS : 1;
-  const encoded = await inDecodingLine(places, () => encodeImage(checked));
+  const encoded = await inDecodingLine(() => encodeImage(checked), places);
   const sha = shaOfEncoded(encoded);
   await oneAtATime(async () => {
     do await writeFiles(sha, encoded);

@@ -1,16 +1,11 @@
 import { expect, it } from "vitest";
-import {
-  InvalidImageError,
-  NoRoomError,
-  problemOf,
-  statusOf,
-  TooBusyError,
-} from "~/domain/imagenes/image-error";
+import { InvalidImageError, NoRoomError, problemOf, statusOf } from "~/domain/imagenes/image-error";
+import { OverloadedError } from "~/work-line";
 
 it.each([
   [new InvalidImageError("peso"), "peso", 422],
   [new NoRoomError("full"), "espacio", 422],
-  [new TooBusyError("ten wait"), "ocupado", 503],
+  [new OverloadedError("ten wait"), "ocupado", 503],
 ])("%s is told, and only who waits in line may try again", (error, problem, status) => {
   const told = problemOf(error);
   expect([told, told && statusOf(told)]).toEqual([problem, status]);
