@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { countRows, type Paged, readPage } from "~/domain/paginas.server";
-import { database } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
 
@@ -48,26 +48,18 @@ export function markMensaje(
   actor: Actor,
   now = new Date(),
 ): Promise<boolean> {
-  return database().write(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("mensajes")
-      .set({ read_at: mark === "leido" ? now.toISOString() : null })
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await recordSuceso(trx, { actor, action: `mensaje.${mark}`, target: id }, now);
-    return true;
-  });
+  const read_at = mark === "leido" ? now.toISOString() : null;
+  const marking = async (trx: Trx) => {
+    const marked = trx.updateTable("mensajes").set({ read_at }).where("id", "=", id);
+    return (await marked.executeTakeFirst()).numUpdatedRows > 0n;
+  };
+  return writeRecorded({ actor, action: `mensaje.${mark}`, target: id }, marking, now);
 }
 
 export function deleteMensaje(id: string, actor: Actor, now = new Date()): Promise<boolean> {
-  return database().write(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom("mensajes")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await recordSuceso(trx, { actor, action: "mensaje.eliminado", target: id }, now);
-    return true;
-  });
+  const deletion = async (trx: Trx) => {
+    const deleted = trx.deleteFrom("mensajes").where("id", "=", id);
+    return (await deleted.executeTakeFirst()).numDeletedRows > 0n;
+  };
+  return writeRecorded({ actor, action: "mensaje.eliminado", target: id }, deletion, now);
 }

@@ -1,4 +1,4 @@
-import type { Trx } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import type { SucesoAction } from "./suceso";
 
 /** The table itself refuses to lose the last year. */
@@ -36,4 +36,17 @@ export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): 
       details: JSON.stringify(details),
     })
     .execute();
+}
+
+/** Makes a change and records it, unless it says that there was nothing to change. */
+export function writeRecorded(
+  suceso: Suceso,
+  change: (trx: Trx) => Promise<boolean>,
+  now = new Date(),
+): Promise<boolean> {
+  return database().write(async (trx) => {
+    const isDone = await change(trx);
+    if (isDone) await recordSuceso(trx, suceso, now);
+    return isDone;
+  });
 }

@@ -2,33 +2,26 @@ import { sql } from "kysely";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 
+const NAMED: readonly (readonly [table: string, id: string, nombre: string])[] = [
+  ["productos", "id", "title"],
+  ["consejos", "id", "titulo"],
+  ["categorias", "id", "nombre"],
+  ["profiles", "id", "email"],
+  ["media", "sha", "alt"],
+  ["importaciones", "id", "archivo"],
+  ["mensajes", "id", "subject"],
+];
+
 export async function findNombres(ids: readonly string[]): Promise<Map<string, string>> {
-  const { read } = database();
   const any = listed(ids);
-  const rows = await read
-    .selectFrom("versiones")
-    .select((eb) => ["item_id as id", eb.fn.coalesce("titulo", eb.val("")).as("nombre")])
-    .where(sql<boolean>`causa = 'borrado'`)
-    .where("item_id", "in", any)
-    .unionAll((eb) =>
-      eb.selectFrom("productos").select(["id", "title as nombre"]).where("id", "in", any),
-    )
-    .unionAll((eb) =>
-      eb.selectFrom("consejos").select(["id", "titulo as nombre"]).where("id", "in", any),
-    )
-    .unionAll((eb) => eb.selectFrom("categorias").select(["id", "nombre"]).where("id", "in", any))
-    .unionAll((eb) =>
-      eb.selectFrom("profiles").select(["id", "email as nombre"]).where("id", "in", any),
-    )
-    .unionAll((eb) =>
-      eb.selectFrom("media").select(["sha as id", "alt as nombre"]).where("sha", "in", any),
-    )
-    .unionAll((eb) =>
-      eb.selectFrom("importaciones").select(["id", "archivo as nombre"]).where("id", "in", any),
-    )
-    .unionAll((eb) =>
-      eb.selectFrom("mensajes").select(["id", "subject as nombre"]).where("id", "in", any),
-    )
-    .execute();
+  const deleted = sql`select item_id as id, coalesce(titulo, '') as nombre from versiones
+    where causa = 'borrado' and item_id in ${any}`;
+  const present = NAMED.map(
+    ([table, id, nombre]) =>
+      sql`select ${sql.ref(id)}, ${sql.ref(nombre)} from ${sql.table(table)}
+        where ${sql.ref(id)} in ${any}`,
+  );
+  const all = sql.join([deleted, ...present], sql` union all `);
+  const { rows } = await sql<{ id: string; nombre: string }>`${all}`.execute(database().read);
   return new Map(rows.map(({ id, nombre }) => [id, nombre]));
 }

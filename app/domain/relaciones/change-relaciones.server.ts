@@ -1,7 +1,58 @@
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { database } from "~db/client.server";
+import { sql } from "kysely";
+import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
+import { moveIn } from "~/domain/orden";
+import type { TipoPublicable } from "~/domain/tipo";
+import { database, type Trx } from "~db/client.server";
+import { refusedBy } from "~db/engine/engine.server";
 import type { Origen } from "./relacion";
-import { moveRelated, relate, unrelate } from "./write-relaciones.server";
+
+const RELATIONS: Record<TipoPublicable, { table: string; source: string; target: string }> = {
+  producto: {
+    table: "productos_relacionados",
+    source: "producto_id",
+    target: "producto_relacionado_id",
+  },
+  consejo: {
+    table: "consejos_productos_relacionados",
+    source: "consejo_id",
+    target: "producto_id",
+  },
+};
+
+function tableOf({ tipo }: Origen) {
+  const { table, source, target } = RELATIONS[tipo];
+  return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
+}
+
+/** The source or a product was deleted meanwhile; nothing is related then. */
+export class RelatedGoneError extends Error {
+  override name = "RelatedGoneError";
+}
+
+/**
+ * New products come last; pairs that exist stay.
+ * @returns how many are new
+ * @throws {RelatedGoneError}
+ */
+async function relate(trx: Trx, origen: Origen, productoIds: readonly string[]): Promise<number> {
+  const before = await relatedIds(trx, origen);
+  await writeOrden(trx, origen, before);
+  const { table, source, target } = tableOf(origen);
+  let orden = before.length;
+  try {
+    for (const productoId of productoIds) {
+      const { numAffectedRows } = await sql`
+        insert into ${table} (${source}, ${target}, orden)
+        values (${origen.id}, ${productoId}, ${orden})
+        on conflict do nothing`.execute(trx);
+      orden += Number(numAffectedRows ?? 0);
+    }
+  } catch (error) {
+    if (refusedBy(error) === "foreign key") throw new RelatedGoneError();
+    throw error;
+  }
+  return orden - before.length;
+}
 
 /** @throws {RelatedGoneError} then none is related */
 export function addRelaciones(origen: Origen, productoIds: readonly string[], actor: Actor) {
@@ -13,24 +64,47 @@ export function addRelaciones(origen: Origen, productoIds: readonly string[], ac
   });
 }
 
+/** @returns false when there is no such relation */
 export function removeRelacion(origen: Origen, productoId: string, actor: Actor) {
-  return database().write(async (trx) => {
-    const isRemoved = await unrelate(trx, origen, productoId);
-    if (isRemoved) {
-      const details = { tipo: origen.tipo, producto: productoId };
-      await recordSuceso(trx, { actor, action: "relacion.eliminada", target: origen.id, details });
-    }
-    return isRemoved;
+  const details = { tipo: origen.tipo, producto: productoId };
+  const suceso = { actor, action: "relacion.eliminada", target: origen.id, details } as const;
+  return writeRecorded(suceso, async (trx) => {
+    const { table, source, target } = tableOf(origen);
+    const { numAffectedRows } = await sql`
+      delete from ${table}
+      where ${source} = ${origen.id} and ${target} = ${productoId}`.execute(trx);
+    return Number(numAffectedRows ?? 0) > 0;
   });
 }
 
+/** @returns false when the product is not in the list */
 export function moveRelacion(origen: Origen, productoId: string, step: -1 | 1, actor: Actor) {
-  return database().write(async (trx) => {
-    const isMoved = await moveRelated(trx, origen, productoId, step);
-    if (isMoved) {
-      const details = { tipo: origen.tipo, producto: productoId };
-      await recordSuceso(trx, { actor, action: "relacion.ordenada", target: origen.id, details });
-    }
-    return isMoved;
+  const details = { tipo: origen.tipo, producto: productoId };
+  const suceso = { actor, action: "relacion.ordenada", target: origen.id, details } as const;
+  return writeRecorded(suceso, async (trx) => {
+    const ids = await relatedIds(trx, origen);
+    if (!ids.includes(productoId)) return false;
+    await writeOrden(trx, origen, moveIn(ids, productoId, step) ?? ids);
+    return true;
   });
+}
+
+async function relatedIds(trx: Trx, origen: Origen): Promise<string[]> {
+  const { table, source, target } = tableOf(origen);
+  const { rows } = await sql<{ id: string }>`
+    select productos.id from ${table} as relacion
+    join productos on productos.id = relacion.${target}
+    where relacion.${source} = ${origen.id}
+    order by relacion.orden, productos.titulo_folded, productos.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the list from 0, so that no two share a place. */
+async function writeOrden(trx: Trx, origen: Origen, ids: readonly string[]): Promise<void> {
+  const { table, source, target } = tableOf(origen);
+  for (const [orden, id] of ids.entries()) {
+    await sql`
+      update ${table} set orden = ${orden}
+      where ${source} = ${origen.id} and ${target} = ${id} and orden <> ${orden}`.execute(trx);
+  }
 }

@@ -7,12 +7,11 @@ import { required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/paths";
 import { parseSearch } from "~/ui/search-text";
-import { addRelaciones } from "./change-relaciones.server";
+import { addRelaciones, RelatedGoneError } from "./change-relaciones.server";
 import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "./mensajes";
 import { CHOSEN_LIMIT, type Origen, splitIds } from "./relacion";
 import type { RelacionPage } from "./relacion-form";
 import { findOrigen, keepPresent, searchCandidatos } from "./relaciones.server";
-import { RelatedGoneError } from "./write-relaciones.server";
 
 const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;

@@ -1,5 +1,11 @@
 import { aviso, type Nota } from "./nota";
-import { checkFormulaMention, checkR44Mention, checkSuperlatives } from "./reglas";
+import {
+  checkFormulaMention,
+  checkPicture,
+  checkR44Mention,
+  checkSuperlatives,
+  isShorter,
+} from "./reglas";
 
 export interface ConsejoRevisable {
   titulo: string;
@@ -10,26 +16,17 @@ export interface ConsejoRevisable {
 }
 
 const MIN_ARTICULO = 600;
+const TOO_SHORT = `El texto es muy corto: con menos de ${MIN_ARTICULO} caracteres apenas responde a una duda.`;
 
 export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
   const { titulo, extracto, contenido, imagen, imagen_alt } = consejo;
   const text = [titulo, extracto, contenido].filter(Boolean).join("\n");
-  const notas = [
+  return [
     ...checkR44Mention(text),
     ...checkFormulaMention(text),
     ...checkSuperlatives(text),
+    ...checkPicture(imagen, imagen_alt),
+    ...(extracto?.trim() ? [] : [aviso("No tiene extracto: es lo que se lee en las listas.")]),
+    ...(isShorter(contenido, MIN_ARTICULO) ? [aviso(TOO_SHORT)] : []),
   ];
-  if (!imagen?.trim()) notas.push(aviso("No tiene imagen."));
-  else if (imagen_alt !== undefined && !imagen_alt?.trim()) {
-    notas.push(aviso("La imagen no tiene texto alternativo: quien no la ve no sabrá qué muestra."));
-  }
-  if (!extracto?.trim()) notas.push(aviso("No tiene extracto: es lo que se lee en las listas."));
-  if ((contenido ?? "").trim().length < MIN_ARTICULO) {
-    notas.push(
-      aviso(
-        `El texto es muy corto: con menos de ${MIN_ARTICULO} caracteres apenas responde a una duda.`,
-      ),
-    );
-  }
-  return notas;
 }

@@ -1,5 +1,11 @@
 import { aviso, type Nota } from "./nota";
-import { checkFormulaForSale, checkR44ForSale, checkSuperlatives } from "./reglas";
+import {
+  checkFormulaForSale,
+  checkPicture,
+  checkR44ForSale,
+  checkSuperlatives,
+  isShorter,
+} from "./reglas";
 
 /** A form leaves out the columns that it lacks. */
 export interface ProductoRevisable {
@@ -31,7 +37,7 @@ export function checkProducto(producto: ProductoRevisable): Nota[] {
     ...(revisor?.trim()
       ? []
       : [aviso("No dice quién lo ha revisado. Una reseña sin firma vale poco para quien lee.")]),
-    ...checkPicture(producto),
+    ...checkPicture(producto.imageurl, producto.imageurl_alt),
     ...checkLength(descripcion, contenido_principal),
   ];
 }
@@ -47,20 +53,14 @@ function checkPoints(pros: readonly string[], cons: readonly string[]): Nota[] {
   return notas;
 }
 
-function checkPicture({ imageurl, imageurl_alt }: ProductoRevisable): Nota[] {
-  if (!imageurl?.trim()) return [aviso("No tiene imagen.")];
-  if (imageurl_alt === undefined || imageurl_alt?.trim()) return [];
-  return [aviso("La imagen no tiene texto alternativo: quien no la ve no sabrá qué muestra.")];
-}
-
 function checkLength(descripcion?: string | null, contenido?: string | null): Nota[] {
   const notas: Nota[] = [];
-  if ((descripcion ?? "").trim().length < MIN_DESCRIPCION) {
+  if (isShorter(descripcion, MIN_DESCRIPCION)) {
     notas.push(
       aviso(`La descripción es muy corta: escribe al menos ${MIN_DESCRIPCION} caracteres.`),
     );
   }
-  if ((contenido ?? "").trim().length < MIN_CONTENIDO) {
+  if (isShorter(contenido, MIN_CONTENIDO)) {
     notas.push(
       aviso(
         `El texto principal es muy corto: con menos de ${MIN_CONTENIDO} caracteres apenas ayuda a decidir.`,

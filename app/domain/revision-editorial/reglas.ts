@@ -71,3 +71,12 @@ export function checkSuperlatives(text: string): Nota[] {
   });
   return isBare ? [aviso(NO_BASIS)] : [];
 }
+
+export function checkPicture(url?: string | null, alt?: string | null): Nota[] {
+  if (!url?.trim()) return [aviso("No tiene imagen.")];
+  if (alt === undefined || alt?.trim()) return [];
+  return [aviso("La imagen no tiene texto alternativo: quien no la ve no sabrá qué muestra.")];
+}
+
+export const isShorter = (text: string | null | undefined, min: number) =>
+  (text ?? "").trim().length < min;

@@ -39,92 +39,78 @@ export function storedItems(owner: string): StoredItem[] {
 
 type OwnItem = Omit<StoredItem, "owner">;
 
+const cookies = (
+  audience: StoredItem["audience"],
+  rows: readonly [name: string, purpose: string, duration: string][],
+): OwnItem[] =>
+  rows.map(([name, purpose, duration]) => ({ name, kind: "Cookie", audience, purpose, duration }));
+
+const atMost = (seconds: number) => `${formatDuration(seconds)} como máximo`;
+
 function forVisitors(): OwnItem[] {
   const audience = "Visitantes";
-  return [
-    {
-      name: COMPARE_COOKIE,
-      kind: "Cookie",
-      audience,
-      purpose: "Recuerda qué productos has pedido comparar. Solo guarda sus identificadores.",
-      duration: formatDuration(COMPARE_MAX_AGE_S),
-    },
-    {
-      name: COMPARE_STORAGE_KEY,
-      kind: "Almacenamiento local",
-      audience,
-      purpose: "Copia de esa misma lista, para recuperarla si la cookie caduca.",
-      duration: "Hasta que vacíes la comparación o borres los datos del sitio",
-    },
-    {
-      name: hostCookieName(FLASH_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
-      duration: `${formatDuration(FLASH_MAX_AGE_S)} como máximo; se borra al mostrarlo`,
-    },
-    {
-      name: hostCookieName(LIGHT_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Recuerda si has elegido el modo ligero o el completo.",
-      duration: formatDuration(LIGHT_MAX_AGE_S),
-    },
-  ];
+  const [list, ...others] = cookies(audience, [
+    [
+      COMPARE_COOKIE,
+      "Recuerda qué productos has pedido comparar. Solo guarda sus identificadores.",
+      formatDuration(COMPARE_MAX_AGE_S),
+    ],
+    [
+      hostCookieName(FLASH_COOKIE),
+      "Lleva a la página siguiente el aviso de que una acción ha salido bien o mal.",
+      `${atMost(FLASH_MAX_AGE_S)}; se borra al mostrarlo`,
+    ],
+    [
+      hostCookieName(LIGHT_COOKIE),
+      "Recuerda si has elegido el modo ligero o el completo.",
+      formatDuration(LIGHT_MAX_AGE_S),
+    ],
+  ]);
+  const copy: OwnItem = {
+    name: COMPARE_STORAGE_KEY,
+    kind: "Almacenamiento local",
+    audience,
+    purpose: "Copia de esa misma lista, para recuperarla si la cookie caduca.",
+    duration: "Hasta que vacíes la comparación o borres los datos del sitio",
+  };
+  return [...(list ? [list] : []), copy, ...others];
 }
 
-function forAdmins(): OwnItem[] {
-  const audience = "Administración";
-  return [
-    {
-      name: hostCookieName(SESSION_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Mantiene abierta la sesión de quien administra el sitio.",
-      duration: `${formatDuration(SESSION_IDLE_S)} sin actividad y ${formatDuration(SESSION_MAX_AGE_S)} como máximo`,
-    },
-    {
-      name: hostCookieName(PENDING_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Recuerda que falta el segundo paso de un inicio de sesión.",
-      duration: `${formatDuration(PENDING_MAX_AGE_S)} como máximo; se borra al terminar`,
-    },
-    {
-      name: hostCookieName(SIGN_UP_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Reconoce el navegador del registro cuando se abre el enlace del correo.",
-      duration: `${formatDuration(SIGN_UP_MAX_AGE_S)} como máximo; se borra al verificar`,
-    },
-    {
-      name: hostCookieName(CODES_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
-      duration: `${formatDuration(CODES_MAX_AGE_S)} como máximo; se borra al confirmarlo`,
-    },
-    {
-      name: hostCookieName(DEVICE_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
-      duration: formatDuration(DEVICE_MAX_AGE_S),
-    },
-    {
-      name: hostCookieName(BROWSER_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose:
-        "Comprueba que los formularios de acceso y del panel se envían desde este navegador.",
-      duration: formatDuration(BROWSER_MAX_AGE_S),
-    },
-    {
-      name: hostCookieName(SIDEBAR_COOKIE),
-      kind: "Cookie",
-      audience,
-      purpose: "Recuerda si el menú lateral del panel está plegado.",
-      duration: formatDuration(SIDEBAR_MAX_AGE_S),
-    },
-  ];
-}
+const forAdmins = () =>
+  cookies("Administración", [
+    [
+      hostCookieName(SESSION_COOKIE),
+      "Mantiene abierta la sesión de quien administra el sitio.",
+      `${formatDuration(SESSION_IDLE_S)} sin actividad y ${atMost(SESSION_MAX_AGE_S)}`,
+    ],
+    [
+      hostCookieName(PENDING_COOKIE),
+      "Recuerda que falta el segundo paso de un inicio de sesión.",
+      `${atMost(PENDING_MAX_AGE_S)}; se borra al terminar`,
+    ],
+    [
+      hostCookieName(SIGN_UP_COOKIE),
+      "Reconoce el navegador del registro cuando se abre el enlace del correo.",
+      `${atMost(SIGN_UP_MAX_AGE_S)}; se borra al verificar`,
+    ],
+    [
+      hostCookieName(CODES_COOKIE),
+      "Lleva cifrados los códigos de recuperación nuevos hasta que se guardan.",
+      `${atMost(CODES_MAX_AGE_S)}; se borra al confirmarlo`,
+    ],
+    [
+      hostCookieName(DEVICE_COOKIE),
+      "Reconoce un navegador que ya inició sesión, para frenar accesos ajenos.",
+      formatDuration(DEVICE_MAX_AGE_S),
+    ],
+    [
+      hostCookieName(BROWSER_COOKIE),
+      "Comprueba que los formularios de acceso y del panel se envían desde este navegador.",
+      formatDuration(BROWSER_MAX_AGE_S),
+    ],
+    [
+      hostCookieName(SIDEBAR_COOKIE),
+      "Recuerda si el menú lateral del panel está plegado.",
+      formatDuration(SIDEBAR_MAX_AGE_S),
+    ],
+  ]);

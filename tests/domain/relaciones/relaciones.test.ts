@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   addRelaciones,
   moveRelacion,
+  RelatedGoneError,
   removeRelacion,
 } from "~/domain/relaciones/change-relaciones.server";
 import type { Origen } from "~/domain/relaciones/relacion";
 import { findRelated, searchCandidatos } from "~/domain/relaciones/relaciones.server";
-import { RelatedGoneError } from "~/domain/relaciones/write-relaciones.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
