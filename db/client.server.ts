@@ -24,7 +24,7 @@ export interface Database {
   writeSoon<T>(unit: (trx: Trx) => Promise<T>): Promise<T>;
   /** Names the state of the content that `read` sees now; another name after every change. */
   contentVersion(): string;
-  /** Whether a query has found the database damaged. */
+  /** A query has found the database damaged. */
   isDamaged(): boolean;
   /** For the migrator, which runs its own transactions. */
   readonly writer: Kysely<Schema>;

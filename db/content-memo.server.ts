@@ -8,7 +8,7 @@ interface Kept<T> {
 }
 
 /**
- * Reads over the whole catalogue once for each state of the content, however many pages ask.
+ * Reads once for each state of the content, however many pages ask.
  * @param read must depend on the content tables only
  */
 export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
@@ -28,10 +28,7 @@ export function memoOnContent<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/**
- * The same, for each of a few keys.
- * @param read must depend on its key and the content tables only
- */
+/** @param read must depend on its key and the content tables only */
 export function memoOnContentFor<T>(read: (key: string) => Promise<T>) {
   const findKept = memoOnContent(async () => new Map<string, Promise<T>>());
   return async (key: string): Promise<T> => {

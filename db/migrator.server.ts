@@ -3,12 +3,11 @@ import { type Migration, Migrator, sql } from "kysely";
 import type { Database } from "./client.server";
 import { isBusy } from "./engine/engine.server";
 
-/** How long one process waits while another one migrates. */
 const PATIENCE_MS = 60_000;
 
 const modules = import.meta.glob<Migration>("../migrations/*.ts", { eager: true });
 
-/** All migrations by name (`0001_personas`), in the order in which they run. */
+/** By name, as `0001_personas`, in their order. */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
   Object.entries(modules)
     .map(([file, module]) => [file.replace(/^.*\/|\.ts$/g, ""), module] as const)
@@ -16,8 +15,8 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
 );
 
 /**
- * Brings the database up to date, each migration in a transaction of its own; several processes may
- * call it at once, one migrates and the others find it done.
+ * Each migration runs in a transaction of its own; of several processes one migrates and the others
+ * find it done.
  * @returns names of the migrations that this call ran
  * @throws what the failing migration threw; the database is then as before that migration
  */
@@ -44,7 +43,7 @@ export async function migrate(
   }
 }
 
-/** Whether the database has just the migrations that this program knows, no fewer and no more. */
+/** No migration is missing, and none is from a newer program. */
 export async function isCurrent(database: Database): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
     database.read,

@@ -1,11 +1,10 @@
 import { codeOf } from "~/error-code";
 
-/** The command line cannot be understood; the message says why, in Spanish. */
+/** The message says in Spanish what cannot be understood. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Exit code of every wrong call. */
 export const EXIT_USAGE = 2;
 
 export function print(text: string): void {
@@ -16,7 +15,7 @@ export function printError(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Who reads what is printed, as `head` does, may have read enough; the work goes on without. */
+/** A reader as `head` may have read enough; the work goes on without it. */
 export function letReadersLeave(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error) => {

@@ -4,7 +4,6 @@ import * as engine from "./engine/engine.server";
 
 type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing";
 
-/** Codes of the system. */
 const CODES: readonly [RegExp, Trouble][] = [
   [/^(ENOSPC|EDQUOT)/, "full"],
   [/^(EACCES|EPERM|EROFS)/, "denied"],
@@ -29,19 +28,13 @@ function troubleOf(error: unknown): Trouble | undefined {
 
 export const isDiskFull = (error: unknown) => troubleOf(error) === "full";
 
-/**
- * Whether an error says that nothing can be written for now, to the database or to a file: the lock
- * stayed taken, the disk is full, fails or has turned read-only. The same write may do at the next try.
- */
+/** The same write, to the database or to a file, may do at the next try. */
 export function isWriteTrouble(error: unknown): boolean {
   const trouble = troubleOf(error);
   return trouble !== undefined && trouble !== "misplaced";
 }
 
-/**
- * What the machine refused, in Spanish, for the person at the terminal.
- * @returns undefined for an error of another kind
- */
+/** @returns in Spanish what the machine refused; undefined for an error of another kind */
 export function explainTrouble(error: unknown): string | undefined {
   const trouble = troubleOf(error);
   if (!trouble) return undefined;

@@ -18,20 +18,17 @@ import {
 } from "./manifest";
 import { createSteadyFile, syncFiles } from "./steady-file.server";
 
-/** A file to put into an archive, under a name of its own. */
 export interface Source {
   name: string;
   file: string;
 }
 
-/** One file of an archive as it is read. */
 export type TakeFile = (name: string, content: Readable) => Promise<void>;
 
 const MODE = 0o600;
-/** More than any list of files needs; what claims to be longer is no list of ours. */
+/** A longer one is no list of ours. */
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 
-/** Passes bytes on and knows their SHA-256 at the end. */
 function createHasher() {
   const hash = createHash("sha256");
   const stream = new Transform({
@@ -44,8 +41,8 @@ function createHasher() {
 }
 
 /**
- * Writes an archive, safely on the disk when this resolves. A file that is gone is left out: pictures
- * may be deleted while they are copied.
+ * The archive is on the disk when this resolves. A file that is gone is left out: pictures may be
+ * deleted while they are copied.
  */
 export async function writeArchive(
   archive: string,
@@ -115,7 +112,7 @@ async function openIfThere(file: string): Promise<FileHandle | undefined> {
 }
 
 /**
- * Reads an archive from end to end, and compares each file with the list at its end.
+ * Compares each file with the list at the end of the archive.
  * @param take gets each file; it reads the content whole
  * @throws {BackupError} when anything is missing, too much or different
  */
@@ -154,7 +151,6 @@ async function eachEntry(
     const isKnown = name === MANIFEST || name === MANIFEST_SEAL || isBackupFileName(name);
     if (type !== "file" || !isKnown)
       return next(new BackupError("No es una copia de este programa."));
-    // A stream of another library, which behaves as Node's.
     take(name, content as unknown as Readable, size ?? 0).then(() => next(), next);
   });
   try {

@@ -29,7 +29,7 @@ import {
 } from "./manifest";
 import { interruptedRestore } from "./restore.server";
 
-/** Copies made by the server itself; only they are ever deleted by it. */
+/** The server deletes no other copies than these, which it made itself. */
 const SCHEDULED_PREFIX = "copia-diaria-";
 const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
@@ -46,8 +46,7 @@ export interface Backup {
 }
 
 /**
- * Makes one archive of the database, the pictures and the keys while the site runs, and verifies it
- * before it gets its name.
+ * Copies the site while it runs, and verifies the archive before it gets its name.
  * @throws {BackupError} {OccupiedError} while a restore is at work
  */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
@@ -79,7 +78,6 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
   }
 }
 
-/** Between an old site and a new one there is nothing to copy that belongs together. */
 function assertCopyable(): void {
   const interrupted = interruptedRestore();
   if (interrupted) throw new BackupError(interrupted);
@@ -93,7 +91,7 @@ function assertCopyable(): void {
   }
 }
 
-/** The pictures are listed after the database was copied, so that all that it names are there. */
+/** The database was copied before, so that all pictures it names are listed. */
 function listSources(work: string, withSecrets: boolean): Source[] {
   const { DATA_DIR } = settings();
   const media = path.join(DATA_DIR, MEDIA);
@@ -111,7 +109,7 @@ function nameOf(madeAt: Date, isScheduled: boolean): string {
   return `${isScheduled ? SCHEDULED_PREFIX : MANUAL_PREFIX}${stampOf(madeAt)}.tar`;
 }
 
-/** What copies that were killed left behind; their process is in the name. */
+/** The process that was killed is in the name. */
 function removeAbandoned(): void {
   for (const name of readdirSync(backupsFolder())) {
     const pid = Number(/^\.copiando-(\d+)-/.exec(name)?.[1]);
@@ -129,10 +127,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Deletes the oldest of the copies that the server made by itself.
- * @returns names of those deleted
- */
+/** @returns names of the copies deleted */
 export function pruneScheduled(keep: number): string[] {
   const scheduled = readdirSync(backupsFolder())
     .filter((name) => name.startsWith(SCHEDULED_PREFIX) && name.endsWith(".tar"))

@@ -17,10 +17,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Unpacks an archive into a folder and checks all of it: every sum, the database as a whole, its
- * references.
- * @param folder exists and is empty; after an error it holds whatever was unpacked until then
- * @param keeps whether a file is written; all are read and checked
+ * Unpacks an archive and checks every sum, the database and its references.
+ * @param folder is empty; after an error it holds whatever was unpacked until then
+ * @param keeps picks the files to write; all are read and checked
  * @throws {BackupError}
  */
 export async function unpackChecked(
@@ -61,7 +60,6 @@ function checkDatabase(file: string): void {
   }
 }
 
-/** Checks an archive, using a folder under `workspace` for a moment. */
 export async function checkArchive(archive: string, workspace: string): Promise<Manifest> {
   mkdirSync(workspace, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(path.join(workspace, ".comprobando-"));

@@ -18,7 +18,6 @@ export const backupsFolder = () => path.join(settings().DATA_DIR, "backups");
 
 const noteFile = () => path.join(backupsFolder(), "ultima-comprobada.json");
 
-/** @returns undefined while no copy of this site was ever verified */
 export function lastVerifiedBackup(): VerifiedBackup | undefined {
   try {
     return verifiedSchema.parse(JSON.parse(readFileSync(noteFile(), "utf8")));
@@ -27,7 +26,6 @@ export function lastVerifiedBackup(): VerifiedBackup | undefined {
   }
 }
 
-/** Notes a verified copy, unless a newer one is noted already. */
 export async function noteVerified(backup: VerifiedBackup): Promise<void> {
   const last = lastVerifiedBackup();
   if (last && last.madeAt > backup.madeAt) return;

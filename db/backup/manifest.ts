@@ -10,7 +10,7 @@ export const DATABASE = "site.db";
 export const SECRETS = "secrets.json";
 export const MEDIA = "media";
 
-/** What an archive may hold beside these; nothing that would land outside the data folder. */
+/** A file of another name could land outside the data folder. */
 const FILE_NAME = /^(?:site\.db|secrets\.json|media\/[A-Za-z0-9][\w-]*(?:\.[\w-]+)*)$/;
 
 const manifestSchema = z.object({
@@ -33,7 +33,6 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
-/** What is meant for the person at the terminal: a full disk in plain words, else the error itself. */
 export function explainFull(error: unknown): unknown {
   return isDiskFull(error)
     ? new BackupError("No queda sitio en el disco. No se ha cambiado nada.")
@@ -67,6 +66,6 @@ export const countMedia = ({ files }: Manifest) =>
 
 export const hasSecrets = ({ files }: Manifest) => files.some(({ name }) => name === SECRETS);
 
-/** A time as part of a file name that sorts by it: `2026-11-21-210434123`, UTC. */
+/** UTC; file names sort by it: `2026-11-21-210434123`. */
 export const stampOf = (time: Date) =>
   time.toISOString().slice(0, 23).replace("T", "-").replaceAll(/[:.]/g, "");

@@ -26,26 +26,24 @@ import {
   stampOf,
 } from "./manifest";
 
-/** Stands while files are moved; a site with it is neither the old one nor the new one. */
+/** A site with it is neither the old one nor the new one. */
 const MARKER = "restaurando.json";
 const STAGING_PREFIX = ".restaurando-";
 
-/** What makes up the old site. The log of a database that is gone would be replayed into the new one. */
+/** The log of a database that is gone would be replayed into the new one. */
 const OLD_DATABASE = ["", "-wal", "-shm", "-journal"].map((end) => DATABASE + end);
 
 export interface Restored {
   manifest: Manifest;
-  /** Folder with what was there before, if anything was. */
   previous?: string;
   sessions: number;
-  /** Links sent by mail that no longer work. */
   links: number;
-  /** Whether every second factor was taken away, as nobody has the keys to read them. */
+  /** Nobody has the keys to read the second factors. */
   areFactorsReset: boolean;
 }
 
 /**
- * Puts a verified copy in the place of the site, which must not run; the old one is moved aside.
+ * The site must not run; the old one is moved aside.
  * @throws {BackupError} {OccupiedError} before anything is changed
  */
 export async function restoreBackup(archive: string): Promise<Restored> {
@@ -67,7 +65,7 @@ export async function restoreBackup(archive: string): Promise<Restored> {
   }
 }
 
-/** What a restore that was killed left behind; this one is alone. */
+/** This process is alone. */
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING_PREFIX))) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -101,7 +99,7 @@ function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-/** @returns what a restore that was interrupted was about, in Spanish; undefined when there was none */
+/** @returns the way out of a restore that was interrupted, in Spanish */
 export function interruptedRestore(): string | undefined {
   const marker = path.join(settings().DATA_DIR, MARKER);
   if (!existsSync(marker)) return undefined;

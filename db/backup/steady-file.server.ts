@@ -1,12 +1,11 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Writable } from "node:stream";
 
-/** What a disk takes in a moment. */
 export const STEADY_BYTES = 4 * 1024 * 1024;
 
 /**
- * Writes a new file to the disk bit by bit; `syncFiles` makes the rest of it safe. Left to the system,
- * hundreds of megabytes go there at once, and whoever saves a row meanwhile waits for all of them.
+ * Left to the system, hundreds of megabytes go to the disk at once, and whoever saves a row meanwhile
+ * waits for all of them. `syncFiles` makes the rest safe.
  */
 export function createSteadyFile(file: string, mode: number): Writable {
   let handle: FileHandle;
@@ -35,7 +34,6 @@ export function createSteadyFile(file: string, mode: number): Writable {
 
 const AT_ONCE = 16;
 
-/** Resolves when all that was written to these files is safely on the disk. */
 export async function syncFiles(files: readonly string[]): Promise<void> {
   const left = [...files];
   // Many at once share what each alone would wait for.

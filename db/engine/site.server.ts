@@ -1,7 +1,7 @@
 import { database, databaseFile } from "../client.server";
 import * as log from "../sqlite/write-ahead-log.server";
 
-/** What a process asks of the database as a whole: to be made ready, kept in order and checked. */
+/** A process has the database as a whole made ready, kept in order and checked. */
 export { purgeMigrationCopies } from "../sqlite/copies.server";
 export { findDamagedTexts } from "../sqlite/damaged-texts.server";
 export { OccupiedError } from "../sqlite/locks.server";

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import type { Read } from "../client.server";
 
-/** A stored text with a letter that nobody wrote. */
+/** A stored text with a letter that nobody wrote; `excerpt` is what stands around it. */
 export interface DamagedText {
   table: string;
   column: string;
-  /** The row, by its key. */
   key: string;
-  /** The text around the first such letter, in one line. */
   excerpt: string;
 }
 
@@ -21,10 +19,7 @@ const BESIDE = 25;
 /** In lists, which are stored as JSON, NUL is written as an escape. */
 const DAMAGE = /\uFFFD|\0|\\u0000/;
 
-/**
- * Finds what stands for a broken letter, U+FFFD or NUL, in any column of any table. The index of the
- * search keeps its copies of the texts in a form of its own, so the texts alone are read.
- */
+/** Finds U+FFFD and NUL in any column of any table; the copies in the search index are encoded. */
 export async function findDamagedTexts(read: Read): Promise<DamagedText[]> {
   const tables = await read.introspection.getTables();
   const found: DamagedText[] = [];

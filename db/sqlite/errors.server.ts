@@ -44,10 +44,7 @@ export const isDamage = (error: unknown) => hasCode(error, /^SQLITE_(CORRUPT|NOT
 
 const TABLE = /\b(?:from|into|update|join) "(\w+)"/g;
 
-/**
- * Notices a database that breaks while it is read, and names the tables of the first such query.
- * `isDamaged` stays true until the next start.
- */
+/** Names the tables of the first query that finds the file damaged; it stays so until the next start. */
 export function watchDamage(): { logger: Logger; isDamaged(): boolean } {
   let isDamaged = false;
   return {

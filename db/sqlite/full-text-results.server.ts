@@ -2,20 +2,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Read } from "../client.server";
 import type { Entries, Gathered, Indexed } from "../engine/entries";
 
-/**
- * Where so many of the first so many entries are found, a large part of all is; walking along the
- * titles is then quicker than sorting.
- */
+/** Where so many of the first entries are found, walking along the titles is quicker than sorting. */
 const MANY = { found: 256, ofAll: 1_024 };
-/** Titles walked along at most: those that are found may all stand at the end. */
+/** The titles that are found may all stand at the end. */
 const WALK = 8;
-/** Entries found whose numbers are worth keeping. */
 const FEW = 2_000;
 
-/**
- * Finds out how many there are. Finding few of them costs more than all that is asked of them
- * afterwards, so it is done once and their numbers are kept.
- */
+/** Finding few costs more than all that is asked of them afterwards, so their numbers are kept. */
 export async function gather(db: Read, entries: Entries): Promise<Gathered> {
   const { indexed, candidates } = entries;
   if (!candidates && !entries.numbers) return entries;
@@ -31,12 +24,10 @@ export async function gather(db: Read, entries: Entries): Promise<Gathered> {
   return { ...entries, amount: "many" };
 }
 
-/** The content ids of the first entries by title: sorts all that is found. */
 export function sortByTitle(entries: Entries, limit: number): RawBuilder<{ id: string }> {
   return sql`select e.id from ${rowsOf(entries)} order by e.titulo, e.id limit ${limit}`;
 }
 
-/** The same, for less where `gather` has found a large part of all titles. */
 export async function findFirstByTitle(db: Read, entries: Gathered, limit: number) {
   const { candidates, amount } = entries;
   if (candidates && amount === "many") {
@@ -47,10 +38,7 @@ export async function findFirstByTitle(db: Read, entries: Gathered, limit: numbe
   return rows;
 }
 
-/**
- * Whether a large part of all is found. Only the lowest numbers are looked at, so that the search
- * can stop there.
- */
+/** Looks at the lowest numbers alone, so that the search can stop there. */
 async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknown>) {
   const all = sql.table(`busqueda_${indexed}`);
   const { rows } = await sql<{ areMany: number }>`
@@ -61,7 +49,6 @@ async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknow
   return rows[0]?.areMany === 1;
 }
 
-/** Takes the titles in their order and asks of each whether it is found, until there are enough. */
 function walkTitles(
   { indexed, conditions }: Entries,
   candidates: RawBuilder<unknown>,
@@ -76,7 +63,6 @@ function walkTitles(
     order by e.titulo, e.id limit ${limit}`;
 }
 
-/** How many entries are in one of the two, or in both. */
 export function countEither(one: Gathered, other?: Gathered): RawBuilder<{ total: number }> {
   if (!other) return sql`select count(*) as total from (${numbersOf(one)})`;
   // Those of `others` are compared with the numbers of `some`, which should be few. Where they are
@@ -86,7 +72,7 @@ export function countEither(one: Gathered, other?: Gathered): RawBuilder<{ total
     + (select count(*) from ${without(others, numbersOf(some))}) as total`;
 }
 
-/** Those with other numbers, which are told before any title is read. */
+/** Numbers are compared before any title is read. */
 function without(entries: Entries, numbers: RawBuilder<unknown>) {
   const known = knownNumbers(entries);
   if (known) return sql`(${known}) where n not in (${numbers})`;
@@ -104,6 +90,5 @@ function rowsOf({ indexed, candidates, conditions }: Entries) {
 const numbersOf = (entries: Entries): RawBuilder<unknown> =>
   knownNumbers(entries) ?? sql`select e.n from ${rowsOf(entries)}`;
 
-/** Their numbers, if no title has to be read for them. */
 const knownNumbers = ({ numbers, candidates, conditions }: Entries) =>
   numbers ?? (conditions.length === 0 ? candidates : undefined);

@@ -3,7 +3,6 @@ import type { Read } from "../client.server";
 import type { Entries, Indexed, Where } from "../engine/entries";
 import { holds } from "./queries.server";
 
-/** Shorter parts are no trigram of their own. */
 const TRIGRAM = 3;
 const PAIR = 2;
 
@@ -11,13 +10,12 @@ const lengthOf = (text: string) => [...text].length;
 
 export const isShort = (text: string) => lengthOf(text) < TRIGRAM;
 
-/** As FTS5 takes text that means nothing but itself. */
+/** FTS5 takes a quoted text as it stands. */
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
 
-/** By `like`, as `instr` is slower; titles are folded, so that its view of case makes no difference. */
+/** `instr` would be slower. */
 const inTitle = (text: string) => holds("e.titulo", text);
 
-/** Those whose title holds the text, also within a word. */
 export function titleContains(indexed: Indexed, folded: string): Entries {
   const conditions = [inTitle(folded)];
   if (lengthOf(folded) === PAIR) {
@@ -28,9 +26,8 @@ export function titleContains(indexed: Indexed, folded: string): Entries {
 }
 
 /**
- * The numbers of titles that hold two letters. The trigrams that begin with the two find all of
- * them, save those where the two stand at the end and nowhere before. Where there is no such
- * trigram, `""` finds nothing.
+ * The trigrams that begin with two letters find all titles that hold them, save those where the two stand
+ * at the end and nowhere before. Where there is no such trigram, `""` finds nothing.
  */
 function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
   const all = sql.table(`busqueda_${indexed}`);
@@ -46,10 +43,9 @@ function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
 }
 
 /**
- * Whether some title may hold all these words, or words that begin with them. Trigrams tell at once
- * that none does, while the index of words would go through every text that holds them. Only that
- * index takes a few letters for one another, such as the micro sign and mu: a title found that way
- * counts as found by its text.
+ * Trigrams tell at once that no title holds the words, while the index of words would go through every
+ * text that does. Only that index takes a few letters for one another, such as the micro sign and mu: a
+ * title found that way counts as found by its text.
  */
 export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonly string[]) {
   const long = folded.filter((word) => !isShort(word));
@@ -58,10 +54,9 @@ export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonl
   return rows.length > 0;
 }
 
-/** So many trigrams leave few titles to look at; to ask for more would cost more than it saves. */
+/** More of them would cost more than they save. */
 const TRIGRAMS_OF_TEXT = 3;
 
-/** Some trigrams of each text, from its beginning to its end. */
 function trigramsOf(texts: readonly string[]): string {
   const trigrams = texts.flatMap((text) => {
     const letters = [...text];
@@ -74,16 +69,11 @@ function trigramsOf(texts: readonly string[]): string {
   return [...new Set(trigrams)].map(quote).join(" AND ");
 }
 
-/** Those that hold every word as it stands. */
 export function hasWords(indexed: Indexed, folded: readonly string[], where: Where): Entries {
   const expression = inColumn(where, folded.map(quote));
   return { indexed, candidates: match(indexed, "palabras", expression), conditions: [] };
 }
 
-/**
- * Entries in which every word begins one of theirs. A word of one or two letters stands anywhere in
- * the title or, where texts are searched, is a whole word of theirs.
- */
 export function resemblesWords(indexed: Indexed, folded: readonly string[], where: Where): Entries {
   const long = folded.filter((word) => !isShort(word)).map((word) => `${quote(word)}*`);
   const conditions = folded.filter(isShort).map((word) => {

@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from "kysely";
 
-/** Kysely begins deferred: read, then write after a foreign commit fails at once. IMMEDIATE does not. */
+/** Kysely begins deferred, where a write after a foreign commit fails at once. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: SQLite.Database;
   constructor(database: SQLite.Database) {
@@ -19,16 +19,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
-  /**
-   * On a full or failing disk SQLite rolls back by itself; a second time would fail and hide that
-   * error.
-   */
+  /** On a full disk SQLite rolls back by itself; a second time would fail and hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite does take DDL in transactions; Kysely's adapter says otherwise and would leave half a migration. */
+/** Kysely's adapter denies that SQLite takes DDL in transactions, and would leave half a migration. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -37,14 +34,13 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 const KEPT_STATEMENTS = 200;
 
-/** Kysely prepares each statement anew, though pages and imports run the same few again and again. */
+/** Kysely prepares each statement anew, though pages and imports run the same few. */
 export function keepStatements(database: SQLite.Database): SqliteDatabase {
   const kept = new Map<string, SQLite.Statement>();
   return {
     close: () => void database.close(),
     prepare(text) {
       const statement = kept.get(text) ?? database.prepare(text);
-      // The last used one is the last to go.
       kept.delete(text);
       kept.set(text, statement);
       if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? "");
@@ -53,7 +49,6 @@ export function keepStatements(database: SQLite.Database): SqliteDatabase {
   };
 }
 
-/** Kysely on better-sqlite3, with transactions that write from their first statement on. */
 export class ImmediateDialect extends SqliteDialect {
   readonly #database: SQLite.Database;
   constructor(database: SQLite.Database) {

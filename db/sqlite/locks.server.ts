@@ -5,10 +5,12 @@ import SQLite from "better-sqlite3";
 import { settings } from "~/env.server";
 import { DatabaseBusyError, isBusy } from "./errors.server";
 
-/** A restore gives up its lock within this time, or it is one that a start must not wait for. */
+/** A restore that holds its lock for longer is one that a start must not wait for. */
 const PATIENCE_MS = 2_000;
 
-/** The data folder is in use in a way that excludes this one; the message says how, in Spanish. */
+const SITE_PATIENCE_MS = 60_000;
+
+/** Another process uses the data folder; the message says how, in Spanish. */
 export class OccupiedError extends Error {
   override name = "OccupiedError";
 }
@@ -17,12 +19,12 @@ export class OccupiedError extends Error {
 let held: SQLite.Database | undefined;
 
 /**
- * Says, until this process ends, that it works on the site of DATA_DIR; any number may.
+ * Says until the end of this process that it works on the site; any number may.
  * @throws {OccupiedError} while the site is being restored
  */
 export function occupySite(): void {
   if (held) return;
-  held = takeLock("begin; select count(*) from sqlite_master", {
+  held = lockSite("begin; select count(*) from sqlite_master", {
     timeout: PATIENCE_MS,
     problem: "Se está restaurando una copia en esta carpeta. Espera a que termine.",
   });
@@ -34,36 +36,40 @@ export function occupySite(): void {
  * @throws {OccupiedError} while one works on it
  */
 export function occupyAlone(): () => void {
-  const lock = takeLock("begin exclusive", {
+  const lock = lockSite("begin exclusive", {
     timeout: 0,
     problem: `El sitio de ${settings().DATA_DIR} está en marcha. Páralo antes de restaurar.`,
   });
   return () => lock.close();
 }
 
-/** A lock that ends with its process, however that ends; the empty file it is taken on stays. */
-function takeLock(sql: string, { timeout, problem }: { timeout: number; problem: string }) {
+function lockSite(sql: string, { timeout, problem }: { timeout: number; problem: string }) {
   const { DATA_DIR } = settings();
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  const lock = new SQLite(path.join(DATA_DIR, "site.use.lock"), { timeout });
   try {
-    return lock.exec(sql);
+    return takeLock(path.join(DATA_DIR, "site.use.lock"), sql, timeout);
   } catch (error) {
-    lock.close();
     throw isBusy(error) ? new OccupiedError(problem) : error;
   }
 }
 
-/** How long one process waits while another one makes or migrates the site. */
-const SITE_PATIENCE_MS = 60_000;
+/** A lock on an empty file, which stays; it ends with its process, however that ends. */
+function takeLock(file: string, sql: string, timeout: number): SQLite.Database {
+  const lock = new SQLite(file, { timeout });
+  try {
+    return lock.exec(sql);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
 
 /**
- * Does work that only one process may do to a database at a time: making it, copying and migrating it.
- * @param file path of the database; the lock is taken on an empty file beside it, which stays
- * @throws {DatabaseBusyError} when another process holds the lock for too long
+ * Does work that one process alone may do, as making, copying and migrating a database.
+ * @throws {DatabaseBusyError} when another process is at it for too long
  */
 export async function withSiteLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const lock = await takeSiteLock(`${file}.lock`);
+  const lock = await waitForLock(`${file}.lock`);
   try {
     return await work();
   } finally {
@@ -71,21 +77,18 @@ export async function withSiteLock<T>(file: string, work: () => Promise<T>): Pro
   }
 }
 
-async function takeSiteLock(file: string): Promise<SQLite.Database> {
-  const lock = new SQLite(file, { timeout: 0 });
+/** Asks again and again, as SQLite's own waiting would stop the event loop for a minute. */
+async function waitForLock(file: string): Promise<SQLite.Database> {
   const deadline = Date.now() + SITE_PATIENCE_MS;
   for (;;) {
     try {
-      return lock.exec("begin exclusive");
+      return takeLock(file, "begin exclusive", 0);
     } catch (error) {
-      if (isBusy(error) && Date.now() < deadline) {
-        await wait(50);
-        continue;
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= deadline) {
+        throw new DatabaseBusyError("another process still makes or migrates the site");
       }
-      lock.close();
-      throw isBusy(error)
-        ? new DatabaseBusyError("another process still makes or migrates the site")
-        : error;
+      await wait(50);
     }
   }
 }

@@ -3,19 +3,18 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import process from "node:process";
 
-/** Called by every object of a package that was compiled with such headers, when it is collected. */
+/** Each object of a package compiled with such headers calls it when it is collected. */
 const FATAL_CALL = "RemoveEnvironmentCleanupHook";
 
 /**
- * Whether better-sqlite3 was compiled with the headers of Node 24.19 to 24.21, which end the process at
- * some collection of garbage (nodejs/node#65446). Compiled with earlier ones it runs on these versions too.
+ * The headers of Node 24.19 to 24.21 end the process at some collection of garbage (nodejs/node#65446).
+ * A package compiled with earlier ones runs on these versions too.
  */
 export function endsProcess(binary: Buffer, nodeVersion: string): boolean {
   const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
   return major === 24 && minor <= 21 && binary.includes(FATAL_CALL);
 }
 
-/** @throws as reading a file does, where the package is not installed */
 export function isFaultyPackage(): boolean {
   const main = createRequire(import.meta.url).resolve("better-sqlite3");
   const file = path.resolve(path.dirname(main), "../build/Release/better_sqlite3.node");

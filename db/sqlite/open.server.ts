@@ -12,15 +12,12 @@ import { type ContentVersion, watchContent } from "./write-ahead-log.server";
 /** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
 export const APPLICATION_ID = 0x4d494d42;
 
-/** better-sqlite3 waits on the event loop, so a lock is waited for briefly there and patiently here. */
+/** better-sqlite3 waits on the event loop: briefly there, patiently here. */
 const BUSY_TIMEOUT_MS = 25;
 const WRITE_PATIENCE_MS = 5_000;
 const RETRY_DELAY_MS = 25;
 
-/**
- * Opens an existing database file with its two connections.
- * @param file path of the database; it must exist
- */
+/** Opens the two connections of a file that exists. */
 export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
   const writeConnection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   writeConnection.pragma("journal_mode = WAL");
@@ -81,9 +78,8 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
 type Attempt<T> = () => Promise<T>;
 
 /**
- * Runs write units one after the other, each tried again while another process holds the lock. Units
- * that all waited by themselves would block the event loop in turn, with no pause between them. Before
- * each one the event loop turns once: a unit waits for nothing, so hundreds would run at a stretch.
+ * Units that all waited for the lock by themselves would block the event loop in turn, so they queue. It
+ * turns once before each: a unit waits for nothing, and hundreds would run at a stretch.
  */
 function patientWriter(patienceMs: number) {
   let last: Promise<unknown> = Promise.resolve();
@@ -107,7 +103,7 @@ async function retryWhileBusy<T>(attempt: Attempt<T>, deadline: number): Promise
   }
 }
 
-/** Creates the file, marks it as ours and closes it again; an existing file is left as it is. */
+/** Marks the new file as ours; an existing one is left as it is. */
 export function createDatabaseFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const connection = new SQLite(file);

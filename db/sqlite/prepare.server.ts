@@ -41,7 +41,6 @@ const REFUSALS: Record<Refused, string> = {
 
 interface NewSite {
   migrated: string[];
-  /** What the demo catalogue brought, where it was asked for. */
   demo?: { productos: number; consejos: number };
 }
 
@@ -50,12 +49,11 @@ interface Prepared extends NewSite {
 }
 
 /**
- * Makes the database of DATA_DIR ready to serve: creates it where that is allowed, migrates it after
- * making a copy.
- * @param create whether a missing or empty file may become a new site
- * @param demo whether a new site gets the demo catalogue
- * @throws {StartRefusedError} for a missing, empty, foreign, corrupt or newer file, a half restore, a
- *   native package that would end the process
+ * Makes the database of DATA_DIR ready to serve; migrates it after making a copy.
+ * @param create lets a missing or empty file become a new site
+ * @param demo gives a new site the demo catalogue
+ * @throws {StartRefusedError} for a file that must not be served, a half restore, a native package that
+ *   would end the process
  * @throws {OccupiedError} while a restore is at work
  */
 export async function prepareDatabase({
@@ -88,10 +86,7 @@ export async function prepareDatabase({
   return site ? { created: true, ...site } : prepareDatabase({ create: false });
 }
 
-/**
- * On a volume that turned read-only, or with files that another user's command made, SQLite would
- * fail later and say less.
- */
+/** SQLite would fail later and say less: on a read-only volume, or beside files of another user. */
 function assertSiteWritable(folder: string): void {
   assertAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   for (const suffix of ["", "-wal", "-shm"]) {
@@ -111,7 +106,7 @@ function assertAccess(place: string, mode: number): void {
   }
 }
 
-/** @returns what this process migrated: nothing, when another one was first */
+/** @returns nothing when another process was first */
 function migrateAfterCopy(file: string): Promise<string[]> {
   return withSiteLock(file, async () => {
     if (inspectDatabase(file) === "current") return [];
@@ -121,8 +116,8 @@ function migrateAfterCopy(file: string): Promise<string[]> {
 }
 
 /**
- * Makes a new site beside its place and moves it there when it is whole, so that an interrupted
- * start leaves nothing that the next one would take for a site.
+ * An interrupted start must leave nothing that the next one would take for a site, so the new one is
+ * made beside its place.
  * @returns undefined when another process has made the site first
  */
 async function createSite(file: string, demo: boolean): Promise<NewSite | undefined> {

@@ -20,7 +20,7 @@ export function beginsWith(column: string, text: string): RawBuilder<boolean> {
   return sql`${sql.ref(column)} glob ${sql.lit(`${text.replace(/[[*?]/g, "[$&]")}*`)}`;
 }
 
-/** Word for word the condition of a partial index (migration 0017). */
+/** The condition of a partial index, word for word (migration 0017). */
 export function isNoAsin(column: string): RawBuilder<boolean> {
   const id = sql.ref(column);
   return sql`(${id} glob 'B0DEMO*' or ${id} not glob
@@ -41,7 +41,6 @@ export function unindexed(column: string): RawBuilder<string> {
   return sql`+${sql.ref(column)}`;
 }
 
-/** The columns that a table has now. */
 export async function columnsOf(db: Read, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${table})`.execute(db);

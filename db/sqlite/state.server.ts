@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
-import SQLite from "better-sqlite3";
+import type SQLite from "better-sqlite3";
 import { databaseFile } from "../client.server";
 import { migrations } from "../migrator.server";
+import { onFile } from "./connection.server";
 import { isDamage } from "./errors.server";
 import { APPLICATION_ID } from "./open.server";
 
@@ -15,24 +16,23 @@ export type DatabaseState =
   | "current";
 
 /**
- * What a database file is, found without changing it. An empty or foreign file would open silently
- * as a site without admins, and the next sign-up would become its main admin.
+ * Changes nothing. An empty or foreign file would open silently as a site without admins, and the next
+ * sign-up would become its main admin.
  */
 export function inspectDatabase(file: string): DatabaseState {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return "missing";
   if (size === 0) return "empty";
-  let connection: SQLite.Database | undefined;
   try {
-    connection = new SQLite(file, { readonly: true, timeout: 2_000 });
-    if (connection.pragma("application_id", { simple: true }) !== APPLICATION_ID) return "foreign";
-    if (connection.pragma("quick_check(1)", { simple: true }) !== "ok") return "corrupt";
-    return compareMigrations(connection);
+    return onFile(file, { readonly: true }, (connection) => {
+      if (connection.pragma("application_id", { simple: true }) !== APPLICATION_ID)
+        return "foreign";
+      if (connection.pragma("quick_check(1)", { simple: true }) !== "ok") return "corrupt";
+      return compareMigrations(connection);
+    });
   } catch (error) {
     if (isDamage(error)) return "corrupt";
     throw error;
-  } finally {
-    connection?.close();
   }
 }
 

@@ -4,18 +4,12 @@ import { sql } from "kysely";
 import type { Database } from "../client.server";
 
 export interface ContentVersion {
-  /**
-   * Names the state of the content that a read made now sees; another name after every committed
-   * change, whichever process made it.
-   */
+  /** Names the state that a read made now sees; another one after each commit, of whatever process. */
   current(): string;
   close(): void;
 }
 
-/**
- * Asks on a connection of its own, which never writes and never holds a read open; and there only
- * after a commit.
- */
+/** Its own connection never holds a read open, and is asked after a commit alone. */
 export function watchContent(file: string): ContentVersion {
   // A locked file must not keep the event loop waiting.
   const connection = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 0 });
@@ -38,13 +32,12 @@ export function watchContent(file: string): ContentVersion {
   };
 }
 
-/** Of the header of SQLite's index of the write-ahead log: https://sqlite.org/walformat.html */
+/** The header of SQLite's index of the write-ahead log: https://sqlite.org/walformat.html */
 const HEADER_BYTES = 48;
 
 /**
- * Says whether the database may have been written since the last call. Each commit writes another
- * header (counter, number of frames, checksum) before it returns. Looking at it takes no lock, which
- * `pragma data_version` does, at twice the cost, more when several processes do.
+ * Each commit writes another header before it returns. Reading it takes no lock, which
+ * `pragma data_version` does, at twice the cost.
  * @param sharedMemory exists as long as some connection is open
  */
 function watchCommits(sharedMemory: string): () => boolean {
@@ -62,13 +55,12 @@ function watchCommits(sharedMemory: string): () => boolean {
   };
 }
 
-/** Five times what SQLite lets it grow to by itself, in pages of 4 KiB. */
+/** Five times the length at which SQLite folds it by itself, in pages of 4 KiB. */
 const LONG_LOG_BYTES = 5_000 * 4_096;
 
 /**
- * Folds the write-ahead log into the database file once it has grown long: while a reader holds an
- * old state, as a copy may, SQLite can only add to it, and keeps its length afterwards. Where a reader
- * still does so, nothing happens and the next call tries again.
+ * While a reader holds an old state, as a copy may, SQLite can only add to the log and keeps its length
+ * afterwards. Where one still does so, nothing happens and the next call tries again.
  */
 export async function foldLongLog(database: Database, file: string): Promise<void> {
   const size = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;

@@ -27,7 +27,7 @@ import { sitio } from "./sitio";
 export interface Picture {
   draw: () => string;
   widths: number[];
-  /** Whether a picture for shared links is made as well. */
+  /** A picture for shared links is made as well. */
   og: boolean;
 }
 

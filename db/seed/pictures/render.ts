@@ -48,7 +48,7 @@ const hex24 = (data: Buffer | string) =>
 
 /** Drawn larger and scaled down: the displacement has no smoothing of its own. */
 const OVERSIZE = 1.5;
-/** What a shared page without a picture of its own shows. */
+/** A shared page without a picture of its own shows it. */
 const DEFAULT_OG = "og.jpg";
 const OG = { width: 1200, height: 630 };
 

@@ -1,0 +1,15 @@
+import SQLite from "better-sqlite3";
+
+/** Works on a database for a moment, beside whoever else does. */
+export function onFile<T>(
+  file: string,
+  options: { readonly?: boolean },
+  work: (connection: SQLite.Database) => T,
+): T {
+  const connection = new SQLite(file, { fileMustExist: true, timeout: 5_000, ...options });
+  try {
+    return work(connection);
+  } finally {
+    connection.close();
+  }
+}
