@@ -12,7 +12,8 @@ function write(name: string, text: string) {
 }
 
 beforeAll(() => {
-  const single = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
+  const build = ["remix.config.js", "public-sheets.js"];
+  const single = ["package.json", "package-lock.json", "tsconfig.json", ...build];
   const placed = ["app/a.ts", "db/a.ts", "migrations/a.ts", "public/a.svg"];
   for (const name of [...single, ...placed]) write(name, "");
 });
@@ -21,6 +22,7 @@ it.each([
   ["app/media/a.ts", true],
   ["db/seed/media/sitio--portada-640.avif", true],
   ["tsconfig.json", true],
+  ["public-sheets.js", true],
   ["package-lock.json", true],
   ["db/seed/media/productos--cuna-640.avif", false],
   ["db/seed/pictures/draw.js", false],
