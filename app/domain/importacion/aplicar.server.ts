@@ -6,11 +6,9 @@ import { resolveCategorias } from "./categorias.server";
 import { type ProductoImportado, publishErrors, toValores } from "./producto-row";
 import type { DuplicateChoice } from "./seleccion";
 
-/** What became of one row; the names are those of `importacion_filas`. */
 export interface RowResult {
   fila: number;
   resultado: "importada" | "actualizada" | "omitida" | "fallida";
-  /** Why it failed, in Spanish. */
   motivo?: string;
   producto_id?: string;
   /** The version that it left, which tells an undo whether somebody has edited it since. */
@@ -77,7 +75,6 @@ export async function applyFilas(
   return results;
 }
 
-/** Several new products in a row. */
 function newProductos(pasos: readonly Paso[], from: number): ProductoImportado[] {
   const next = pasos.slice(from, from + AT_ONCE);
   const end = next.findIndex(({ action }) => action !== "insertar");
@@ -147,7 +144,6 @@ function failure({ fila }: { fila: number }, motivo: string): RowResult {
   return { fila, resultado: "fallida", motivo };
 }
 
-/** Those of the rows' slugs that products have already. */
 export async function storedSlugs(db: Read | Trx, filas: readonly Fila[]): Promise<Set<string>> {
   const slugs = filas.flatMap(({ producto }) => producto?.slug ?? []);
   const rows = await db

@@ -1,7 +1,6 @@
 const MAX_FILE_MB = 10;
 export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
 export const MAX_FILE_TEXT = `${MAX_FILE_MB} MB`;
-/** Products of one file. */
 export const MAX_ROWS = 20_000;
 
 type CsvErrorKind = "nombre" | "tamano" | "codificacion" | "formato" | "columnas" | "limite";
@@ -24,7 +23,6 @@ export class CsvFileError extends Error {
   }
 }
 
-/** The file error with the sentence of the specification before the reason. */
 export function csvError(kind: CsvErrorKind, reason: string, fila?: number): CsvFileError {
   return new CsvFileError(kind, `No se pudo procesar el archivo CSV: ${reason}`, fila);
 }

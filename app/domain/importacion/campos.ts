@@ -34,7 +34,6 @@ interface Campo<Valor> {
   kept: z.ZodType<Valor>;
 }
 
-/** What a file has no column for. */
 type FormOnly = "imagenes" | "colores" | "revisor" | "revisado_at";
 type Valores = Omit<ProductoCampos, FormOnly> & {
   /** Null: the product gets an id of its own. */
@@ -132,7 +131,6 @@ export const CAMPOS: Campos = {
   pros: list("pros", "Ventajas"),
   cons: list("cons", "Contras"),
   estado: {
-    // It is shown as it is when it is wrong.
     ...{ nombre: "Estado", clean: (text) => text, kept: z.enum(ESTADOS) },
     read(cell, { errors }) {
       const estado = cells.parseEstado(cell);
@@ -147,7 +145,6 @@ export const CAMPOS: Campos = {
 const tooLong = (what: string, max: number) =>
   `${what} es demasiado ${what.startsWith("La") ? "larga" : "largo"} (${max} caracteres como máximo)`;
 
-/** Several lines, or none. */
 function longText(name: Column, nombre: string): Campo<string | null> {
   return {
     ...{ nombre, clean: cells.withoutControls, kept: z.string().nullable() },
@@ -159,10 +156,8 @@ function longText(name: Column, nombre: string): Campo<string | null> {
   };
 }
 
-/** Items as the form takes them: each in one line, none of them blank. */
 function list(name: Column, nombre: string): Campo<string[]> {
   return {
-    // The items are cleaned when the list is known.
     ...{ nombre, clean: (text) => text, kept: z.array(z.string()) },
     read(cell, { errors, warnings }) {
       const found = cells.parseListCell(cell);

@@ -18,7 +18,6 @@ export const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
 /** Long texts keep their spaces and lines; they may be HTML. */
 export const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
 
-/** @returns the address, empty for {@link NO_PICTURE} */
 export function parseImageUrl(cell: string): string {
   return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");
 }
@@ -50,7 +49,6 @@ export function parseListCell(cell: string): string[] {
   return spellings.map(parseList).find((list) => list.length > 0) ?? [];
 }
 
-/** Whether a list holds numbers or the like, which are left out. */
 export function hasOtherItems(cell: string): boolean {
   try {
     const value: unknown = JSON.parse(cell);
@@ -65,7 +63,6 @@ export function isBrokenList(cell: string, list: readonly string[]): boolean {
   return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
 }
 
-/** What a file may say of a product, as a value. */
 type Valor = string | number | boolean | readonly string[] | null;
 
 /** The cell that is read back as this value of a column. */

@@ -3,7 +3,6 @@ import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import { type Cola, claim, endWork, type Lease } from "~db/lease.server";
 
-/** What the worker of imports does. */
 const TIPOS_TRABAJO = ["importacion", "deshacer-importacion"] as const;
 export type TipoTrabajo = (typeof TIPOS_TRABAJO)[number];
 
@@ -18,7 +17,6 @@ export const IMPORTACIONES = {
   isSerial: true,
 } as const satisfies Cola<"trabajos">;
 
-/** Work on an import. */
 export interface Encargo extends Lease<"trabajos"> {
   kind: TipoTrabajo;
   lote: string;
@@ -27,7 +25,6 @@ export interface Encargo extends Lease<"trabajos"> {
 /** Work as it was taken, of which nobody may be able to read what was to be done. */
 export type Tomado = Omit<Encargo, "lote"> & { lote: string | undefined };
 
-/** Of an import, as the work on it holds it. */
 export const payloadOf = (lote: string) => JSON.stringify({ lote });
 
 const payloadSchema = z.object({ lote: z.string() });

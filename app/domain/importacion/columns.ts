@@ -24,7 +24,6 @@ const squash = (name: string) => fold(name).replace(/[\s_\-\p{Cf}]/gu, "");
 
 const BY_SQUASHED = new Map(COLUMNS.map((name) => [squash(name), name]));
 
-/** The column that a cell of a header means. */
 export function columnNamed(cell: string): Column | undefined {
   return BY_SQUASHED.get(squash(cell));
 }
@@ -51,7 +50,6 @@ export function locateColumns(header: string[]): ReadonlyMap<Column, number> {
   throw csvError("columnas", `${verb} ${noun} ${missing.join(", ")}; la cabecera es «${read}»`);
 }
 
-/** The columns that errores.csv has before those of the file. */
 export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
 
 const NAMED_AT_MOST = 10;

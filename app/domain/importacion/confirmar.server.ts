@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Actor, recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
+import type { SucesoAction } from "~/domain/historial/suceso";
 import { database, type Trx } from "~db/client.server";
 import { announce, queueWork, RELEASED } from "~db/lease.server";
 import { payloadOf, type TipoTrabajo } from "./cola.server";
@@ -9,7 +10,6 @@ import { PROBLEMAS, type Problema } from "./mensajes";
 import { type DuplicateChoice, type Eleccion, type Tramo, toTramos } from "./seleccion";
 
 interface Orden {
-  /** Of an import. */
   id: string;
   actor: Actor;
 }
@@ -29,7 +29,6 @@ export async function startImport(
   const last = await lastFilas(id);
   const tramos = eleccion ? toTramos(eleccion, last) : [[1, last.file] as const];
   if (!tramos) return PROBLEMAS.tramos;
-  const now = new Date();
   return database().write(async (trx) => {
     const lote = await trx
       .selectFrom("importaciones")
@@ -46,13 +45,13 @@ export async function startImport(
       .set({
         ...{ estado: "en_curso" as const, duplicados, elegidas },
         seleccion: JSON.stringify(tramos),
-        trabajo_id: await queue(trx, "importacion", id, now),
+        trabajo_id: await queue(trx, "importacion", id),
       })
       .where("id", "=", id)
       .execute();
     const via = actor ? {} : VIA_ORDEN;
     const details = { archivo: lote.archivo, elegidas, duplicados, ...via };
-    await recordSuceso(trx, { actor, action: "importacion.iniciada", target: id, details }, now);
+    await recordSuceso(trx, { actor, action: "importacion.iniciada", target: id, details });
     return undefined;
   });
 }
@@ -65,99 +64,95 @@ async function areGoodRows(trx: Trx, id: string, marcadas: readonly number[]): P
 }
 
 /** Throws away an import that nothing was written for; one that has begun stays. */
-export async function discardLote({ id, actor }: Orden): Promise<void> {
-  await database().write(async (trx) => {
-    const gone = await deleteLote(trx, id);
-    if (!gone) return;
-    const details = { archivo: gone.archivo };
-    await recordSuceso(trx, { actor, action: "importacion.descartada", target: id, details });
+export const discardLote = (orden: Orden) =>
+  obey(orden, "importacion.descartada", async (trx) => {
+    const gone = await deleteLote(trx, orden.id);
+    return gone && { archivo: gone.archivo };
   });
-}
 
-/**
- * Ends an import after the rows that are done.
- * @returns whether it was at work
- */
-export function stopImport({ id, actor }: Orden): Promise<boolean> {
-  const now = new Date();
-  return database().write(async (trx) => {
+/** Ends an import after the rows that are done. */
+export const stopImport = (orden: Orden) =>
+  obey(orden, "importacion.detenida", async (trx, finished_at) => {
     const stopped = await trx
       .updateTable("importaciones")
-      .set({ estado: "terminada", finished_at: now.toISOString() })
-      .where("id", "=", id)
+      .set({ estado: "terminada", finished_at })
+      .where("id", "=", orden.id)
       .where("estado", "=", "en_curso")
       .returning("trabajo_id")
       .executeTakeFirst();
-    if (!stopped) return false;
+    if (!stopped) return undefined;
     await trx
       .updateTable("trabajos")
-      .set({ status: "cancelled", finished_at: now.toISOString(), ...RELEASED })
+      .set({ status: "cancelled", finished_at, ...RELEASED })
       .where("id", "=", stopped.trabajo_id ?? "")
       .execute();
-    await recordSuceso(trx, { actor, action: "importacion.detenida", target: id }, now);
-    return true;
+    return {};
   });
-}
 
 /**
  * Puts work that failed, or that nobody could read, back into the queue, where it goes on behind the
  * last row that is done.
  */
-export function resumeImport({ id, actor }: Orden): Promise<boolean> {
-  const now = new Date();
-  return database().write(async (trx) => {
+export const resumeImport = (orden: Orden) =>
+  obey(orden, "importacion.reanudada", async (trx, run_after) => {
     const resumed = await trx
       .updateTable("trabajos")
-      .set({ status: "queued", run_after: now.toISOString(), attempts: 0, last_error: null })
-      .set({ payload: payloadOf(id) })
+      .set({ status: "queued", run_after, attempts: 0, last_error: null })
+      .set({ payload: payloadOf(orden.id) })
       .where("status", "not in", ["queued", "running"])
       .where("id", "in", (eb) =>
         eb
           .selectFrom("importaciones")
           .select("trabajo_id")
-          .where("id", "=", id)
+          .where("id", "=", orden.id)
           .where("estado", "in", ["en_curso", "deshaciendo"])
           .$castTo<string>(),
       )
       .returning("id")
       .executeTakeFirst();
-    if (!resumed) return false;
-    await recordSuceso(trx, { actor, action: "importacion.reanudada", target: id }, now);
     announce("trabajos");
-    return true;
+    return resumed && {};
   });
-}
 
-/** Queues the undo of a finished import; a second word changes nothing. */
-export function startUndo({ id, actor }: Orden): Promise<boolean> {
-  const now = new Date();
-  return database().write(async (trx) => {
+export const startUndo = (orden: Orden) =>
+  obey(orden, "importacion.deshecha", async (trx) => {
     const begun = await trx
       .updateTable("importaciones")
       .set({ estado: "deshaciendo", avance: LAST_FILA, finished_at: null })
-      .where("id", "=", id)
+      .where("id", "=", orden.id)
       .where("estado", "=", "terminada")
       .returning("archivo")
       .executeTakeFirst();
-    if (!begun) return false;
-    const trabajo = await queue(trx, "deshacer-importacion", id, now);
-    await trx
-      .updateTable("importaciones")
-      .set({ trabajo_id: trabajo })
-      .where("id", "=", id)
-      .execute();
-    const details = { archivo: begun.archivo };
-    await recordSuceso(trx, { actor, action: "importacion.deshecha", target: id, details }, now);
-    return true;
+    if (!begun) return undefined;
+    const trabajo_id = await queue(trx, "deshacer-importacion", orden.id);
+    await trx.updateTable("importaciones").set({ trabajo_id }).where("id", "=", orden.id).execute();
+    return { archivo: begun.archivo };
   });
-}
 
 /** Undo goes from the last row to the first; this is behind every file's last. */
 const LAST_FILA = 1_000_000;
 
-async function queue(trx: Trx, kind: TipoTrabajo, lote: string, now: Date): Promise<string> {
+/**
+ * Does what a person wants of an import, and tells the history.
+ * @param change gives the details; undefined where there was nothing to do
+ * @returns whether there was something to do
+ */
+function obey(
+  { id, actor }: Orden,
+  action: SucesoAction,
+  change: (trx: Trx, at: string) => Promise<Record<string, string> | undefined>,
+): Promise<boolean> {
+  const now = new Date();
+  return database().write(async (trx) => {
+    const details = await change(trx, now.toISOString());
+    if (details) await recordSuceso(trx, { actor, action, target: id, details }, now);
+    return details !== undefined;
+  });
+}
+
+async function queue(trx: Trx, kind: TipoTrabajo, lote: string): Promise<string> {
   const id = randomUUID();
-  await queueWork(trx, { id, kind, payload: payloadOf(lote), at: now });
+  await queueWork(trx, { id, kind, payload: payloadOf(lote), at: new Date() });
   announce("trabajos");
   return id;
 }

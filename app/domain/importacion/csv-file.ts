@@ -21,7 +21,6 @@ const SLICE_LENGTH = 32 * 1024;
 const SLICE_LINES = 500;
 
 export interface CsvRow {
-  /** Row in the spreadsheet, the header being 1; a record with quoted newlines is one row. */
   fila: number;
   cells: string[];
 }

@@ -5,7 +5,6 @@ const INSIDE = /([;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED_INSIDE = /([;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
 
-/** The text of a cell with a `'` before whatever a spreadsheet would run. */
 export function withFormulaGuard(text: string): string {
   const guarded = text.replace(INSIDE, "$1'");
   return FORMULA.test(guarded) ? `'${guarded}` : guarded;

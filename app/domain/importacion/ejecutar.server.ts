@@ -129,7 +129,6 @@ async function finish(trx: Trx, encargo: Encargo): Promise<true> {
   return true;
 }
 
-/** The import was called off, or is gone. */
 async function endWithoutWork(encargo: Encargo): Promise<true> {
   await database().write((trx) => endTrabajo(trx, encargo));
   return true;

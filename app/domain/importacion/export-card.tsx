@@ -3,7 +3,6 @@ import { formatNumber } from "~/ui/format-number";
 import { MAX_ROWS } from "./archivo";
 import { NO_PICTURE } from "./cells";
 
-/** The way to the file of all products, with what it does not hold. */
 export function ExportCard() {
   return (
     <section className="panel grid content-start gap-4 p-6 md:p-8">

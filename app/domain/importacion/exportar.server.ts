@@ -6,10 +6,8 @@ import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
 import { parseCeldas, parseProducto } from "./filas.server";
 import { toValores } from "./producto-row";
 
-/** Rows read at a time: some 10 ms. */
 const PAGE = 200;
 
-/** Every column that an import knows, the id first. */
 const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column !== "id")];
 
 /**

@@ -6,11 +6,9 @@ import type { Cambio, FilaPrevia } from "./vista-previa.server";
 
 interface FilaProps {
   fila: FilaPrevia;
-  /** The box that chooses it, where rows are chosen. */
   box?: ReactNode;
 }
 
-/** One row of the file: picture, texts, and what it would change. */
 export function Fila({ fila, box }: FilaProps) {
   const { title, slug, category, price, rating, estado, imagen, existe, repite, cambios } = fila;
   return (
@@ -42,7 +40,6 @@ export function Fila({ fila, box }: FilaProps) {
   );
 }
 
-/** What an update would write, old beside new. */
 function Cambios({ cambios }: { cambios: Cambio[] }) {
   if (cambios.length === 0) {
     return <p className="text-sm text-soft">Actualizarlo no cambiaría ningún campo.</p>;

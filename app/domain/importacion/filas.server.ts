@@ -21,11 +21,9 @@ export function goodRows(read: Read, id: string) {
 
 const celdasSchema = z.object({ celdas: z.array(z.string()) });
 
-/** A good row as it will be stored; undefined for a damaged one. */
 export const parseProducto = (datos: string) =>
   parseStored(productoSchema, datos, "importacion_filas.datos");
 
-/** The cells of a faulty row as they came; undefined for any other. */
 export const parseCeldas = (datos: string) => parseIfFits(celdasSchema, datos)?.celdas;
 
 /** Numbers of the last good row that the preview shows, and of the last one there is. */
@@ -51,7 +49,6 @@ export function isInTramos(
 
 const SENALADAS = 20;
 
-/** The first rows that failed, or that an undo has left as they are. */
 export async function listSenaladas(
   id: string,
   which: "fallidas" | "conservadas",

@@ -11,7 +11,6 @@ interface StepProps {
   answer: ImportAnswer | undefined;
 }
 
-/** What the dialog shows: the file is asked for, or how its import stands. */
 export default function ImportarStep({ page, answer }: StepProps) {
   return page.kind === "subida" ? (
     <Subida page={page} answer={answer} />

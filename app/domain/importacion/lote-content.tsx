@@ -15,7 +15,6 @@ import type { VistaPrevia } from "./vista-previa.server";
 
 type LoteContentProps = Omit<LotePage, "kind"> & { eleccion?: Confirmacion };
 
-/** The page of an import, by where it stands. */
 export function LoteContent({ lote, previa, cambios, senaladas, ...more }: LoteContentProps) {
   if (isRunning(lote)) return <LoteProgress lote={lote} />;
   if (cambios) return <Changes lote={lote} {...cambios} />;

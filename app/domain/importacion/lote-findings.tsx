@@ -6,7 +6,6 @@ import { ERRORES_MOSTRADOS, type Lote } from "./lote";
 import { FILA_DANADA, PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
 
-/** What is wrong with a file: the first errors, all of them as a file, and a way to go on. */
 export function ErroresPanel({ lote }: { lote: Lote }) {
   const { errores, numErrores } = lote;
   const more = numErrores - Math.min(errores.length, ERRORES_MOSTRADOS);
@@ -34,7 +33,6 @@ export function ErroresPanel({ lote }: { lote: Lote }) {
   );
 }
 
-/** What may be meant so, or not: changed slugs, unknown categories, lists that nobody can read. */
 export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
   if (numAvisos === 0) return null;
   const more = numAvisos - avisos.length;

@@ -11,7 +11,6 @@ import { ProblemPanel } from "./problem-panel";
 const POLL_MS = 500;
 const ANNOUNCED_STEP = 25;
 
-/** How far the work on an import is; it looks again by itself, with script or without. */
 export function LoteProgress({ lote }: { lote: Lote }) {
   usePolling(lote);
   const isInDialog = useFormFrame() !== null;
@@ -92,7 +91,6 @@ function Interrupted({ lote }: { lote: Lote }) {
   );
 }
 
-/** «20 de 100 filas», «0 de 1 fila» */
 const doneInWords = (lote: Lote) =>
   `${formatNumber(doneOf(lote))} de ${formatCount(totalOf(lote), "fila", "filas")}`;
 
@@ -103,7 +101,6 @@ interface IntentButtonProps {
   isMain?: boolean;
 }
 
-/** A form that is one button. */
 export function IntentButton({ lote, intent, label, isMain = false }: IntentButtonProps) {
   return (
     <ImportForm action={paths.adminImportacion(lote.id)}>
@@ -119,7 +116,6 @@ export function IntentButton({ lote, intent, label, isMain = false }: IntentButt
   );
 }
 
-/** Looks again a little after each answer. */
 function usePolling(lote: Lote): void {
   const reload = useFormFrame()?.reload;
   const { revalidate, state } = useRevalidator();

@@ -11,13 +11,10 @@ import type { FilaSenalada } from "./pagina";
 
 interface ResultsProps {
   lote: Lote;
-  /** The first of those that failed, or that were left. */
   senaladas: FilaSenalada[];
-  /** Whether the page asks if the import shall be undone. */
   asksUndo: boolean;
 }
 
-/** What came of an import, or of its undoing. */
 export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   useListBehind(lote);
   if (lote.estado === "deshecha") return <UndoResults lote={lote} conservadas={senaladas} />;

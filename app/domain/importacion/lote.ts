@@ -10,7 +10,6 @@ export type EstadoLote =
   | "deshaciendo"
   | "deshecha";
 
-/** What became of the rows so far. */
 export interface Recuento {
   importados: number;
   actualizados: number;
@@ -25,22 +24,18 @@ export interface Deshecho {
   conservados: number;
 }
 
-/** One import: a file that was read, what was chosen and what came of it. */
 export interface Lote {
   id: string;
   archivo: string;
-  /** Who; absent when the account is gone. */
   autor: string | null;
   estado: EstadoLote;
   duplicados: DuplicateChoice;
-  /** Good rows of the file. */
   filas: number;
   /** The first sentences, and how many there are in all. */
   errores: string[];
   numErrores: number;
   avisos: string[];
   numAvisos: number;
-  /** Rows that are to be imported. */
   elegidas: number;
   recuento: Recuento;
   deshecho: Deshecho;
@@ -59,7 +54,6 @@ export const DIAS_GUARDADA = { sinUsar: 7, terminada: 90 };
 export const FILAS_MOSTRADAS = 10;
 export const ERRORES_MOSTRADOS = 5;
 
-/** Rows dealt with so far, or changes undone so far. */
 export function doneOf({ estado, recuento, deshecho }: Lote): number {
   if (estado === "deshaciendo" || estado === "deshecha") {
     return deshecho.retirados + deshecho.restaurados + deshecho.conservados;
@@ -67,7 +61,6 @@ export function doneOf({ estado, recuento, deshecho }: Lote): number {
   return recuento.importados + recuento.actualizados + recuento.omitidos + recuento.fallidos;
 }
 
-/** Rows to deal with, or changes to undo. */
 export function totalOf({ estado, elegidas, recuento }: Lote): number {
   const isUndo = estado === "deshaciendo" || estado === "deshecha";
   return isUndo ? recuento.importados + recuento.actualizados : elegidas;
@@ -79,15 +72,12 @@ export function percentOf(lote: Lote): number {
   return total === 0 ? 100 : Math.floor((doneOf(lote) * 100) / total);
 }
 
-/** Whether the page has to look again by itself. */
 export function isRunning({ estado }: Pick<Lote, "estado">): boolean {
   return estado === "leyendo" || estado === "en_curso" || estado === "deshaciendo";
 }
 
-/** «1 producto», «1.250 productos» */
 export const productos = (n: number) => formatCount(n, "producto", "productos");
 
-/** «1 importado», «3 actualizados» …: what became of the rows, in the order in which it is told. */
 export function recuentoInWords(recuento: Recuento): string[] {
   const { importados, actualizados, omitidos, fallidos } = recuento;
   return [

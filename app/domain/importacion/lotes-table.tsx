@@ -10,7 +10,6 @@ interface LotesTableProps {
   now: string;
 }
 
-/** The history of imports, each with the way to its page; cards on a phone. */
 export function LotesTable({ lotes, now }: LotesTableProps) {
   if (lotes.length === 0) return <Notice>Todavía no se ha importado ningún archivo.</Notice>;
   return (
@@ -45,7 +44,6 @@ function LoteRow({ lote, now }: { lote: Lote; now: string }) {
   );
 }
 
-/** «12 importados · 3 actualizados …», or what is still to be done. */
 function summaryOf({ estado, filas, numErrores, recuento, deshecho, trabajo }: Lote): string {
   if (estado === "leyendo") return "Leyendo el archivo";
   if (estado === "preparada") {

@@ -5,10 +5,8 @@ import { parseList } from "../listas";
 import { IMPORTACIONES } from "./cola.server";
 import type { Lote, Trabajo } from "./lote";
 
-/** Imports on one page of the history. */
 const LOTES_POR_PAGINA = 25;
 
-/** An import with how far it got; undefined for an unknown id. */
 export async function findLote(id: string, now = new Date()): Promise<Lote | undefined> {
   const row = await lotes(database().read, now)
     .where("importaciones.id", "=", id)
@@ -16,7 +14,6 @@ export async function findLote(id: string, now = new Date()): Promise<Lote | und
   return row && toLote(row);
 }
 
-/** The history, newest first. */
 export async function listLotes(pagina: number, now = new Date()) {
   const { read } = database();
   return readPage(
@@ -71,7 +68,6 @@ function trabajoOf({ estado, status, atWork, isTurnOfOthers }: LoteRow): Trabajo
   return isTurnOfOthers && !atWork ? "espera" : "en_marcha";
 }
 
-/** Throws away an import that nothing was written for. */
 export function deleteLote(trx: Trx, id: string) {
   return trx
     .deleteFrom("importaciones")
@@ -82,9 +78,7 @@ export function deleteLote(trx: Trx, id: string) {
 }
 
 interface Ages {
-  /** Imports that nobody confirmed. */
   unusedBefore: Date;
-  /** Finished ones, which cannot be undone any more then. */
   finishedBefore: Date;
 }
 

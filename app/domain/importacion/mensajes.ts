@@ -26,7 +26,6 @@ export function detailInWords(detail: string): string | undefined {
 /** Why a row is not imported of which nothing can be read any more. */
 export const FILA_DANADA = "La fila se guardó mal; impórtala de nuevo";
 
-/** Title and text of what stops an import. */
 export interface Problema {
   title: string;
   text: string;

@@ -5,17 +5,14 @@ import type { Problema } from "./mensajes";
 import type { Confirmacion } from "./seleccion";
 import type { listCambios, VistaPrevia } from "./vista-previa.server";
 
-/** What the page that takes a file knows. */
 export interface SubidaPage {
   kind: "subida";
   seal: { name: string; value: string };
 }
 
-/** What the page of one import knows, by where that stands. */
 export interface LotePage {
   kind: "lote";
   lote: Lote;
-  /** Whether it asks if the import shall be undone. */
   asksUndo: boolean;
   previa?: VistaPrevia;
   cambios?: Cambiados;
@@ -28,10 +25,8 @@ export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
 /** What their actions answer when they do not redirect. */
 export interface ImportAnswer {
-  /** Given when the import is gone. */
   kind?: (typeof GONE)["kind"];
   problema?: Problema;
-  /** What was chosen in a form that was not accepted. */
   eleccion?: Confirmacion;
   /** The page that follows in the dialog. */
   next?: string;

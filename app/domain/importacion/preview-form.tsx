@@ -12,15 +12,12 @@ import type { VistaPrevia } from "./vista-previa.server";
 interface PreviewFormProps {
   lote: Lote;
   previa: VistaPrevia;
-  /** What was chosen in a form that was not accepted. */
   eleccion?: Confirmacion;
 }
 
-/** How many rows the page does not show. */
 export const hiddenOf = ({ filas }: Lote, previa: VistaPrevia) =>
   filas - previa.filas.length - previa.danadas.length;
 
-/** Rows, what to do with duplicates, and the button that starts the import. */
 export function PreviewForm({ lote, previa, eleccion }: PreviewFormProps) {
   const { filas, mostrada, ultima, duplicados } = previa;
   const hidden = hiddenOf(lote, previa);
@@ -130,7 +127,6 @@ interface RestoProps {
   eleccion: Eleccion | undefined;
 }
 
-/** Rows that are not on the page are chosen in words. */
 function RestoFields({ hidden, from, to, eleccion }: RestoProps) {
   const chosen = eleccion?.resto ?? "todos";
   const radio = (value: Eleccion["resto"]) => ({

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Problema } from "./mensajes";
 
-/** What stops an import, above everything else. */
 export function ProblemPanel({ problema, children }: { problema: Problema; children?: ReactNode }) {
   return (
     <div

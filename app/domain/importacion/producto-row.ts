@@ -15,7 +15,6 @@ const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])
   [Name in Column]: Campos[Name]["kept"];
 };
 
-/** A row as it will be stored, in plain JSON. */
 export const productoSchema = z.object({
   fila: z.number(),
   ...kept,
@@ -25,7 +24,6 @@ export const productoSchema = z.object({
 export type ProductoImportado = z.infer<typeof productoSchema>;
 export type Valores = Pick<ProductoImportado, Column>;
 
-/** What one row is read with. */
 export interface RowContext {
   separator: Separator;
   columns: ReadonlyMap<Column, number>;
@@ -34,13 +32,11 @@ export interface RowContext {
 
 /** Its sentences are without the number of the row. */
 export interface RowReading extends Notes {
-  /** Absent when there are errors. */
   producto?: ProductoImportado;
   /** NaN for what is none. */
   rating: number;
 }
 
-/** Reads one row, with all that is wrong in it. */
 export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): RowReading {
   const { columns, separator, width } = context;
   const notes: Notes = { errors: [], warnings: [] };
@@ -76,7 +72,6 @@ type Publishable = Parameters<typeof checkProducto>[0] & { estado: Estado };
 
 type Stored = Pick<Selectable<Schema["productos"]>, Column>;
 
-/** A stored product as a row would give it. */
 export function toValores({ isrecommended, keyfeatures, pros, cons, ...texts }: Stored): Valores {
   return {
     ...texts,

@@ -7,11 +7,10 @@ import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import { findGone } from "../imagenes/imagenes.server";
 import { knownCategorias } from "./categorias.server";
-import { locateColumns } from "./columns";
 import { type CsvFile, type CsvRow, readCsvFile } from "./csv-file";
-import { Hallazgos } from "./hallazgos";
+import { Lectura } from "./lectura";
 import { ERRORES_MOSTRADOS } from "./lote";
-import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
+import type { RowReading } from "./producto-row";
 
 /** Rows are read for so long, and as many are stored at once, before other requests have their turn. */
 const STRETCH_MS = 5;
@@ -22,7 +21,6 @@ const NAME_MAX_LENGTH = 120;
 export interface Subida {
   name: string;
   bytes: Uint8Array;
-  /** The one use of the form it came with. */
   idem: string;
   actor: Actor;
 }
@@ -63,18 +61,16 @@ export interface Recibido {
  * @throws {CsvFileError} naming the required columns that are missing
  */
 export async function keepFile(file: CsvFile, origen: Origen): Promise<Recibido> {
-  const { separator, header, rows } = file;
-  const context = { separator, columns: locateColumns(header), width: header.length };
+  const lectura = new Lectura(file);
   const id = randomUUID();
   if (!(await openLote(id, file, origen))) {
     return { id: (await findTaken(origen.idem ?? "")) ?? id, errores: [], avisos: [] };
   }
-  const hallazgos = new Hallazgos(header);
-  await storeRows(id, rows, { context, hallazgos });
-  const gone = await findGone(database().read, hallazgos.imagenes);
-  const avisos = hallazgos.avisos(await knownCategorias(), gone);
-  await database().write((trx) => closeLote(trx, id, hallazgos, avisos));
-  return { id, errores: hallazgos.errores, avisos };
+  await storeRows(id, file.rows, lectura);
+  const gone = await findGone(database().read, lectura.imagenes);
+  const avisos = lectura.avisos(await knownCategorias(), gone);
+  await database().write((trx) => closeLote(trx, id, lectura, avisos));
+  return { id, errores: lectura.errores, avisos };
 }
 
 /** The command line has neither a form nor an account, and its history tells only of imports that began. */
@@ -100,29 +96,22 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Pro
   });
 }
 
-interface Reading {
-  context: RowContext;
-  hallazgos: Hallazgos;
-}
-
-async function storeRows(id: string, rows: CsvRow[], reading: Reading): Promise<void> {
+async function storeRows(id: string, rows: CsvRow[], lectura: Lectura): Promise<void> {
   let at = 0;
   while (at < rows.length) {
-    const stretch = readStretch(id, rows.slice(at, at + STRETCH_ROWS), reading);
+    const stretch = readStretch(id, rows.slice(at, at + STRETCH_ROWS), lectura);
     await database().writeSoon((trx) => insertFilas(trx, stretch));
     at += stretch.length;
     await breathe();
   }
 }
 
-/** Reads rows from the first on, as many as the time allows. */
-function readStretch(id: string, rows: CsvRow[], { context, hallazgos }: Reading) {
+function readStretch(id: string, rows: CsvRow[], lectura: Lectura): FilaValues[] {
   const deadline = performance.now() + STRETCH_MS;
+  const ratingAt = lectura.context.columns.get("rating") ?? 0;
   const values: FilaValues[] = [];
   for (const row of rows) {
-    const reading = readProductoRow(row, context);
-    hallazgos.note(row.fila, reading);
-    values.push(toFila(id, row, reading, context.columns.get("rating") ?? 0));
+    values.push(toFila(id, row, lectura.read(row), ratingAt));
     if (performance.now() > deadline) break;
   }
   return values;
@@ -156,8 +145,8 @@ function toFila(id: string, { fila, cells }: CsvRow, reading: RowReading, rating
   };
 }
 
-async function closeLote(trx: Trx, id: string, hallazgos: Hallazgos, avisos: string[]) {
-  const { filas, errores } = hallazgos;
+async function closeLote(trx: Trx, id: string, lectura: Lectura, avisos: string[]) {
+  const { filas, errores } = lectura;
   await trx
     .updateTable("importaciones")
     .set({

@@ -3,7 +3,6 @@ import { csvError } from "./archivo";
 import { type Column, columnNamed } from "./columns";
 import type { CsvFile } from "./csv-file";
 
-/** How the file of another program becomes one of ours. */
 export interface Shape {
   /** Header texts of the file and what they are here. */
   names: ReadonlyMap<string, Column>;

@@ -45,12 +45,10 @@ function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
 export const isIn = (tramos: readonly Tramo[], fila: number) =>
   tramos.some(([from, to]) => from <= fila && fila <= to);
 
-/** What becomes of the rows that the page does not show. */
 const RESTOS = ["todos", "ninguno", "filas"] as const;
 type Resto = (typeof RESTOS)[number];
 
 export interface Eleccion {
-  /** Rows ticked among those that are shown. */
   marcadas: readonly number[];
   resto: Resto;
   /** For `filas`: which of the others, as typed. */

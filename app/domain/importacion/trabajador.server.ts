@@ -6,7 +6,6 @@ import { undoChunk } from "./deshacer.server";
 import { importChunks } from "./ejecutar.server";
 
 interface Turno {
-  /** Names this process in leases. */
   owner: string;
   isStopping: () => boolean;
   /**
@@ -16,7 +15,6 @@ interface Turno {
   giveWay: (busyMs: number) => Promise<void>;
 }
 
-/** Runs what waits, one after another: imports and their undoing. */
 export async function runImports(turno: Turno): Promise<void> {
   while (!turno.isStopping()) {
     const encargo = await claimTrabajo(turno.owner);
@@ -48,7 +46,6 @@ async function work(encargo: Tomado, turno: Omit<Turno, "owner">): Promise<void>
   }
 }
 
-/** Does one chunk and tells whether all is done. */
 function chunksOf({ lote, ...taken }: Tomado): () => Promise<boolean> {
   if (lote === undefined) throw new Error(`what was to be done by ${taken.id} is damaged`);
   const encargo = { ...taken, lote };

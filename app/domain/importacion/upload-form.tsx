@@ -10,13 +10,11 @@ import { ImportForm } from "./import-form";
 
 interface UploadFormProps {
   seal: { name: string; value: string };
-  /** Why the last file was not taken. */
   error?: string;
 }
 
 const FILE_ID = "campo-archivo";
 
-/** Chooses a file, which is read and shown before anything is written. */
 export function UploadForm({ seal, error: refused }: UploadFormProps) {
   const [chosen, setChosen] = useState<{ problem: string | undefined }>();
   const error = chosen ? chosen.problem : refused;

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
+import type { Schema } from "~db/schema";
 import { nameEstado } from "../estado";
 import { CAMPOS } from "./campos";
 import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "./columns";
@@ -21,19 +22,15 @@ export interface Cambio {
 
 type Mostrado = "fila" | "title" | "slug" | "category" | "price" | "rating" | "estado";
 
-/** One row as the preview shows it. */
 export interface FilaPrevia extends Pick<ProductoImportado, Mostrado> {
   /** Absent for a picture embedded in the file. */
   imagen: Imagen | null;
-  /** Whether a product has this slug already. */
   existe: boolean;
   /** Whether a row before it on the page has its slug. */
   repite: boolean;
-  /** What an update would change in it. */
   cambios: Cambio[];
 }
 
-/** Some rows in the order of the file. */
 interface Filas {
   filas: FilaPrevia[];
   /** Numbers of those among them of which nothing can be read any more. */
@@ -49,7 +46,6 @@ export interface VistaPrevia extends Filas {
   duplicados: number;
 }
 
-/** The first rows of an import and what would become of all of them. */
 export async function previewLote(id: string, total: number): Promise<VistaPrevia> {
   const [rows, last, nuevos] = await Promise.all([
     firstRows(goodRows(database().read, id)).execute(),
@@ -65,17 +61,16 @@ export async function previewLote(id: string, total: number): Promise<VistaPrevi
 const firstRows = (rows: ReturnType<typeof goodRows>) =>
   rows.select(["fila", "datos"]).orderBy("fila").limit(FILAS_MOSTRADAS);
 
+const isStored = ({ exists, selectFrom }: ExpressionBuilder<Schema, "importacion_filas">) =>
+  exists(
+    selectFrom("productos")
+      .select("productos.id")
+      .whereRef("productos.slug", "=", "importacion_filas.slug"),
+  );
+
 async function countNew(id: string): Promise<number> {
   const { n } = await goodRows(database().read, id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("productos")
-            .select("productos.id")
-            .whereRef("productos.slug", "=", "importacion_filas.slug"),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(isStored(eb)))
     .select(sql<number>`count(distinct slug)`.as("n"))
     .executeTakeFirstOrThrow();
   return n;
@@ -83,13 +78,7 @@ async function countNew(id: string): Promise<number> {
 
 /** Rows whose slug a product has already, with what an update would change; a page of them. */
 export async function listCambios(id: string, pagina: number) {
-  const duplicates = goodRows(database().read, id).where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom("productos")
-        .select("productos.id")
-        .whereRef("productos.slug", "=", "importacion_filas.slug"),
-    ),
-  );
+  const duplicates = goodRows(database().read, id).where(isStored);
   const { items, ...place } = await readPage(
     duplicates.select(["fila", "datos"]).orderBy("fila"),
     { total: await countRows(duplicates), pagina, size: FILAS_MOSTRADAS },
@@ -130,7 +119,6 @@ async function toFilas(productos: readonly ProductoImportado[]): Promise<FilaPre
   );
 }
 
-/** What an update would change, field by field; columns that the file lacks stay as they are. */
 function diffProducto(guardado: Valores, producto: ProductoImportado): Cambio[] {
   const isAbsent = (name: Column) =>
     OPTIONAL_COLUMNS.some((each) => each === name && !producto.columnas.includes(each));

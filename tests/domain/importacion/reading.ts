@@ -1,23 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { locateColumns } from "~/domain/importacion/columns";
 import { type CsvFile, parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
-import { Hallazgos } from "~/domain/importacion/hallazgos";
-import { type ProductoImportado, readProductoRow } from "~/domain/importacion/producto-row";
+import { Lectura } from "~/domain/importacion/lectura";
+import type { ProductoImportado } from "~/domain/importacion/producto-row";
 
 const CATEGORIAS = new Set(["mobiliario", "tronas-asientos", "sillas-coche"]);
 export const HEADER = "title,slug,category,imageurl,rating";
 export const ROW = "Cuna,cuna,mobiliario,https://ejemplo.es/c.jpg,4";
 
 /** All rows of a file, with everything that is wrong in it. */
-export function readProductos({ header, separator, rows }: CsvFile, categorias = CATEGORIAS) {
-  const hallazgos = new Hallazgos(header);
-  const context = { separator, columns: locateColumns(header), width: header.length };
-  const productos = rows.flatMap((row) => {
-    const reading = readProductoRow(row, context);
-    hallazgos.note(row.fila, reading);
-    return reading.producto ?? [];
-  });
-  return { productos, errors: hallazgos.errores, warnings: hallazgos.avisos(categorias, []) };
+export function readProductos(file: CsvFile, categorias = CATEGORIAS) {
+  const lectura = new Lectura(file);
+  const productos = file.rows.flatMap((row) => lectura.read(row).producto ?? []);
+  return { productos, errors: lectura.errores, warnings: lectura.avisos(categorias, []) };
 }
 
 export async function readFixture(name: string) {

@@ -1,32 +1,41 @@
 import { formatCount } from "~/ui/format-number";
 import { shaOf } from "../imagenes/imagen";
 import { fold } from "../texto";
-import { headerWarnings } from "./columns";
-import type { RowReading } from "./producto-row";
+import { headerWarnings, locateColumns } from "./columns";
+import type { CsvFile, CsvRow } from "./csv-file";
+import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 
-/** What is found in a file while its rows are read, in whole sentences («Fila 3: Falta el título»). */
-export class Hallazgos {
-  /** Good rows. */
+/** Reads the rows of a file one by one, and gathers what is wrong with them in whole sentences. */
+export class Lectura {
+  /** Good rows so far. */
   filas = 0;
+  /** «Fila 3: Falta el título del producto» */
   readonly errores: string[] = [];
-  readonly #avisos: string[] = [];
+  readonly context: RowContext;
   readonly #header: string[];
+  readonly #avisos: string[] = [];
   /** Numbers of the rows that name each category, and each picture of ours. */
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
 
-  constructor(header: string[]) {
+  /** @throws {CsvFileError} naming the required columns that are missing */
+  constructor({ header, separator }: CsvFile) {
     this.#header = header;
+    this.context = { separator, columns: locateColumns(header), width: header.length };
   }
 
-  note(fila: number, { producto, errors, warnings }: RowReading): void {
+  read(row: CsvRow): RowReading {
+    const reading = readProductoRow(row, this.context);
+    const { producto, errors, warnings } = reading;
+    const { fila } = row;
     this.errores.push(...errors.map((sentence) => `Fila ${fila}: ${sentence}`));
     this.#avisos.push(...warnings.map((sentence) => `Fila ${fila}: ${sentence}`));
-    if (!producto) return;
-    const { category, imageurl } = producto;
-    this.filas += 1;
-    noteNamed(this.#categorias, category, fila);
-    if (shaOf(imageurl)) noteNamed(this.#imagenes, imageurl, fila);
+    if (producto) {
+      this.filas += 1;
+      noteNamed(this.#categorias, producto.category, fila);
+      if (shaOf(producto.imageurl)) noteNamed(this.#imagenes, producto.imageurl, fila);
+    }
+    return reading;
   }
 
   /** Pictures of ours that rows name. */
