@@ -1,10 +1,9 @@
 import type { RawBuilder } from "kysely";
 import type { Read } from "../client.server";
 import * as errors from "../sqlite/errors.server";
-import * as fullText from "../sqlite/full-text.server";
-import * as fullTextResults from "../sqlite/full-text-results.server";
+import type { Indexed } from "../sqlite/full-text.server";
 import * as queries from "../sqlite/queries.server";
-import type { Entries, Gathered, Indexed, Where } from "./entries";
+import * as fullText from "../sqlite/search.server";
 
 export { DatabaseBusyError } from "../sqlite/errors.server";
 
@@ -46,25 +45,20 @@ interface Engine {
   /** The reason why the database cannot be read or written for now. */
   troubleOf(error: unknown): "full" | "denied" | "busy" | "failing" | undefined;
 
-  /** Those whose title holds the text, also within a word. */
-  titleContains(indexed: Indexed, folded: string): Entries;
-  /** Those that hold every word as it stands. */
-  hasWords(indexed: Indexed, folded: readonly string[], where: Where): Entries;
   /**
-   * Entries in which every word begins one of theirs. A word of one or two letters stands anywhere in
-   * the title or, where texts are searched, is a whole word of theirs.
+   * Finds published content: first what holds the whole query in its title, then all words in the title,
+   * then in title and text. Beginnings of words count only where nothing else matches.
+   * @param sought the query and its different words, folded as titles are
+   * @returns the first ids, by title within each rank, and how many there are in all
    */
-  resemblesWords(indexed: Indexed, folded: readonly string[], where: Where): Entries;
-  /** Some title may hold all these words, or words that begin with them. */
-  mayHoldInTitle(db: Read, indexed: Indexed, folded: readonly string[]): Promise<boolean>;
-  /** Too short to be looked up in the index of letters. */
-  isShort(text: string): boolean;
-  /** Finds out how many there are, which tells the quickest way to what is asked afterwards. */
-  gather(db: Read, entries: Entries): Promise<Gathered>;
-  /** The content ids of the first by title. */
-  findFirstByTitle(db: Read, entries: Gathered, limit: number): Promise<{ id: string }[]>;
-  /** How many are in one of the two, or in both. */
-  countEither(one: Gathered, other?: Gathered): RawBuilder<{ total: number }>;
+  search(
+    db: Read,
+    indexed: Indexed,
+    sought: { folded: string; palabras: readonly string[] },
+    limit: number,
+  ): Promise<{ ids: string[]; total: number }>;
+  /** The number of published titles that hold the text. */
+  countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
 }
 
 export const {
@@ -82,12 +76,6 @@ export const {
   isConstraint,
   refusedBy,
   troubleOf,
-  titleContains,
-  hasWords,
-  resemblesWords,
-  mayHoldInTitle,
-  isShort,
-  gather,
-  findFirstByTitle,
-  countEither,
-}: Engine = { ...queries, ...errors, ...fullText, ...fullTextResults };
+  search,
+  countTitled,
+}: Engine = { ...queries, ...errors, ...fullText };

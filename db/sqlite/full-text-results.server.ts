@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Read } from "../client.server";
-import type { Entries, Gathered, Indexed } from "../engine/entries";
+import type { Entries, Indexed } from "./full-text.server";
+
+/** Entries that were counted: `few` are listed by their numbers, `many` are a large part of all. */
+export interface Gathered extends Entries {
+  amount?: "few" | "many";
+}
 
 /** Where so many of the first entries are found, walking along the titles is quicker than sorting. */
 const MANY = { found: 256, ofAll: 1_024 };

@@ -1,7 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Read } from "../client.server";
-import type { Entries, Indexed, Where } from "../engine/entries";
 import { holds } from "./queries.server";
+
+/** Published content, whose words triggers keep in an index. */
+export type Indexed = "productos" | "consejos";
+
+/** Entries of the index: those of the candidates, or else all, for which every condition holds. */
+export interface Entries {
+  indexed: Indexed;
+  /** Numbers among which theirs are. */
+  candidates?: RawBuilder<unknown>;
+  conditions: RawBuilder<unknown>[];
+  /** Just theirs, where that costs less than reading every title. */
+  numbers?: RawBuilder<unknown>;
+}
+
+export type Where = "titulo" | "titulo y texto";
 
 const TRIGRAM = 3;
 const PAIR = 2;

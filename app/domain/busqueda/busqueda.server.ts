@@ -2,18 +2,18 @@ import { published as publishedConsejos } from "~/domain/consejos/consejos.serve
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
 import { published as publishedProductos } from "~/domain/productos/productos.server";
 import { paths } from "~/paths";
-import { listed } from "~db/engine/engine.server";
-import type { Grupo, Resultado } from "./busqueda";
-import { findCoincidencias } from "./coincidencias.server";
+import { database } from "~db/client.server";
+import { listed, search } from "~db/engine/engine.server";
+import { type Grupo, type Resultado, SEARCH_LIMIT } from "./busqueda";
 import type { Consulta } from "./consulta";
 
 export async function searchProductos(consulta: Consulta): Promise<Grupo> {
-  const { ids, total } = await findCoincidencias("productos", consulta);
+  const { ids, total } = await search(database().read, "productos", consulta, SEARCH_LIMIT);
   return { total, resultados: inOrder(ids, await findProductos(ids)) };
 }
 
 export async function searchConsejos(consulta: Consulta): Promise<Grupo> {
-  const { ids, total } = await findCoincidencias("consejos", consulta);
+  const { ids, total } = await search(database().read, "consejos", consulta, SEARCH_LIMIT);
   return { total, resultados: inOrder(ids, await findConsejos(ids)) };
 }
 

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { Entries } from "~db/engine/entries";
 import {
+  type Entries,
   hasWords,
   mayHoldInTitle,
   resemblesWords,
