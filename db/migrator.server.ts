@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Migration, Migrator, sql } from "kysely";
 import type { Database } from "./client.server";
-import { isBusy } from "./engine/engine.server";
+import { isBusy, withoutForeignKeys } from "./engine/engine.server";
 
 const PATIENCE_MS = 60_000;
 
@@ -16,14 +16,18 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
 
 /**
  * Each migration runs in a transaction of its own; of several processes one migrates and the others
- * find it done.
+ * find it done. No foreign key is enforced meanwhile: a migration that copies a table checks its own.
  * @returns names of the migrations that this call ran
  * @throws what the failing migration threw; the database is then as before that migration
  */
-export async function migrate(
+export function migrate(
   database: Database,
   all: Readonly<Record<string, Migration>> = migrations,
 ): Promise<string[]> {
+  return withoutForeignKeys(database.writer, () => runAll(database, all));
+}
+
+async function runAll(database: Database, all: Readonly<Record<string, Migration>>) {
   const migrator = new Migrator({
     db: database.writer,
     provider: { getMigrations: async () => ({ ...all }) },

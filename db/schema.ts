@@ -101,6 +101,7 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     version: Generated<number>;
     created_at: string;
     updated_at: string;
+    oculta: Generated<Bit>;
   };
   productos: {
     id: string;
@@ -135,7 +136,13 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     updated_at: string;
     published_at: string | null;
   };
-  tipos_consejo: { id: string; nombre: string; slug: string; orden: Generated<number> };
+  tipos_consejo: {
+    id: string;
+    nombre: string;
+    slug: string;
+    orden: Generated<number>;
+    oculta: Generated<Bit>;
+  };
   consejos: {
     id: string;
     slug: string;

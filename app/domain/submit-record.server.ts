@@ -1,6 +1,4 @@
 import type { data, TypedResponse } from "@remix-run/node";
-import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
-import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import {
   answerPicture,
@@ -39,10 +37,7 @@ type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
  * @typeParam Rule what the tables may refuse a row for
  */
 export interface RecordKind<Campos, Rule extends string, Answer> {
-  campos: {
-    imagen: FormPicture<unknown>["campo"];
-    categoria?: string;
-  };
+  imagen: FormPicture<unknown>["campo"];
   /** Address of the list, for a form that names no other way back. */
   list: string;
   flashes: { created: FlashKey; edited: FlashKey };
@@ -120,17 +115,11 @@ export async function submitRecord<Campos, Rule extends string, Answer>(
   submission: RecordSubmission,
   kind: RecordKind<Campos, Rule, Answer>,
 ): Promise<Answered<Answer>> {
-  const { form, context } = submission;
-  const { imagen, categoria } = kind.campos;
-  const picture = { ...submission, campo: imagen, toAnswer: kind.toAnswer };
+  const picture = { ...submission, campo: kind.imagen, toAnswer: kind.toAnswer };
   try {
     const answered = (await answerPicture(picture)) ?? (await kind.answerOther?.(submission));
     return answered ?? (await save(submission, kind));
   } catch (error) {
-    if (error instanceof CategoriaGoneError && categoria) {
-      const reply = replyAt(form, categoria, CATEGORIA_GONE);
-      return refuse(context, kind.toAnswer(reply, form), { status: 422 });
-    }
     return refuseGone(error, picture) ?? kind.refuseFailed(error, submission);
   }
 }
@@ -142,7 +131,7 @@ async function save<Campos, Rule extends string, Answer>(
   const { form, context, actor, id } = submission;
   requireIntent(form, "guardar");
   const read = await kind.read(submission);
-  const { values, reply } = withAltProblem(read, form, kind.campos.imagen);
+  const { values, reply } = withAltProblem(read, form, kind.imagen);
   if (reply) return refuseWith(reply, 422);
   const outcome = id === undefined ? await create(values) : await edit(id, values);
   switch (outcome) {
@@ -157,8 +146,7 @@ async function save<Campos, Rule extends string, Answer>(
       return refuseWith(replyWith(form, kind.problems.missing), 409);
     case "conflict": {
       const row = id ?? "";
-      const isSaved =
-        (await kind.isStored(row, values)) && !(await findNewAlt(form, kind.campos.imagen));
+      const isSaved = (await kind.isStored(row, values)) && !(await findNewAlt(form, kind.imagen));
       return isSaved ? leadBack(values) : kind.answerConflict(row, submission);
     }
     default: {
@@ -179,7 +167,7 @@ async function save<Campos, Rule extends string, Answer>(
   }
 
   async function leadBack(campos: Campos) {
-    await keepAlt(form, kind.campos.imagen);
+    await keepAlt(form, kind.imagen);
     const flash = id === undefined ? kind.flashes.created : kind.flashes.edited;
     const told = await writeFlash(flash, kind.publishedSlug?.(campos));
     return seeOther(returnPathOf(submission.request, kind.list), told);

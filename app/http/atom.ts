@@ -6,7 +6,7 @@ export interface AtomEntry {
   url: string;
   title: string;
   summary: string;
-  category: { term: string; label: string };
+  category?: { term: string; label: string };
   /** UTC ISO-8601 times. */
   published: string;
   updated: string;
@@ -42,14 +42,16 @@ ${feed.entries.map(toEntry).join("\n")}
 }
 
 function toEntry(entry: AtomEntry): string {
-  const { term, label } = entry.category;
+  const { category } = entry;
+  const kind = category
+    ? `\n<category term="${escapeXml(category.term)}" label="${escapeXml(category.label)}"/>`
+    : "";
   return `<entry>
 ${text("id", entry.id)}
 ${text("title", entry.title)}
 <link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>
 ${text("published", entry.published)}
-${text("updated", entry.updated)}
-<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>
+${text("updated", entry.updated)}${kind}
 ${text("summary", entry.summary)}
 </entry>`;
 }

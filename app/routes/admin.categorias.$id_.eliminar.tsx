@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import type { CategoriaDoomed } from "~/domain/categorias/categoria";
 import { findDoomed } from "~/domain/categorias/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/change-categorias.server";
 import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
@@ -8,7 +9,6 @@ import {
   CATEGORIA_GONE,
   CATEGORIA_HAS_CHILDREN,
   CATEGORIA_NOT_DELETED,
-  inWords,
 } from "~/domain/categorias/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { replyAt, replyWith } from "~/http/form.server";
@@ -18,6 +18,7 @@ import { returnPathOf } from "~/http/return-path";
 import { submitDelete } from "~/http/submit-delete.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/paths";
+import { formatCount } from "~/ui/format-number";
 
 export { shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -37,10 +38,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     action: paths.adminCategoriaEliminar(id, { volver }),
     volver,
     categoria,
-    fate: categoria && !isParent ? goesToBin(categoria.nombre) : null,
+    fate: categoria && !isParent ? fateOf(categoria) : null,
     ...(isParent && { note: CHILDREN_FIRST, problem: CATEGORIA_HAS_CHILDREN }),
   };
 }
+
+const fateOf = ({ nombre, isOculta }: CategoriaDoomed) =>
+  isOculta ? `«${nombre}» se unirá a la categoría que elijas.` : goesToBin(nombre);
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
@@ -58,7 +62,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       case "children":
         return { reply: replyWith(form, CATEGORIA_HAS_CHILDREN), status: 409 as const };
       case "used": {
-        const problem = `Elige otra categoría para ${inWords(result)}`;
+        const productos = formatCount(result.productos, "producto", "productos");
+        const problem = `Elige otra categoría para ${productos}`;
         return { reply: replyAt(form, "destino", problem), status: 422 as const };
       }
       case "no-target":

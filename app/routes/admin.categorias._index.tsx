@@ -2,13 +2,23 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { CategoriaForm } from "~/domain/categorias/categoria-form";
+import { parseNombre } from "~/domain/categorias/categoria-schema.server";
 import { searchTree } from "~/domain/categorias/categorias-admin.server";
 import { CategoriasTable } from "~/domain/categorias/categorias-table";
 import { reorderCategoria } from "~/domain/categorias/change-categorias.server";
 import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
 import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/mensajes";
+import { Ocultas } from "~/domain/categorias/ocultas";
+import {
+  listOcultas,
+  listTiposOcultos,
+  mergeTipo,
+  showTipo,
+} from "~/domain/categorias/ocultas.server";
+import { findTipos } from "~/domain/consejos/consejos.server";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { PASOS } from "~/domain/orden";
+import type { FlashKey } from "~/flash-messages";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
@@ -30,33 +40,52 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { q } = parseFiltro(searchParams);
   const isFolded = searchParams.get("plegar") === "1";
-  const tree = await block(searchTree(q));
-  return data({ q, isFolded, tree }, { status: blockStatus(tree) });
+  const [tree, ocultas] = await Promise.all([block(searchTree(q)), block(readOcultas())]);
+  return data({ q, isFolded, tree, ocultas }, { status: blockStatus(tree) });
+}
+
+async function readOcultas() {
+  const [categorias, tipos] = await Promise.all([listOcultas(), listTiposOcultos()]);
+  return { categorias, tipos, destinos: tipos.length > 0 ? await findTipos() : [] };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request);
-  const paso = PASOS.get(form.get("intent"));
-  if (!paso) throw new Response(null, { status: 422 });
+  const intent = form.get("intent");
+  const paso = PASOS.get(intent);
+  const id = String(form.get("id"));
   const back = listReturnPath(form.get("volver"), paths.adminCategorias());
   try {
-    const isMoved = await reorderCategoria(String(form.get("id")), paso, person);
-    return seeOther(
-      back,
-      await writeFlash(isMoved ? "categoria.ordenada" : "categoria.no-ordenada"),
-    );
+    if (paso) {
+      const isMoved = await reorderCategoria(id, paso, person);
+      return tell(isMoved ? "categoria.ordenada" : "categoria.no-ordenada");
+    }
+    if (intent === "mostrar-tipo") {
+      const nombre = parseNombre(form.get("nombre"));
+      const isShown = nombre !== undefined && (await showTipo(id, nombre, person));
+      return tell(isShown ? "categoria.tipo-visible" : "categoria.tipo-igual");
+    }
+    if (intent === "unir-tipo") {
+      const isMerged = await mergeTipo(id, String(form.get("destino")), person);
+      return tell(isMerged ? "categoria.tipo-unido" : "categoria.tipo-igual");
+    }
   } catch (error) {
     if (!isWriteTrouble(error)) throw error;
-    log().error({ err: error }, "category not moved");
-    return seeOther(back, await writeFlash("categoria.orden-fallido"));
+    log().error({ err: error }, "list of categories not changed");
+    return tell(paso ? "categoria.orden-fallido" : "categoria.tipo-igual");
+  }
+  throw new Response(null, { status: 422 });
+
+  async function tell(flash: FlashKey) {
+    return seeOther(back, await writeFlash(flash));
   }
 }
 
 export const meta = privateMeta("Administrar Categorías");
 
 export default function CategoriasPage() {
-  const { q, isFolded, tree } = useLoaderData<typeof loader>();
+  const { q, isFolded, tree, ocultas } = useLoaderData<typeof loader>();
   const plegar = isFolded ? ("1" as const) : undefined;
   const volver = paths.adminCategorias({ q, plegar });
   const all = "data" in tree ? tree.data : [];
@@ -100,6 +129,7 @@ export default function CategoriasPage() {
           />
         )}
       </BlockContent>
+      {"data" in ocultas && <Ocultas {...ocultas.data} volver={volver} />}
     </FormDialog>
   );
 }

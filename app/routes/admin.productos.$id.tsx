@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { requestedBorrador } from "~/domain/borradores/borradores.server";
+import { findOcultas } from "~/domain/categorias/ocultas.server";
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { ProductoForm } from "~/domain/productos/producto-form";
@@ -35,9 +36,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const row = await required(findRow(id));
   if (!row) return data({ id, producto: null, draft, volver }, { status: 404 });
   const { slug, estado, version, price, precio_comprobado_at } = row;
-  const { alt } = await findTextos(row.imageurl);
+  const [{ alt }, ocultas] = await Promise.all([
+    findTextos(row.imageurl),
+    findOcultas(row.category),
+  ]);
   const precioComprobadoAt = price === null ? undefined : precio_comprobado_at;
-  const producto = { values: valuesOfRow(row, alt), slug, estado, version, precioComprobadoAt };
+  const values = valuesOfRow(row, alt);
+  const producto = { values, slug, estado, version, precioComprobadoAt, ocultas };
   return data({ id, producto, draft, volver });
 }
 
@@ -77,7 +82,10 @@ export default function EditProductoPage() {
         id={id}
         values={values}
         reply={answer?.reply}
-        categorias={categoriaOptions("data" in categorias ? categorias.data : [], [])}
+        categorias={categoriaOptions(
+          "data" in categorias ? categorias.data : [],
+          producto?.ocultas ?? [],
+        )}
         hidden={{ version }}
         precioComprobadoAt={producto?.precioComprobadoAt}
         volver={volver}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
+import { findOcultas } from "~/domain/categorias/ocultas.server";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
 import { setDestacado } from "~/domain/productos/change-productos.server";
 import { countFeatured } from "~/domain/productos/destacados.server";
@@ -13,7 +14,7 @@ import { LoteBar } from "~/domain/productos/lote-bar";
 import { DESTACADOS_EMPTY } from "~/domain/productos/mensajes";
 import { PRECIO_INTENT } from "~/domain/productos/precio-comprobado";
 import { markPrecio } from "~/domain/productos/precio-comprobado.server";
-import { findPage, findUnknownCategorias } from "~/domain/productos/productos-admin.server";
+import { findPage } from "~/domain/productos/productos-admin.server";
 import { ProductosDialog } from "~/domain/productos/productos-dialog";
 import { ProductosTable } from "~/domain/productos/productos-table";
 import { ProductosToolbar } from "~/domain/productos/productos-toolbar";
@@ -39,12 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const filtro = parseFiltroProductos(new URL(request.url).searchParams);
   const read = await block(
-    Promise.all([
-      findPage(filtro),
-      countFeatured(),
-      findUnknownCategorias(),
-      findRecienPublicado(request),
-    ]),
+    Promise.all([findPage(filtro), countFeatured(), findOcultas(), findRecienPublicado(request)]),
   );
   if ("failed" in read) {
     const none = { featured: 0, unknown: [], reciente: undefined };

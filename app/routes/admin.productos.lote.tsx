@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { CategoriaGoneError } from "~/domain/categorias/present-categoria.server";
 import { changeMany, type LoteChange } from "~/domain/productos/change-productos.server";
 import { type Lote, parseLote } from "~/domain/productos/lote";
 import { LotePanel } from "~/domain/productos/lote-panel";
@@ -37,15 +36,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const lote = parseLote(form);
   if (!lote) throw new Response(null, { status: 422 });
   try {
-    const unlawful = await changeMany(lote.ids, changeOf(lote), person);
-    if (unlawful.length > 0) {
-      const problem = `No se ha publicado ninguno, porque incumplen una norma: «${unlawful.join("», «")}». Ábrelos para ver qué corregir.`;
+    const result = await changeMany(lote.ids, changeOf(lote), person);
+    if (result.outcome === "no-categoria") {
+      return refuse(context, { reply: replyWith(form, CATEGORIA_GONE) }, { status: 409 });
+    }
+    if (result.outcome === "unlawful") {
+      const problem = `No se ha publicado ninguno, porque incumplen una norma: «${result.titles.join("», «")}». Ábrelos para ver qué corregir.`;
       return refuse(context, { reply: replyWith(form, problem) }, { status: 422 });
     }
   } catch (error) {
-    if (error instanceof CategoriaGoneError) {
-      return refuse(context, { reply: replyWith(form, CATEGORIA_GONE) }, { status: 409 });
-    }
     const problem = lote.accion === "eliminar" ? PRODUCTO_NOT_DELETED : PRODUCTO_NOT_SAVED;
     return refuseFailedWrite(error, { form, context, problem });
   }

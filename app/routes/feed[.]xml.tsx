@@ -26,13 +26,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function toEntry(articulo: Articulo, origin: string): AtomEntry {
-  const { id, slug, titulo, extracto, categoria, categoriaNombre, fecha, updatedAt } = articulo;
+  const { id, slug, titulo, extracto, categoria, fecha, updatedAt } = articulo;
   return {
     id: `tag:${new URL(origin).hostname},2026:consejo/${id}`,
     url: origin + paths.consejo(slug),
     title: titulo,
     summary: extracto,
-    category: { term: categoria, label: categoriaNombre ?? categoria },
+    category: articulo.categoriaOculta
+      ? undefined
+      : { term: categoria, label: articulo.categoriaNombre ?? categoria },
     published: fecha,
     updated: latest([fecha, updatedAt]) ?? fecha,
   };

@@ -1,5 +1,6 @@
-import type { RawBuilder } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import type { Read } from "../client.server";
+import type { Schema } from "../schema";
 import * as errors from "../sqlite/errors.server";
 import type { Indexed } from "../sqlite/full-text.server";
 import * as queries from "../sqlite/queries.server";
@@ -33,6 +34,9 @@ interface Engine {
   unindexed(column: string): RawBuilder<string>;
   /** The columns that a table has now. */
   columnsOf(db: Read, table: string): Promise<string[]>;
+
+  /** Runs what makes tables anew; it leaves every foreign key whole. */
+  withoutForeignKeys<T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T>;
 
   /** Another connection holds the lock. */
   isBusy(error: unknown): boolean;
@@ -71,6 +75,7 @@ export const {
   jsonRows,
   unindexed,
   columnsOf,
+  withoutForeignKeys,
   isBusy,
   uniqueConflict,
   isConstraint,

@@ -1,3 +1,5 @@
+import { dropEmptyOcultas } from "~/domain/categorias/ocultas.server";
+import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import { deleteDemo } from "~/domain/escritorio/demo.server";
 import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
@@ -46,6 +48,7 @@ export async function seedDemo(
     for (const consejo of demoConsejos) {
       added.consejos += await insertConsejo(consejo, manifest, trx);
     }
+    await dropEmptyOcultas(trx);
     await insertRelations(trx, demoProductos, demoConsejos);
     if (isOrdered) await recordOrder(trx, "demo.cargado", added);
     return added;
@@ -92,7 +95,7 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
       slug,
       title,
       titulo_folded: fold(title),
-      category: producto.category,
+      category: await resolveCategoria(trx, producto.category),
       imageurl: await addPicture(manifest, `productos/${slug}`, producto.alt, trx),
       price: producto.price ?? null,
       precio_comprobado_at: producto.price ? checked : null,
@@ -131,7 +134,7 @@ async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, tr
       titulo_folded: fold(titulo),
       extracto: consejo.extracto,
       imagen: await addPicture(manifest, `consejos/${slug}`, consejo.alt, trx),
-      categoria: consejo.categoria,
+      categoria: await resolveTipo(trx, consejo.categoria),
       fecha,
       contenido: consejo.contenido,
       estado,

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
+import { dropEmptyOcultas } from "~/domain/categorias/ocultas.server";
+import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import { fold, toSlug } from "~/domain/texto";
 import type { Database } from "../client.server";
 import type { Schema } from "../schema";
@@ -24,9 +26,11 @@ const QUALITIES = [
 const MAKERS = ["Tilavia", "Nubaro", "Pinarela", "Lumbrel", "Almenda", "Corzuela", "Ondaria"];
 const TOPICS = ["dormir", "comer", "pasear", "jugar", "leer", "bañar", "viajar", "gatear"];
 
-const leaves = categorias.flatMap(({ slug, hijas = [] }) =>
+const LEAVES = categorias.flatMap(({ slug, hijas = [] }) =>
   hijas.length > 0 ? hijas.map((hija) => hija.slug) : [slug],
 );
+
+const TIPOS = tiposConsejo.map(({ slug }) => slug);
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 const isoAt = (n: number) => new Date(START + n * HOUR_MS).toISOString();
@@ -43,8 +47,20 @@ export async function generate(
   database: Database,
   { productos, consejos }: { productos: number; consejos: number },
 ): Promise<void> {
-  await insertInChunks(database, "productos", productos, makeProducto);
-  await insertInChunks(database, "consejos", consejos, makeConsejo);
+  const { leaves, tipos } = await database.write(async (trx) => ({
+    leaves: await resolveAll(LEAVES, (slug) => resolveCategoria(trx, slug)),
+    tipos: await resolveAll(TIPOS, (slug) => resolveTipo(trx, slug)),
+  }));
+  await insertInChunks(database, "productos", productos, (n) => makeProducto(n, leaves));
+  await insertInChunks(database, "consejos", consejos, (n) => makeConsejo(n, tipos));
+  await database.write(dropEmptyOcultas);
+}
+
+/** The owner may have renamed or deleted what a new site starts with. */
+async function resolveAll(slugs: readonly string[], resolve: (slug: string) => Promise<string>) {
+  const resolved: string[] = [];
+  for (const slug of slugs) resolved.push(await resolve(slug));
+  return resolved;
 }
 
 async function insertInChunks<Table extends "productos" | "consejos">(
@@ -67,7 +83,7 @@ async function insertInChunks<Table extends "productos" | "consejos">(
   }
 }
 
-function makeProducto(n: number): Insertable<Schema["productos"]> {
+function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["productos"]> {
   const mix = scramble(n);
   const title = `${pick(THINGS, mix)} ${pick(QUALITIES, mix >>> 5)} ${pick(MAKERS, mix >>> 9)} ${n}`;
   const estado = n % 20 === 19 ? "draft" : "published";
@@ -94,7 +110,7 @@ function makeProducto(n: number): Insertable<Schema["productos"]> {
   };
 }
 
-function makeConsejo(n: number): Insertable<Schema["consejos"]> {
+function makeConsejo(n: number, tipos: readonly string[]): Insertable<Schema["consejos"]> {
   const mix = scramble(n);
   const titulo = `Cómo ${pick(TOPICS, mix)} con tu bebé ${pick(QUALITIES, mix >>> 6)} ${n}`;
   const estado = n % 20 === 19 ? "draft" : "published";
@@ -105,7 +121,7 @@ function makeConsejo(n: number): Insertable<Schema["consejos"]> {
     titulo,
     titulo_folded: fold(titulo),
     extracto: `Artículo de prueba número ${n}.`,
-    categoria: pick(tiposConsejo, mix >>> 3).slug,
+    categoria: pick(tipos, mix >>> 3),
     fecha,
     contenido: `## Primera parte\nTexto del artículo ${n}.\n- Punto uno\n- Punto dos\n## Segunda parte\nMás texto.`,
     estado,

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Read } from "../client.server";
+import type { Schema } from "../schema";
 
 export function listed<T extends string | number>(values: Iterable<T>): RawBuilder<T> {
   return sql`(select value from json_each(${JSON.stringify([...values])}) as each)`;
@@ -45,4 +46,14 @@ export async function columnsOf(db: Read, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${table})`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Runs migrations with the foreign keys off, which can only be switched outside a transaction. */
+export async function withoutForeignKeys<T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T> {
+  await sql`pragma foreign_keys = off`.execute(db);
+  try {
+    return await run();
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db);
+  }
 }

@@ -21,13 +21,15 @@ async function databaseBefore(first: string): Promise<{ file: string; database: 
   const file = path.join(makeFolder(), "site.db");
   createDatabaseFile(file);
   const database = openDatabase(file);
-  const earlier = Object.entries(migrations).filter(([name]) => name < first);
-  await migrate(database, Object.fromEntries(earlier));
+  await migrate(database, migrationsBefore(first));
   return { file, database };
 }
 
+const migrationsBefore = (first: string) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name < first));
+
 /** The site of the fixture, as the database of the process. */
-async function siteOf0019() {
+async function siteOf0019(): Promise<Database> {
   const { file, database } = await databaseBefore("0020");
   const raw = new SqliteDatabase(file);
   raw.pragma("foreign_keys = off");
@@ -75,6 +77,114 @@ it("takes a site of the version before, whose failed mails lose the text that ma
   expect(await brokenReferences(database)).toEqual([]);
   await database.close();
 });
+
+/** All that a table is made of, but for its foreign key and what migration 0021 adds. */
+async function schemaOf({ writer }: Database) {
+  const { rows } = await sql<{ type: string; name: string; sql: string }>`
+    select type, name, sql from sqlite_schema where sql is not null order by type, name`.execute(
+    writer,
+  );
+  return rows.map((row) => ({
+    ...row,
+    sql: row.sql.replace(/ references (categorias|tipos_consejo) \(slug\)[\w ]+?(?=[,\n])/, ""),
+  }));
+}
+
+it("gives products and articles a foreign key to their category, and else keeps each table as it was", async () => {
+  const database = await siteOf0019();
+  await migrate(database, migrationsBefore("0021"));
+  const rowsOf = async (query: string) => (await sql.raw(query).execute(database.writer)).rows;
+  const kept = async () => ({
+    productos: await rowsOf("select * from productos order by id"),
+    consejos: await rowsOf("select * from consejos order by id"),
+    relaciones: await rowsOf("select * from productos_relacionados"),
+    entradas: await rowsOf("select * from busqueda_productos order by n"),
+    hallados: await rowsOf(
+      "select rowid from busqueda_productos_palabras where busqueda_productos_palabras match 'producto' order by rowid",
+    ),
+    estadisticas: await rowsOf("select * from sqlite_stat1 order by tbl, idx"),
+  });
+  const [schema, rows] = [await schemaOf(database), await kept()];
+  await migrate(database);
+  const added = /^categorias_(by_nombre|ocultas|parent_shown)|_oculta_(update|delete)$/;
+  const altered = /^(categorias|tipos_consejo)$/;
+  const others = (all: typeof schema) =>
+    all
+      .filter(({ name }) => !added.test(name) && !altered.test(name))
+      .map((row) => ({ ...row, sql: row.sql.replace(/^CREATE TABLE "(\w+)"/, "CREATE TABLE $1") }));
+  expect(others(await schemaOf(database))).toEqual(others(schema));
+  const named = (all: Awaited<ReturnType<typeof kept>>) => ({
+    ...all,
+    productos: all.productos.map((row) => ({ ...(row as object), category: "" })),
+    consejos: all.consejos.map((row) => ({ ...(row as object), categoria: "" })),
+  });
+  expect(rows.hallados.length).toBeGreaterThan(1);
+  expect(rows.estadisticas.length).toBeGreaterThan(5);
+  expect(named(await kept())).toEqual(named(rows));
+  await expect(
+    sql`update productos set category = 'inventada'`.execute(database.writer),
+  ).rejects.toThrow("FOREIGN KEY");
+  await database.close();
+});
+
+it("turns each name that no category has into a hidden one that is called so", async () => {
+  const database = await siteOf0019();
+  await database.write(async (trx) => {
+    for (const [slug, category] of Object.entries(TEXTS)) {
+      await sql`insert into productos (id, title, titulo_folded, slug, category, rating, created_at, updated_at)
+        values (${slug}, 'T', 't', ${slug}, ${category}, 4, '2026', '2026')`.execute(trx);
+    }
+    await sql`insert into slugs_antiguos (tipo, slug, id, created_at)
+      values ('categoria', 'muebles', 'cat-mobiliario', '2026')`.execute(trx);
+    for (const categoria of ["mobiliario", "Vuelta al Cole", "sueno"]) {
+      const id = categoria.toLowerCase().replaceAll(" ", "-");
+      await sql`insert into consejos (id, slug, titulo, titulo_folded, categoria, fecha, contenido, created_at, updated_at)
+        values (${id}, ${`k-${id}`}, 'T', 't', ${categoria}, '2026', 'x', '2026', '2026')`.execute(
+        trx,
+      );
+    }
+  });
+  await migrate(database);
+  const { rows } = await sql<{ slug: string }>`
+    select productos.slug, category, nombre, oculta from productos
+    join categorias on categorias.slug = category
+    where productos.slug like 'x-%' or productos.slug = 'texto-libre' order by 1`.execute(
+    database.writer,
+  );
+  expect(rows).toEqual([
+    {
+      slug: "texto-libre",
+      category: "juguetes-de-madera",
+      nombre: "Juguetes de Madera",
+      oculta: 1,
+    },
+    { slug: "x-antiguo", category: "mobiliario", nombre: "Mobiliario", oculta: 0 },
+    { slug: "x-igual", category: "mobiliario-2", nombre: "MOBILIARIO", oculta: 1 },
+    { slug: "x-largo", category: "a".repeat(120), nombre: "a".repeat(120), oculta: 1 },
+    { slug: "x-nada", category: "sin-nombre", nombre: "Sin categoría", oculta: 1 },
+    { slug: "x-otro", category: "otro", nombre: "otro", oculta: 1 },
+    { slug: "x-otro-mayor", category: "otro-2", nombre: "Otro", oculta: 1 },
+  ]);
+  const tipos = await sql`
+    select consejos.id, tipos_consejo.slug, nombre, oculta from consejos
+    join tipos_consejo on tipos_consejo.slug = categoria
+    where consejos.slug like 'k-%' order by 1`.execute(database.writer);
+  expect(tipos.rows).toEqual([
+    { id: "mobiliario", slug: "mobiliario", nombre: "mobiliario", oculta: 1 },
+    { id: "sueno", slug: "sueno", nombre: "Sueño", oculta: 0 },
+    { id: "vuelta-al-cole", slug: "vuelta-al-cole", nombre: "Vuelta al Cole", oculta: 1 },
+  ]);
+  await database.close();
+});
+
+const TEXTS = {
+  "x-antiguo": "muebles",
+  "x-igual": "MOBILIARIO",
+  "x-largo": "a".repeat(200),
+  "x-nada": "",
+  "x-otro-mayor": "Otro",
+  "x-otro": "otro",
+};
 
 it("keeps every product, article, import and category of a site after migration 0019", async () => {
   const database = await siteOf0019();

@@ -16,7 +16,7 @@ const insertProducto = (id: string, more: Record<string, string> = {}) => {
     title: "'T'",
     titulo_folded: "'t'",
     slug: `'s-${id.toLowerCase()}'`,
-    category: "'x'",
+    category: "'mobiliario'",
     rating: "4",
     created_at: "'2026-01-01T00:00:00.000Z'",
     updated_at: "'2026-01-01T00:00:00.000Z'",

@@ -56,6 +56,8 @@ test("the panel counts what there is to do, and leads there", async ({ page, sit
   await expect(page.getByText("Todavía no hay ninguna copia de seguridad")).toBeVisible();
 
   site.sql().exec(`
+    insert into categorias (id, nombre, nombre_folded, slug, oculta, created_at, updated_at)
+      values ('o1', 'ninguna', 'ninguna', 'ninguna', 1, '${AT}', '${AT}');
     insert into productos (id, title, titulo_folded, slug, category, rating, estado, created_at, updated_at)
       values ('p-cuna', 'Cuna Ágil', 'cuna agil', 'cuna-agil', 'ninguna', 4, 'draft', '${AT}', '${AT}');
     insert into mensajes (id, name, email, subject, message, created_at)

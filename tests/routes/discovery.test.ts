@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { FEED_LIMIT } from "~/domain/consejos/consejos-feed.server";
 import { SITEMAP_LIMIT } from "~/domain/sitemap/sitemap.server";
 import { settings } from "~/env.server";
@@ -49,6 +50,7 @@ describe("/sitemap.xml", () => {
   });
 
   it("becomes an index of parts above the limit of the protocol", async () => {
+    await database().write((trx) => resolveCategoria(trx, "x"));
     await sql`
       with recursive n (i) as (select 1 union all select i + 1 from n where i < ${SITEMAP_LIMIT})
       insert into productos (id, slug, title, titulo_folded, category, rating, estado,

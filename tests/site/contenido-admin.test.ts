@@ -78,6 +78,8 @@ beforeAll(async () => {
     delete from categorias where parent_id is not null;
     delete from categorias;
     delete from slugs_antiguos;
+    insert into categorias (id, nombre, nombre_folded, slug, oculta, created_at, updated_at)
+      values ('O1', 'hogar', 'hogar', 'hogar', 1, '2026-01-01', '2026-01-01');
     insert into productos (id, title, titulo_folded, slug, category, rating, estado, created_at, updated_at)
       values ('P1', 'Cuna', 'cuna', 'cuna', 'hogar', 4, 'published', '2026-01-01', '2026-01-01'),
              ('P2', 'Manta', 'manta', 'manta', 'hogar', 4, 'published', '2026-01-01', '2026-01-01'),

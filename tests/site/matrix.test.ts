@@ -20,7 +20,7 @@ function insertContent(): void {
   const at = "'2026-01-01T00:00:00.000Z'";
   site.sql().exec(`
     insert into productos (id, title, titulo_folded, slug, category, rating, created_at, updated_at)
-      values ('${ID}', 'Uno', 'uno', 'uno', 'sueno', 4, ${at}, ${at});
+      values ('${ID}', 'Uno', 'uno', 'uno', 'mobiliario', 4, ${at}, ${at});
     insert into consejos
       (id, titulo, titulo_folded, slug, categoria, fecha, contenido, created_at, updated_at)
       values ('${ID}', 'Uno', 'uno', 'uno', 'sueno', ${at}, 'Uno', ${at}, ${at});

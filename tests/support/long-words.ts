@@ -45,7 +45,7 @@ export function writeLongWords(site: Site): void {
   const list = JSON.stringify([WORD]);
   const categoria = sql.prepare(
     `insert into categorias (id, nombre, nombre_folded, slug, descripcion, parent_id, created_at,
-      updated_at) values (@id, @word, lower(@word), @id, @word, @parent, @now, @now)`,
+      updated_at, oculta) values (@id, @word, lower(@word), @id, @word, @parent, @now, @now, @oculta)`,
   );
   const producto = sql.prepare(
     `insert into productos (id, title, titulo_folded, slug, category, rating, descripcion,
@@ -53,9 +53,11 @@ export function writeLongWords(site: Site): void {
       updated_at) values (@id, @word, lower(@word), @slug, @category, 4, @word, @word, @list, @list,
       @list, @list, 'published', 1, @now, @now)`,
   );
-  categoria.run({ id: "principal", word: WORD, parent: null, now: NOW });
-  categoria.run({ id: "sub", word: WORD, parent: "principal", now: NOW });
-  for (const [n, category] of ["sub", WORD.toLowerCase()].entries()) {
+  const hidden = WORD.toLowerCase();
+  categoria.run({ id: "principal", word: WORD, parent: null, now: NOW, oculta: 0 });
+  categoria.run({ id: "sub", word: WORD, parent: "principal", now: NOW, oculta: 0 });
+  categoria.run({ id: hidden, word: hidden, parent: null, now: NOW, oculta: 1 });
+  for (const [n, category] of ["sub", hidden].entries()) {
     producto.run({ id: `P${n}`, slug: `p-${n}`, category, word: WORD, list, now: NOW });
   }
   sql

@@ -20,7 +20,7 @@ export async function searchConsejos(consulta: Consulta): Promise<Grupo> {
 async function findProductos(ids: string[]): Promise<Resultado[]> {
   const rows = await publishedProductos()
     .select(["productos.id", "productos.slug", "productos.title", "productos.descripcion"])
-    .select(["productos.imageurl", "productos.category", "categorias.nombre as categoria_nombre"])
+    .select(["productos.imageurl", "productos.category", "categorias.nombre", "categorias.oculta"])
     .select(MEDIA_COLUMNS)
     .where("productos.id", "in", listed(ids))
     .execute();
@@ -30,14 +30,19 @@ async function findProductos(ids: string[]): Promise<Resultado[]> {
     titulo: row.title,
     descripcion: row.descripcion ?? "",
     imagen: toImagen(row.imageurl, row, row.title),
-    categoria: toCategoria(row.category, row.categoria_nombre, paths.categoria(row.category)),
+    categoria: toCategoria(row, paths.categoria(row.category)),
   }));
 }
 
 async function findConsejos(ids: string[]): Promise<Resultado[]> {
   const rows = await publishedConsejos()
     .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])
-    .select(["consejos.imagen", "consejos.categoria", "tipos_consejo.nombre as categoria_nombre"])
+    .select([
+      "consejos.imagen",
+      "consejos.categoria",
+      "tipos_consejo.nombre",
+      "tipos_consejo.oculta",
+    ])
     .select(MEDIA_COLUMNS)
     .where("consejos.id", "in", listed(ids))
     .execute();
@@ -47,16 +52,14 @@ async function findConsejos(ids: string[]): Promise<Resultado[]> {
     titulo: row.titulo,
     descripcion: row.extracto,
     imagen: toImagen(row.imagen, row, row.titulo),
-    categoria: toCategoria(
-      row.categoria,
-      row.categoria_nombre,
-      paths.consejos({ categoria: row.categoria }),
-    ),
+    categoria: toCategoria(row, paths.consejos({ categoria: row.categoria })),
   }));
 }
 
-function toCategoria(slug: string, nombre: string | null, href: string): Resultado["categoria"] {
-  return nombre === null ? { nombre: slug } : { nombre, href };
+/** A hidden category has no page to lead to. */
+function toCategoria(row: { nombre: string | null; oculta: 0 | 1 | null }, href: string) {
+  const nombre = row.nombre ?? "";
+  return row.oculta ? { nombre } : { nombre, href };
 }
 
 function inOrder(ids: string[], resultados: Resultado[]): Resultado[] {

@@ -10,7 +10,7 @@ export type Idea = Pick<Categoria, "slug" | "nombre">;
 export async function findIdeas(): Promise<Idea[]> {
   const rows = await published()
     .select(["categorias.slug", "categorias.nombre"])
-    .where("categorias.slug", "is not", null)
+    .where("categorias.oculta", "=", 0)
     .$narrowType<Idea>()
     .orderBy("productos.isrecommended", "desc")
     .orderBy("productos.rating", "desc")

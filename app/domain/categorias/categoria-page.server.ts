@@ -40,6 +40,7 @@ export async function findConflict(id: string) {
 async function toStored({
   version,
   id,
+  oculta,
   parent_id,
   ...texts
 }: CategoriaEditable): Promise<Record<Campo, string>> {

@@ -7,14 +7,19 @@ import { DESCRIPCION_MAX_LENGTH, NO_PARENT, NOMBRE_MAX_LENGTH } from "./categori
 
 const SLUG_TYPED_MAX = 300;
 
+const nombre = line({
+  required: "El nombre es obligatorio",
+  max: NOMBRE_MAX_LENGTH,
+  tooLong: `El nombre puede tener hasta ${NOMBRE_MAX_LENGTH} caracteres`,
+});
+
+/** @returns undefined for what no category may be called */
+export const parseNombre = (value: unknown) => nombre.safeParse(value).data;
+
 /** What the category form must hold; an empty slug is made from the name. */
 export const categoriaSchema = z
   .object({
-    nombre: line({
-      required: "El nombre es obligatorio",
-      max: NOMBRE_MAX_LENGTH,
-      tooLong: `El nombre puede tener hasta ${NOMBRE_MAX_LENGTH} caracteres`,
-    }),
+    nombre,
     slug: z.string().max(SLUG_TYPED_MAX, "El slug es demasiado largo").default(""),
     descripcion: optionalParagraphs({
       max: DESCRIPCION_MAX_LENGTH,

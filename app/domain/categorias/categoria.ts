@@ -52,17 +52,22 @@ export interface ParentOptions {
   isFixed: boolean;
 }
 
-/** How many products and articles a category holds. */
-export interface UsoDeCategoria {
-  productos: number;
-  consejos: number;
+/** A category, or an advice type, that a text has named and nobody has yet looked at. */
+export interface Oculta {
+  id: string;
+  slug: string;
+  nombre: string;
+  /** How many products, or articles, name it. */
+  usos: number;
 }
 
 /** A category that is to be deleted: what it holds, and where that could go. */
 export interface CategoriaDoomed {
   id: string;
   nombre: string;
-  uso: UsoDeCategoria;
+  /** How many products it holds. */
+  productos: number;
+  isOculta: boolean;
   hasChildren: boolean;
   destinos: ParentOption[];
 }

@@ -2,7 +2,7 @@ import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import type { CategoriaDoomed, CategoriaPrincipal, ParentOptions } from "./categoria";
 import { findTree } from "./categorias.server";
-import { countUso } from "./write-categorias.server";
+import { countProductos } from "./write-categorias.server";
 
 /** The tree in the order of the names, in which one looks for a choice. */
 async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
@@ -28,6 +28,7 @@ export async function findEditable(id: string) {
   const row = await database()
     .read.selectFrom("categorias")
     .select(["id", "nombre", "slug", "descripcion", "imagen_url", "parent_id", "version"])
+    .select("oculta")
     .where("id", "=", id)
     .executeTakeFirst();
   return row && { ...row, descripcion: row.descripcion ?? "", imagen_url: row.imagen_url ?? "" };
@@ -69,7 +70,8 @@ export async function findDoomed(id: string): Promise<CategoriaDoomed | undefine
   return {
     id,
     nombre: row.nombre,
-    uso: await countUso(database().read, row.slug),
+    productos: await countProductos(database().read, row.slug),
+    isOculta: row.oculta === 1,
     hasChildren: tree.some((each) => each.id === id && each.subcategorias.length > 0),
     destinos,
   };

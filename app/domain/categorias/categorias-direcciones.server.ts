@@ -32,6 +32,7 @@ function categorias() {
     .leftJoin("media", onMedia("categorias.imagen_url"))
     .select(["categorias.id", "categorias.slug", "categorias.parent_id"])
     .select(["categorias.imagen_url", "categorias.updated_at", ...MEDIA_COLUMNS])
+    .where("categorias.oculta", "=", 0)
     .orderBy("categorias.id")
     .execute();
 }

@@ -16,6 +16,7 @@ function categorias() {
       "categorias.parent_id",
       ...MEDIA_COLUMNS,
     ])
+    .where("categorias.oculta", "=", 0)
     .orderBy("categorias.orden")
     .orderBy("categorias.nombre_folded");
 }
@@ -65,12 +66,13 @@ export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
   return undefined;
 }
 
-/** The slug of the category with this id. */
+/** The slug of the category with this id, unless it is hidden. */
 export async function findSlugById(id: string): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom("categorias")
     .select("slug")
     .where("id", "=", id)
+    .where("oculta", "=", 0)
     .executeTakeFirst();
   return row?.slug;
 }

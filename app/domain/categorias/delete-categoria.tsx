@@ -1,8 +1,8 @@
 import { type FormReply, fieldOf } from "~/http/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
+import { formatCount } from "~/ui/format-number";
 import { SelectField } from "~/ui/select-field";
 import type { CategoriaDoomed } from "./categoria";
-import { inWords } from "./mensajes";
 
 export interface DeleteCategoriaPage extends DeletePage {
   /** Null once the category is gone. */
@@ -17,16 +17,17 @@ interface DeleteCategoriaProps {
 /** Asks before a category is deleted, and where what it holds should go. */
 export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
   const { categoria, fate } = page;
-  const isAsked = categoria !== null && fate !== null && isInUse(categoria);
   return (
     <DeletePanel
       page={page}
       answer={answer}
       fields={
-        isAsked && (
+        categoria !== null &&
+        fate !== null &&
+        categoria.productos > 0 && (
           <SelectField
             {...fieldOf(answer?.reply, "destino")}
-            label={`Mover ${inWords(categoria.uso)} a`}
+            label={`Mover ${formatCount(categoria.productos, "producto", "productos")} a`}
             hint="Una categoría en uso solo se elimina cuando lo que contiene pasa a otra."
           >
             <option value="">Elige otra categoría</option>
@@ -41,5 +42,3 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
     />
   );
 }
-
-const isInUse = ({ uso }: CategoriaDoomed) => uso.productos + uso.consejos > 0;

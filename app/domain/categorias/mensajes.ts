@@ -1,5 +1,3 @@
-import { formatCount } from "~/ui/format-number";
-
 /** What an admin is told after a change of categories; keys travel in the flash cookie. */
 export const categoriasMensajes = {
   "categoria.creada": {
@@ -32,6 +30,21 @@ export const categoriasMensajes = {
     title: "El orden no ha cambiado",
     text: "Inténtalo de nuevo dentro de un momento.",
   },
+  "categoria.tipo-visible": {
+    tone: "success",
+    title: "Tipo de artículo visible",
+    text: "Ya sale en el menú y en la lista de consejos.",
+  },
+  "categoria.tipo-unido": {
+    tone: "success",
+    title: "Tipo de artículo unido",
+    text: "Sus artículos son ahora del tipo elegido.",
+  },
+  "categoria.tipo-igual": {
+    tone: "error",
+    title: "El tipo de artículo sigue igual",
+    text: "Escribe un nombre o elige otro tipo; si ya no está en la lista, alguien se te ha adelantado.",
+  },
 } as const;
 
 export const CATEGORIA_NOT_SAVED = "Hubo un problema al guardar la categoría. Inténtalo de nuevo.";
@@ -42,12 +55,3 @@ export const CATEGORIA_GONE = "Esa categoría ya no existe: elige otra";
 export const CATEGORIAS_EMPTY = "No hay categorías disponibles.";
 export const CATEGORIAS_LOAD_FAILED =
   "No se pudieron cargar las categorías. Inténtalo de nuevo más tarde.";
-
-/** «3 productos y 1 artículo» */
-export function inWords({ productos, consejos }: { productos: number; consejos: number }): string {
-  const parts = [
-    productos > 0 && formatCount(productos, "producto", "productos"),
-    consejos > 0 && formatCount(consejos, "artículo", "artículos"),
-  ];
-  return parts.filter(Boolean).join(" y ");
-}

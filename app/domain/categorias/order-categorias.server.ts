@@ -21,6 +21,7 @@ export async function moveCategoria(
   const beside = await trx
     .selectFrom("categorias")
     .select("id")
+    .where("oculta", "=", 0)
     .where(same("parent_id", moved.parent_id))
     .orderBy("orden")
     .orderBy("nombre_folded")

@@ -16,7 +16,7 @@ import { CATEGORIA_NOT_SAVED } from "./mensajes";
 import type { CategoriaRefusal } from "./write-categorias.server";
 
 const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], CategoriaAnswer> = {
-  campos: { imagen: "imagen_url" },
+  imagen: "imagen_url",
   list: paths.adminCategorias(),
   flashes: { created: "categoria.creada", edited: "categoria.actualizada" },
   ...recordFormAnswers({

@@ -5,15 +5,17 @@ import { discard } from "~/domain/papelera/papelera.server";
 import { handSlugsOn, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
 import type { Trx } from "~db/client.server";
-import { refusedBy, uniqueConflict } from "~db/engine/engine.server";
-import type { CategoriaCampos, UsoDeCategoria } from "./categoria";
+import { attempt } from "~db/engine/attempt.server";
+import { refusedBy, same, uniqueConflict } from "~db/engine/engine.server";
+import type { CategoriaCampos } from "./categoria";
+import { replaceHidden } from "./resolve-categoria.server";
 
 export type CategoriaRefusal =
   /** Another category has that slug. */
   | { outcome: "taken" }
   /** It would become a third level, or a category under itself. */
   | { outcome: "depth" }
-  /** The parent is gone. */
+  /** The parent is gone, or hidden. */
   | { outcome: "no-parent" };
 
 export interface Saved {
@@ -21,7 +23,7 @@ export interface Saved {
   id: string;
 }
 
-/** Adds a category after those it stands beside. */
+/** Adds a category after those it stands beside; what a hidden one of its slug holds goes into it. */
 export async function insertCategoria(
   trx: Trx,
   campos: CategoriaCampos,
@@ -29,26 +31,23 @@ export async function insertCategoria(
 ): Promise<Saved | CategoriaRefusal> {
   const at = now.toISOString();
   const id = randomUUID();
-  try {
-    await trx
-      .insertInto("categorias")
-      .values({
-        ...toColumns(campos),
-        id,
-        orden: sql<number>`(select coalesce(max(orden), -1) + 1 from categorias
-          where parent_id is ${campos.parent_id})`,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-  } catch (error) {
-    return refusalOf(error);
-  }
+  const insert = trx.insertInto("categorias").values({
+    ...{ ...toColumns(campos), id, orden: lastOrden(campos.parent_id) },
+    ...{ created_at: at, updated_at: at },
+  });
+  const add = () => replaceHidden(trx, campos.slug, () => insert.execute());
+  const refusal = await attempt(trx, add, refusalOf);
+  if (refusal) return refusal;
   return { outcome: "saved", id };
 }
 
+const lastOrden = (parent_id: string | null) =>
+  sql<number>`(select coalesce(max(orden), -1) + 1 from categorias where oculta = 0
+    and ${same("parent_id", parent_id)})`;
+
 /**
- * Changes a category. With its slug, what refers to it follows, and the former one leads to it.
+ * Changes a category, and shows a hidden one. With its slug, what refers to it follows, and the former
+ * one leads to it; what a hidden category of the new slug holds goes into it.
  * @param version the one that the editor saw: when the category has another by now, nothing is
  * written and the outcome is `conflict`
  */
@@ -60,25 +59,25 @@ export async function updateCategoria(
 ): Promise<Saved | CategoriaRefusal | { outcome: "missing" | "conflict" }> {
   const before = await trx
     .selectFrom("categorias")
-    .select(["slug", "version"])
+    .select(["slug", "version", "oculta"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!before) return { outcome: "missing" };
   if (version !== before.version) return { outcome: "conflict" };
   if (campos.parent_id === id) return { outcome: "depth" };
-  try {
-    await trx
-      .updateTable("categorias")
-      .set({ ...toColumns(campos), updated_at: now.toISOString() })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", id)
-      .execute();
-  } catch (error) {
-    return refusalOf(error);
-  }
-  if (campos.slug !== before.slug) {
+  const isRenamed = campos.slug !== before.slug;
+  const update = trx
+    .updateTable("categorias")
+    .set({ ...toColumns(campos), oculta: 0, updated_at: now.toISOString() })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .$if(before.oculta === 1, (query) => query.set({ orden: lastOrden(campos.parent_id) }))
+    .where("id", "=", id);
+  const change = () =>
+    isRenamed ? replaceHidden(trx, campos.slug, () => update.execute()) : update.execute();
+  const refusal = await attempt(trx, change, refusalOf);
+  if (refusal) return refusal;
+  if (isRenamed) {
     await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
-    await moveContents(trx, before.slug, campos.slug, now);
   }
   return { outcome: "saved", id };
 }
@@ -86,10 +85,11 @@ export async function updateCategoria(
 export type DeleteOutcome =
   | { outcome: "deleted"; nombre: string }
   | { outcome: "missing" | "children" | "no-target" }
-  | ({ outcome: "used" } & UsoDeCategoria);
+  | { outcome: "used"; productos: number };
 
 /**
- * Deletes a category that has no subcategories and holds nothing; it can be got back.
+ * Deletes a category that has no subcategories and holds nothing; it can be got back, but for a hidden
+ * one, which goes with its last product.
  * @param moveTo id of the category that takes what this one holds, and to which its slugs lead then
  */
 export async function deleteCategoria(
@@ -110,12 +110,13 @@ export async function deleteCategoria(
       .select("slug")
       .where("id", "=", moveTo)
       .where("id", "<>", id)
+      .where("oculta", "=", 0)
       .executeTakeFirst();
     if (!target) return { outcome: "no-target" };
-    await moveContents(trx, row.slug, target.slug, now);
+    await moveProductos(trx, row.slug, target.slug, now);
   }
-  const uso = await countUso(trx, row.slug);
-  if (uso.productos + uso.consejos > 0) return { outcome: "used", ...uso };
+  const productos = await countProductos(trx, row.slug);
+  if (productos > 0) return { outcome: "used", productos };
   const item = { tipo: "categoria" as const, id };
   await discard(trx, item, actor, now);
   if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
@@ -132,50 +133,22 @@ async function hasChildren(trx: Trx, id: string): Promise<boolean> {
   return child !== undefined;
 }
 
-/** What products and articles name this category; an advice type of the same slug has its own. */
-export async function countUso(
-  trx: Pick<Trx, "selectFrom">,
-  slug: string,
-): Promise<UsoDeCategoria> {
-  const { productos, consejos } = await trx
-    .selectFrom((eb) =>
-      eb.selectFrom("productos").select(count).where("category", "=", slug).as("p"),
-    )
-    .innerJoin(
-      (eb) =>
-        eb
-          .selectFrom("consejos")
-          .select(count)
-          .where("categoria", "=", slug)
-          .where(namesNoTipo)
-          .as("c"),
-      (join) => join.onTrue(),
-    )
-    .select(["p.total as productos", "c.total as consejos"])
+/** How many products a category holds. */
+export async function countProductos(trx: Pick<Trx, "selectFrom">, slug: string): Promise<number> {
+  const { total } = await trx
+    .selectFrom("productos")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("category", "=", slug)
     .executeTakeFirstOrThrow();
-  return { productos, consejos };
+  return total;
 }
 
-const count = sql<number>`count(*)`.as("total");
-
-/** Articles name advice types; only where there is none of that slug do they mean the category. */
-const namesNoTipo = sql<boolean>`not exists
-  (select 1 from tipos_consejo where tipos_consejo.slug = consejos.categoria)`;
-
-async function moveContents(trx: Trx, from: string, to: string, now: Date): Promise<void> {
-  const updated_at = now.toISOString();
+async function moveProductos(trx: Trx, from: string, to: string, now: Date): Promise<void> {
   await trx
     .updateTable("productos")
-    .set({ category: to, updated_at })
+    .set({ category: to, updated_at: now.toISOString() })
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .where("category", "=", from)
-    .execute();
-  await trx
-    .updateTable("consejos")
-    .set({ categoria: to, updated_at })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("categoria", "=", from)
-    .where(namesNoTipo)
     .execute();
 }
 
@@ -189,6 +162,6 @@ function refusalOf(error: unknown): CategoriaRefusal {
   if (uniqueConflict(error) === "categorias.slug") return { outcome: "taken" };
   const rule = refusedBy(error);
   if (rule === "categoria_depth") return { outcome: "depth" };
-  if (rule === "foreign key") return { outcome: "no-parent" };
+  if (rule === "foreign key" || rule === "categoria_oculta") return { outcome: "no-parent" };
   throw error;
 }

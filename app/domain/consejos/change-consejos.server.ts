@@ -1,4 +1,4 @@
-import { isMovedTo, requireCategoria } from "~/domain/categorias/present-categoria.server";
+import { findTipo } from "~/domain/categorias/resolve-categoria.server";
 import { makeOnce } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
@@ -8,7 +8,7 @@ import { deleteConsejo, insertConsejo, updateConsejo } from "./write-consejos.se
 
 /**
  * Adds an article once, however often its form is sent.
- * @throws {GoneImageError} {CategoriaGoneError}
+ * @throws {GoneImageError}
  */
 export function createConsejo(
   campos: ConsejoCampos,
@@ -17,8 +17,9 @@ export function createConsejo(
   const now = new Date();
   return makeOnce({ idem, resultado: "consejo", now }, async (trx) => {
     await requireInLibrary(trx, [campos.imagen]);
-    await requireCategoria(trx, campos.categoria, "consejo");
-    const result = await insertConsejo(trx, campos, { actor, now });
+    const categoria = await findTipo(trx, campos.categoria);
+    if (categoria === undefined) return { outcome: "no-tipo" as const };
+    const result = await insertConsejo(trx, { ...campos, categoria }, { actor, now });
     if (result.outcome === "saved") {
       const details = { titulo: campos.titulo };
       await recordSuceso(trx, { actor, action: "consejo.creado", target: result.id, details });
@@ -29,7 +30,7 @@ export function createConsejo(
 
 /**
  * @param isRestored for an old version: its picture or its category may be gone
- * @throws {GoneImageError} {CategoriaGoneError}
+ * @throws {GoneImageError}
  */
 export function editConsejo(
   row: { id: string; version: number },
@@ -38,13 +39,8 @@ export function editConsejo(
   { isRestored = false } = {},
 ) {
   return database().write(async (trx) => {
-    if (!isRestored) {
-      await requireInLibrary(trx, [campos.imagen]);
-      if (await isMovedTo(trx, "consejo", row, campos.categoria)) {
-        await requireCategoria(trx, campos.categoria, "consejo");
-      }
-    }
-    const result = await updateConsejo(trx, row, campos, { actor });
+    if (!isRestored) await requireInLibrary(trx, [campos.imagen]);
+    const result = await updateConsejo(trx, row, campos, { actor, needsTipo: !isRestored });
     if (result.outcome === "saved") {
       const details = { titulo: campos.titulo };
       await recordSuceso(trx, { actor, action: "consejo.editado", target: row.id, details });

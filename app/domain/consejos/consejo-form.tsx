@@ -70,7 +70,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field("categoria")} label={LABELS.categoria}>
           <option value="">Elige una categoría</option>
-          {withUnknown(tipos, stored.categoria).map(({ slug, nombre }) => (
+          {tipos.map(({ slug, nombre }) => (
             <option key={slug} value={slug}>
               {nombre}
             </option>
@@ -119,12 +119,6 @@ function Links({ id, page }: { id: string; page: ConsejoPage }) {
       </a>
     </p>
   );
-}
-
-/** A category that is no advice type any more can be kept. */
-function withUnknown(tipos: TipoConsejo[], present = ""): TipoConsejo[] {
-  const isKnown = present === "" || tipos.some(({ slug }) => slug === present);
-  return isKnown ? tipos : [...tipos, { slug: present, nombre: present }];
 }
 
 /** Notes on an article as it was stored or typed; an empty form has none. */

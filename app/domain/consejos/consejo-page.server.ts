@@ -16,8 +16,9 @@ export async function newConsejoPage(volver: string): Promise<ConsejoPage> {
 
 /** What the form of an article needs; undefined when it is gone. */
 export async function consejoPage(id: string, volver: string): Promise<ConsejoPage | undefined> {
-  const [row, tipos] = await Promise.all([findEditable(id), findTipos()]);
+  const row = await findEditable(id);
   if (!row) return undefined;
+  const tipos = await findTipos(row.categoria);
   const { version } = row;
   return {
     kind: "consejo",

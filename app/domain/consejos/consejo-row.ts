@@ -12,6 +12,7 @@ export const CARD_COLUMNS = [
   "consejos.categoria",
   "consejos.fecha",
   "tipos_consejo.nombre as categoria_nombre",
+  "tipos_consejo.oculta as categoria_oculta",
 ] as const;
 
 type Row = Selectable<Schema["consejos"]>;
@@ -20,7 +21,7 @@ export type CardRow = Pick<
   Row,
   "id" | "slug" | "titulo" | "extracto" | "imagen" | "categoria" | "fecha"
 > &
-  MediaColumns & { categoria_nombre: string | null };
+  MediaColumns & { categoria_nombre: string | null; categoria_oculta: 0 | 1 | null };
 
 type ConsejoRow = CardRow & Pick<Row, "contenido" | "updated_at">;
 
@@ -33,7 +34,7 @@ export function toCard(row: CardRow): ConsejoCard {
     imagen: toImagen(row.imagen, row, row.titulo),
     categoria: row.categoria,
     categoriaNombre: row.categoria_nombre ?? row.categoria,
-    categoriaKnown: row.categoria_nombre !== null,
+    categoriaKnown: row.categoria_oculta === 0,
     fecha: row.fecha,
   };
 }

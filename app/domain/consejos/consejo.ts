@@ -10,9 +10,9 @@ export interface ConsejoCard {
   imagen: Imagen;
   /** Slug of the advice type. */
   categoria: string;
-  /** Name of the advice type; the slug's text where no such type exists. */
+  /** Name of the advice type. */
   categoriaNombre: string;
-  /** Whether the type exists, so that its chip can be a link. */
+  /** Whether the type is no hidden one, so that its chip can be a link. */
   categoriaKnown: boolean;
   fecha: string;
 }

@@ -12,14 +12,14 @@ export const findConsejosChanges = memoOnContent(
     const rows = await published()
       .select(({ fn }) => [
         "consejos.categoria",
-        "tipos_consejo.nombre",
+        "tipos_consejo.oculta",
         fn.max("consejos.updated_at").as("updatedAt"),
         fn.countAll<number>().as("total"),
       ])
-      .groupBy(["consejos.categoria", "tipos_consejo.nombre"])
+      .groupBy(["consejos.categoria", "tipos_consejo.oculta"])
       .orderBy("consejos.categoria")
       .execute();
-    const known = rows.filter(({ nombre }) => nombre !== null);
+    const known = rows.filter(({ oculta }) => oculta === 0);
     return {
       total: rows.reduce((sum, row) => sum + Number(row.total), 0),
       listas: [

@@ -13,6 +13,7 @@ export async function findFeed() {
       "consejos.extracto",
       "consejos.categoria",
       "tipos_consejo.nombre as categoriaNombre",
+      "tipos_consejo.oculta as categoriaOculta",
       "consejos.fecha",
       "consejos.updated_at as updatedAt",
     ])

@@ -65,11 +65,16 @@ export async function findBySlug(slug: string): Promise<Consejo | undefined> {
   return { ...consejo, imagen: await describeImagen(consejo.imagen) };
 }
 
-/** The kinds of advice, in the order of the menu. */
-export function findTipos(): Promise<TipoConsejo[]> {
+/**
+ * The kinds of advice, in the order of the menu.
+ * @param own slug of one that is among them even if it is hidden
+ */
+export function findTipos(own = ""): Promise<TipoConsejo[]> {
   return database()
     .read.selectFrom("tipos_consejo")
     .select(["slug", "nombre"])
+    .where(({ or, eb }) => or([eb("oculta", "=", 0), eb("slug", "=", own)]))
+    .orderBy("oculta")
     .orderBy("orden")
     .orderBy("nombre")
     .execute();

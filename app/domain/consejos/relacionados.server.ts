@@ -75,7 +75,7 @@ export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | 
     .where("consejo_id", "in", newest);
   return publishedProductos()
     .where("productos.id", "in", recommended)
-    .where("categorias.slug", "is not", null)
+    .where("categorias.oculta", "=", 0)
     .groupBy(["categorias.slug", "categorias.nombre", "categorias.nombre_folded"])
     .orderBy(({ fn }) => fn.countAll(), "desc")
     .orderBy("categorias.nombre_folded")

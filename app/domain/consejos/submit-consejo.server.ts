@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import {
@@ -19,8 +20,8 @@ import { consejoSchema } from "./consejo-schema.server";
 import { findEditable } from "./consejos-admin.server";
 import { CONSEJO_NOT_SAVED } from "./mensajes";
 
-const CONSEJO: RecordKind<ConsejoCampos, "taken", ConsejoAnswer> = {
-  campos: { imagen: "imagen", categoria: "categoria" },
+const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
+  imagen: "imagen",
   list: paths.adminConsejos(),
   flashes: { created: "consejo.creado", edited: "consejo.actualizado" },
   ...recordFormAnswers({
@@ -29,7 +30,10 @@ const CONSEJO: RecordKind<ConsejoCampos, "taken", ConsejoAnswer> = {
     findEditable,
     findConflict,
   }),
-  rules: { taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"] },
+  rules: {
+    taken: ["slug", "Ya hay otro artículo con este slug: cambia alguna palabra"],
+    "no-tipo": ["categoria", CATEGORIA_GONE],
+  },
   read: readCampos,
   create: createConsejo,
   edit: editConsejo,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import { findTipo, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { keepSlug } from "~/domain/slugs-antiguos.server";
@@ -22,7 +22,15 @@ interface Writing {
   now?: Date;
 }
 
-/** Adds an article, published unless it says otherwise. */
+interface Updating extends Writing {
+  /** Whether an advice type that does not exist is refused; else it becomes a hidden one. */
+  needsTipo?: boolean;
+}
+
+/**
+ * Adds an article, published unless it says otherwise.
+ * @throws a foreign key error when there is no advice type of that slug
+ */
 export async function insertConsejo(
   trx: Trx,
   campos: ConsejoCampos,
@@ -34,7 +42,6 @@ export async function insertConsejo(
   const insert = trx.insertInto("consejos").values({
     ...campos,
     id,
-    categoria: await resolveTipo(trx, campos.categoria),
     titulo_folded: fold(campos.titulo),
     estado,
     fecha: at,
@@ -57,8 +64,8 @@ export async function updateConsejo(
   trx: Trx,
   { id, version }: { id: string; version: number },
   campos: ConsejoCampos,
-  { actor, now = new Date() }: Writing = {},
-): Promise<ConsejoOutcome | { outcome: "missing" | "conflict" }> {
+  { actor, now = new Date(), needsTipo = false }: Updating = {},
+): Promise<ConsejoOutcome | { outcome: "missing" | "conflict" | "no-tipo" }> {
   const before = await trx
     .selectFrom("consejos")
     .select(["slug", "version"])
@@ -66,8 +73,9 @@ export async function updateConsejo(
     .executeTakeFirst();
   if (!before) return { outcome: "missing" };
   if (version !== before.version) return { outcome: "conflict" };
+  const categoria = await (needsTipo ? findTipo : resolveTipo)(trx, campos.categoria);
+  if (categoria === undefined) return { outcome: "no-tipo" };
   const at = now.toISOString();
-  const categoria = await resolveTipo(trx, campos.categoria);
   await keepVersion(trx, { tipo: "consejo", id });
   const update = trx
     .updateTable("consejos")

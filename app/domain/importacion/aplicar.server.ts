@@ -1,3 +1,4 @@
+import { dropEmptyOcultas } from "~/domain/categorias/ocultas.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { isDataImage } from "../imagenes/imagen-url";
@@ -72,6 +73,7 @@ export async function applyFilas(
     } else results.push(await applyOne(trx, paso, importacion));
     if (isOver()) break;
   }
+  if (results.some(({ resultado }) => resultado === "fallida")) await dropEmptyOcultas(trx);
   return results;
 }
 

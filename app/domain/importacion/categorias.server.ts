@@ -1,7 +1,7 @@
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { database, type Trx } from "~db/client.server";
 
-/** What categories are called: slugs, former slugs and folded names. */
+/** What categories are called, but for the hidden ones: slugs, former slugs and folded names. */
 export async function knownCategorias(): Promise<Set<string>> {
   const { read } = database();
   const former = read
@@ -9,8 +9,9 @@ export async function knownCategorias(): Promise<Set<string>> {
     .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
     .select("slugs_antiguos.slug")
     .where("slugs_antiguos.tipo", "=", "categoria");
-  const names = read.selectFrom("categorias").select("nombre_folded as slug");
-  const slugs = read.selectFrom("categorias").select("slug");
+  const present = read.selectFrom("categorias").where("oculta", "=", 0);
+  const names = present.select("nombre_folded as slug");
+  const slugs = present.select("slug");
   const rows = await slugs.union(former).union(names).execute();
   return new Set(rows.map((row) => row.slug));
 }

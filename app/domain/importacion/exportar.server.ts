@@ -41,13 +41,26 @@ async function* exportLines(
 }
 
 function productosAfter(after: string) {
-  return database()
-    .read.selectFrom("productos")
-    .select(COLUMNS)
-    .where("slug", ">", after)
-    .orderBy("slug")
-    .limit(PAGE)
-    .execute();
+  return (
+    database()
+      .read.selectFrom("productos")
+      .innerJoin("categorias", "categorias.slug", "productos.category")
+      .select(COLUMNS.map((column) => `productos.${column}` as const))
+      // A hidden one goes by the name that a file gave it.
+      .select((eb) =>
+        eb
+          .case()
+          .when("oculta", "=", 1)
+          .then(eb.ref("nombre"))
+          .else(eb.ref("category"))
+          .end()
+          .as("category"),
+      )
+      .where("productos.slug", ">", after)
+      .orderBy("productos.slug")
+      .limit(PAGE)
+      .execute()
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatCount } from "~/ui/format-number";
 import { shaOf } from "../imagenes/imagen";
-import { fold } from "../texto";
+import { fold, toSlug } from "../texto";
 import { headerWarnings, locateColumns } from "./columns";
 import type { CsvFile, CsvRow } from "./csv-file";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
@@ -50,7 +50,8 @@ export class Lectura {
    * @param gone pictures that the library has not
    */
   avisos(categorias: ReadonlySet<string>, gone: readonly string[]): string[] {
-    const isKnown = (text: string) => categorias.has(text) || categorias.has(fold(text));
+    const isKnown = (text: string) =>
+      [text, fold(text), toSlug(text)].some((name) => categorias.has(name));
     const unknown = [...this.#categorias].filter(([category]) => !isKnown(category));
     const sinImagen = gone.flatMap((url) => this.#imagenes.get(url) ?? []).sort((a, b) => a - b);
     return [

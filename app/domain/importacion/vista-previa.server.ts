@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { findCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
@@ -109,11 +110,14 @@ async function toFilas(productos: readonly ProductoImportado[]): Promise<FilaPre
       const { fila, title, slug, category, price, rating, estado, imageurl } = producto;
       const [imagen = null] = isDataImage(imageurl) ? [] : await findImagenes([imageurl], title);
       const guardado = stored.get(slug);
+      const named = (await findCategoria(database().read, category)) ?? category;
       return {
         ...{ fila, title, slug, category, price, rating, estado, imagen },
         existe: guardado !== undefined,
         repite: slugs.indexOf(slug) < index,
-        cambios: guardado ? diffProducto(guardado, producto).map(shorten) : [],
+        cambios: guardado
+          ? diffProducto(guardado, { ...producto, category: named }).map(shorten)
+          : [],
       };
     }),
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { replaceHidden } from "~/domain/categorias/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";
@@ -94,7 +95,8 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
     ([name, value]) => name === "destacado_home" || value === before[name],
   );
   const version = isAsBefore ? now.version : now.version + 1;
-  const insertOwn = () => insertRow(trx, TABLES[tipo], { ...now, version });
+  const insert = () => insertRow(trx, TABLES[tipo], { ...now, version });
+  const insertOwn = () => (tipo === "categoria" ? replaceHidden(trx, slug, insert) : insert());
   const fault = await attempt(trx, insertOwn, (error) => ({ error }));
   if (fault) {
     log().error({ err: fault.error, tipo }, "deleted thing does not fit its table");
@@ -140,7 +142,12 @@ async function isThere(trx: Trx, { tipo, id }: Item): Promise<boolean> {
 /** The slug, or the first with a number that nothing has. */
 async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string | undefined> {
   const wanted = Array.from({ length: SLUG_TRIES }, (_, n) => (n ? numbered(slug, n + 1) : slug));
-  const taken = trx.selectFrom(TABLES[tipo]).select("slug").where("slug", "in", wanted);
+  const taken = trx
+    .selectFrom(TABLES[tipo])
+    .select("slug")
+    .where("slug", "in", wanted)
+    // A hidden category gives its slug up.
+    .$if(tipo === "categoria", (query) => query.where(sql<boolean>`oculta = 0`));
   const slugs = (await taken.execute()).map((row) => row.slug);
   return wanted.find((each) => !slugs.includes(each));
 }

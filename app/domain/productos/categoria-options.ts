@@ -1,17 +1,14 @@
-import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
+import type { CategoriaPrincipal, Oculta } from "~/domain/categorias/categoria";
 
 export interface CategoriaOption {
   value: string;
   label: string;
 }
 
-/**
- * The categories to choose from, subcategories as «Principal > Sub», then the slugs that products
- * name though no such category exists.
- */
+/** The categories to choose from, subcategories as «Principal > Sub», then some hidden ones. */
 export function categoriaOptions(
   principales: readonly CategoriaPrincipal[],
-  unknown: readonly string[],
+  ocultas: readonly Pick<Oculta, "slug" | "nombre">[],
 ): CategoriaOption[] {
   const known = principales.flatMap((principal) => [
     { value: principal.slug, label: principal.nombre },
@@ -20,6 +17,9 @@ export function categoriaOptions(
       label: `${principal.nombre} > ${nombre}`,
     })),
   ]);
-  const others = unknown.filter((slug) => known.every(({ value }) => value !== slug));
-  return [...known, ...others.map((slug) => ({ value: slug, label: `${slug} (desconocida)` }))];
+  const others = ocultas.map(({ slug, nombre }) => ({
+    value: slug,
+    label: `${nombre} (desconocida)`,
+  }));
+  return [...known, ...others];
 }

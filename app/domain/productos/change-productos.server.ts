@@ -1,4 +1,4 @@
-import { isMovedTo, requireCategoria } from "~/domain/categorias/present-categoria.server";
+import { findCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { makeOnce } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
@@ -14,7 +14,6 @@ import type { ProductoMensaje } from "./mensajes";
 import { checkPrecio } from "./precio-comprobado.server";
 import { valuesOfRow } from "./producto-values";
 import {
-  inPresentCategoria,
   insertProducto,
   type NewProducto,
   type ProductoChanges,
@@ -26,18 +25,18 @@ import {
 
 /**
  * Adds a product with its row of history; a form sent twice adds it once.
- * @throws {DatabaseBusyError} {GoneImageError} {CategoriaGoneError}
+ * @throws {DatabaseBusyError} {GoneImageError}
  */
 export function createProducto(
   campos: NewProducto,
   { idem, actor }: { idem: string; actor: Actor },
   now = new Date(),
-): Promise<Saved | Taken | { outcome: "repeated" }> {
+): Promise<Saved | Taken | { outcome: "repeated" | "no-categoria" }> {
   return makeOnce({ idem, resultado: `producto:${campos.slug}`, now }, async (trx) => {
     await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
-    await requireCategoria(trx, campos.category, "producto");
-    const producto = await inPresentCategoria(trx, campos);
-    const result = await insertProducto(trx, producto, { actor, now });
+    const category = await findCategoria(trx, campos.category);
+    if (category === undefined) return { outcome: "no-categoria" as const };
+    const result = await insertProducto(trx, { ...campos, category }, { actor, now });
     if (result.outcome === "saved") {
       await recordSuceso(trx, { actor, action: "producto.creado", target: result.id }, now);
     }
@@ -55,7 +54,7 @@ interface Editing {
 
 /**
  * Changes a product that the editor saw in this version, with its row of history.
- * @throws {DatabaseBusyError} {GoneImageError} {CategoriaGoneError}
+ * @throws {DatabaseBusyError} {GoneImageError}
  */
 export async function editProducto(
   seen: { id: string; version: number },
@@ -64,14 +63,10 @@ export async function editProducto(
   { isRestored = false, priceCheckedAt, now = new Date() }: Editing = {},
 ): Promise<UpdateOutcome> {
   return database().write(async (trx) => {
-    const { imageurl = "", imagenes = [], category } = changes;
-    if (!isRestored) {
-      await requireInLibrary(trx, [imageurl, ...imagenes]);
-      if (category && (await isMovedTo(trx, "producto", seen, category))) {
-        await requireCategoria(trx, category, "producto");
-      }
-    }
-    const result = await updateProducto(trx, seen, changes, { actor, now, priceCheckedAt });
+    const { imageurl = "", imagenes = [] } = changes;
+    if (!isRestored) await requireInLibrary(trx, [imageurl, ...imagenes]);
+    const writing = { actor, now, priceCheckedAt, needsCategoria: !isRestored };
+    const result = await updateProducto(trx, seen, changes, writing);
     if (result.outcome === "saved") {
       await recordSuceso(trx, { actor, action: "producto.editado", target: result.id }, now);
     }
@@ -100,26 +95,31 @@ async function remove(trx: Trx, id: string, actor: Actor): Promise<string | unde
 /** What can be done with many products at once. */
 export type LoteChange = { estado: Estado } | { category: string } | "precio" | "eliminar";
 
+type LoteOutcome =
+  | { outcome: "saved" | "no-categoria" }
+  /** Some may not be published. */
+  | { outcome: "unlawful"; titles: string[] };
+
 /**
  * Changes many products, all or none; those that are gone are passed over.
- * @returns titles of those that may not be published; when there is one, none was changed
- * @throws {DatabaseBusyError} {CategoriaGoneError}
+ * @throws {DatabaseBusyError}
  */
 export async function changeMany(
   ids: readonly string[],
   change: LoteChange,
   actor: Actor,
-): Promise<string[]> {
+): Promise<LoteOutcome> {
   const isPublishing =
     typeof change === "object" && "estado" in change && change.estado === "published";
   return database().write(async (trx) => {
-    const unlawful = isPublishing ? await listUnlawful(trx, ids) : [];
-    if (unlawful.length > 0) return unlawful;
+    const titles = isPublishing ? await listUnlawful(trx, ids) : [];
+    if (titles.length > 0) return { outcome: "unlawful", titles };
     if (typeof change === "object" && "category" in change) {
-      await requireCategoria(trx, change.category, "producto");
+      const category = await findCategoria(trx, change.category);
+      if (category === undefined) return { outcome: "no-categoria" };
     }
     for (const id of ids) await changeOne(trx, id, change, actor);
-    return [];
+    return { outcome: "saved" };
   });
 }
 

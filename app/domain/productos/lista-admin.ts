@@ -63,9 +63,9 @@ export interface ProductoLinea {
   id: string;
   title: string;
   slug: string;
-  category: string;
-  /** Null where no such category exists. */
-  categoriaNombre: string | null;
+  categoriaNombre: string;
+  /** Whether the category waits to be named or merged. */
+  isCategoriaOculta: boolean;
   imagen: Imagen;
   rating: number;
   price: string | null;

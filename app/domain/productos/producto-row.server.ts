@@ -21,6 +21,7 @@ export const CARD_COLUMNS = [
   "productos.isrecommended",
   "productos.retirada",
   "categorias.nombre as categoria_nombre",
+  "categorias.oculta as categoria_oculta",
   // In the same read, so that a page never joins a product with a setting of another moment.
   sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`.as("precio_horas"),
 ] as const;
@@ -38,7 +39,11 @@ export type CardRow = Pick<
   | "isrecommended"
   | "retirada"
 > &
-  MediaColumns & { categoria_nombre: string | null; precio_horas: string | null };
+  MediaColumns & {
+    categoria_nombre: string | null;
+    categoria_oculta: 0 | 1 | null;
+    precio_horas: string | null;
+  };
 
 export type ProductoRow = Selectable<Schema["productos"]> & CardRow;
 
@@ -57,7 +62,7 @@ export function toCard(row: CardRow): ProductoCard {
     title: row.title,
     category: row.category,
     categoriaNombre: row.categoria_nombre ?? row.category,
-    categoriaKnown: row.categoria_nombre !== null,
+    categoriaKnown: row.categoria_oculta === 0,
     imagen: toImagen(row.imageurl, row, row.title),
     rating: row.rating,
     price: shownPrice(row),

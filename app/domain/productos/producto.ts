@@ -7,9 +7,8 @@ export interface ProductoCard {
   slug: string;
   title: string;
   category: string;
-  /** Name of the category; its slug's text where no such category exists. */
   categoriaNombre: string;
-  /** Whether the category exists, so that its label can be a link. */
+  /** Whether the category is no hidden one, so that its label can be a link. */
   categoriaKnown: boolean;
   imagen: Imagen;
   rating: number;

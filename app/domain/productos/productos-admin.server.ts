@@ -11,7 +11,7 @@ import {
   type Orden,
   type ProductoLinea,
 } from "./lista-admin";
-import { oldestPrecio, pendienteWhere, unknownCategorias } from "./pendientes.server";
+import { oldestPrecio, pendienteWhere } from "./pendientes.server";
 
 /** The columns of each order; each has an index that holds them, so that no page is sorted. */
 const ORDER_COLUMNS: Record<
@@ -78,7 +78,7 @@ function lineas() {
     .leftJoin("media", onMedia("productos.imageurl"))
     .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
     .select("precio_comprobado_at")
-    .select(["estado", "destacado_home", "categorias.nombre as categoria_nombre"])
+    .select(["estado", "destacado_home", "categorias.nombre as categoria_nombre", "oculta"])
     .select(MEDIA_COLUMNS);
 }
 
@@ -89,8 +89,8 @@ function toLinea(row: LineaRow): ProductoLinea {
     id: row.id,
     title: row.title,
     slug: row.slug,
-    category: row.category,
-    categoriaNombre: row.categoria_nombre,
+    categoriaNombre: row.categoria_nombre ?? row.category,
+    isCategoriaOculta: row.oculta === 1,
     imagen: toImagen(row.imageurl, row, row.title),
     rating: row.rating,
     price: row.price,
@@ -98,11 +98,6 @@ function toLinea(row: LineaRow): ProductoLinea {
     estado: row.estado,
     isFeatured: row.destacado_home === 1,
   };
-}
-
-export async function findUnknownCategorias(): Promise<string[]> {
-  const { rows } = await unknownCategorias.execute(database().read);
-  return rows.map((row) => row.slug);
 }
 
 /** The whole row of a product, draft or not. */

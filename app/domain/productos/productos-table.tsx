@@ -55,7 +55,8 @@ interface RowProps {
 }
 
 function ProductoRow({ producto, volver }: RowProps) {
-  const { id, title, category, categoriaNombre, rating, price, estado, isFeatured } = producto;
+  const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
+    producto;
   const { precioComprobadoAt } = producto;
   return (
     <DataRow id={`producto-${id}`}>
@@ -77,9 +78,11 @@ function ProductoRow({ producto, volver }: RowProps) {
       </DataCell>
       <DataCell label="Categoría">
         <span className="wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-26">
-          {categoriaNombre ?? (
+          {categoriaNombre}
+          {isCategoriaOculta && (
             <>
-              {category} <span className="chip-warn">desconocida</span>
+              {" "}
+              <span className="chip-warn">desconocida</span>
             </>
           )}
         </span>

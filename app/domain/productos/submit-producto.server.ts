@@ -1,3 +1,4 @@
+import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
@@ -40,14 +41,17 @@ interface ProductoAnswer {
   conflict?: { fields: ReturnType<typeof diferencias>; author: string | null };
 }
 
-const PRODUCTO: RecordKind<ProductoCampos, "taken-id" | "taken-slug", ProductoAnswer> = {
-  campos: { imagen: "imageurl", categoria: "category" },
+type Rule = "taken-id" | "taken-slug" | "no-categoria";
+
+const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
+  imagen: "imageurl",
   list: paths.adminProductos(),
   flashes: { created: "producto.creado", edited: "producto.actualizado" },
   problems: { tooOld: SEAL_OVER, missing: PRODUCTO_GONE },
   rules: {
     "taken-id": ["id", "Ya hay un producto con este identificador"],
     "taken-slug": ["slug", "Ya hay un producto con este slug: escribe otro"],
+    "no-categoria": ["category", CATEGORIA_GONE],
   },
   publishedSlug: ({ estado, slug }) => (estado === "published" ? slug : undefined),
   toAnswer: (reply, form) => ({ reply, ...typed(form) }),

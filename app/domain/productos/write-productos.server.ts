@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
+import { findCategoria, resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
 import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
@@ -41,7 +41,15 @@ interface Writing {
   now?: Date;
 }
 
-/** Adds a product; fields that are left out get the table's defaults. */
+interface Updating extends Writing, PriceCheck {
+  /** Whether a category that does not exist is refused; else it becomes a hidden one. */
+  needsCategoria?: boolean;
+}
+
+/**
+ * Adds a product; fields that are left out get the table's defaults.
+ * @throws a foreign key error when there is no category of that slug
+ */
 export async function insertProducto(
   trx: Trx,
   producto: NewProducto,
@@ -112,7 +120,7 @@ type Columns = Required<
 /** The fields that change; those left out stay as they are. */
 export type ProductoChanges = Partial<ProductoCampos> & { id?: string };
 
-export type UpdateOutcome = Saved | Taken | { outcome: "missing" | "conflict" };
+export type UpdateOutcome = Saved | Taken | { outcome: "missing" | "conflict" | "no-categoria" };
 
 /**
  * Changes a product. A former slug goes on leading to it; a draft leaves the home page.
@@ -123,7 +131,7 @@ export async function updateProducto(
   trx: Trx,
   { id, version }: { id: string; version?: number },
   changes: ProductoChanges,
-  { actor, importacion, now = new Date(), ...priceCheck }: Writing & PriceCheck = {},
+  { actor, importacion, now = new Date(), needsCategoria = false, ...priceCheck }: Updating = {},
 ): Promise<UpdateOutcome> {
   const before = await trx
     .selectFrom("productos")
@@ -132,11 +140,18 @@ export async function updateProducto(
     .executeTakeFirst();
   if (!before) return { outcome: "missing" };
   if (version !== undefined && version !== before.version) return { outcome: "conflict" };
+  const { id: newId = id, ...campos } = changes;
+  if (campos.category !== undefined) {
+    const category = await (needsCategoria ? findCategoria : resolveCategoria)(
+      trx,
+      campos.category,
+    );
+    if (category === undefined) return { outcome: "no-categoria" };
+    campos.category = category;
+  }
   const item = { tipo: "producto" as const, id };
   await keepVersion(trx, item, { importacion });
   const at = now.toISOString();
-  const { id: newId = id, ...given } = changes;
-  const campos = await inPresentCategoria(trx, given);
   const update = trx
     .updateTable("productos")
     .set({ ...toColumns(campos), ...derivedColumns(campos, at, priceCheck) })
@@ -155,16 +170,6 @@ export async function updateProducto(
   }
   await keepVersion(trx, { ...item, id: newId }, { actor });
   return { outcome: "saved", id: newId, slug };
-}
-
-/** The same fields, the category by its present slug. */
-export async function inPresentCategoria<Campos extends { category?: string }>(
-  trx: Trx,
-  campos: Campos,
-): Promise<Campos> {
-  const { category } = campos;
-  if (category === undefined) return campos;
-  return { ...campos, category: await resolveCategoria(trx, category) };
 }
 
 /** `p-` and twelve letters or digits. */

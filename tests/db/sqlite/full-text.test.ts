@@ -1,17 +1,18 @@
-import { copyFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { fold } from "~/domain/texto";
+import type { Database } from "~db/client.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { generate } from "~db/seed/generate.server";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { addProductos, findTitles, makeProducto } from "../../domain/busqueda/content";
+import { insertCategorias } from "../../domain/consejos/seed";
 import { testDatabase } from "../../support/database";
 import { makeFolder } from "../../support/folder";
 
-const db = testDatabase();
+const db = testDatabase((database) => insertCategorias(database, "mobiliario"));
 
 const run = (query: string) => sql.raw(query).execute(db.database().writer);
 const update = (set: string, title = "Cuna") =>
@@ -125,6 +126,19 @@ function expectRight(file: string, words: string[]): void {
   connection.close();
 }
 
+/** Copies what the tables of an older database can hold of those of a present one. */
+async function copyRows({ writer }: Database, present: string, tables: readonly string[]) {
+  await sql`attach ${present} as presente`.execute(writer);
+  for (const table of tables) {
+    const { rows } = await sql<{ name: string }>`
+      select name from pragma_table_info(${table}, 'main')`.execute(writer);
+    const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+    await sql`insert into main.${sql.table(table)} (${columns})
+      select ${columns} from presente.${sql.table(table)}`.execute(writer);
+  }
+  await sql`detach presente`.execute(writer);
+}
+
 describe("migrations 0004 and 0011", () => {
   it("indexes what is there already", async () => {
     const file = path.join(makeFolder(), "site.db");
@@ -132,12 +146,13 @@ describe("migrations 0004 and 0011", () => {
     const old = openDatabase(file);
     const before = Object.entries(migrations).filter(([name]) => name < "0004");
     await migrate(old, Object.fromEntries(before));
-    await generate(old, { productos: 40, consejos: 20 });
+    await generate(db.database(), { productos: 40, consejos: 20 });
+    await run("update categorias set oculta = 0");
+    await copyRows(old, db.file(), ["categorias", "tipos_consejo", "productos", "consejos"]);
     await migrate(old);
     await old.close();
-    copyFileSync(file, db.file());
-    expectRight(db.file(), ["carrito", "ficha", "ligero"]);
-    const connection = new SQLite(db.file(), { readonly: true });
+    expectRight(file, ["carrito", "ficha", "ligero"]);
+    const connection = new SQLite(file, { readonly: true });
     const count = (query: string) => connection.prepare(query).pluck().get();
     expect(count("select count(*) from busqueda_productos_trigramas('car')")).toBe(
       count("select count(*) from productos where estado <> 'draft' and title like '%car%'"),

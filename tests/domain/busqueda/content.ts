@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
 import { parseConsulta } from "~/domain/busqueda/consulta";
+import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import { fold, toSlug } from "~/domain/texto";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";
@@ -30,7 +31,10 @@ export async function addProductos(...productos: (string | ProductoValues)[]): P
   const rows = productos.map((each) =>
     makeProducto(typeof each === "string" ? { title: each } : each),
   );
-  await database().write((trx) => trx.insertInto("productos").values(rows).execute());
+  await database().write(async (trx) => {
+    for (const row of rows) row.category = await resolveCategoria(trx, row.category);
+    await trx.insertInto("productos").values(rows).execute();
+  });
 }
 
 export async function addConsejo(titulo: string, extracto = ""): Promise<void> {
@@ -46,7 +50,13 @@ export async function addConsejo(titulo: string, extracto = ""): Promise<void> {
     created_at: AT,
     updated_at: AT,
   };
-  await database().write((trx) => trx.insertInto("consejos").values(values).execute());
+  await database().write(async (trx) => {
+    const categoria = await resolveTipo(trx, values.categoria);
+    await trx
+      .insertInto("consejos")
+      .values({ ...values, categoria })
+      .execute();
+  });
 }
 
 /** The titles found, best first. */

@@ -1,3 +1,4 @@
+import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
 import { fold } from "~/domain/texto";
 import type { Database } from "~db/client.server";
 
@@ -34,7 +35,10 @@ export function insertConsejos(database: Database, ...consejos: ConsejoSemilla[]
       updated_at: NOW,
     }),
   );
-  return database.writer.insertInto("consejos").values(rows).execute();
+  return database.write(async (trx) => {
+    for (const row of rows) row.categoria = await resolveTipo(trx, row.categoria);
+    return trx.insertInto("consejos").values(rows).execute();
+  });
 }
 
 interface ProductoSemilla {
@@ -55,7 +59,10 @@ export function insertProductos(database: Database, ...productos: ProductoSemill
     created_at: NOW,
     updated_at: NOW,
   }));
-  return database.writer.insertInto("productos").values(rows).execute();
+  return database.write(async (trx) => {
+    for (const row of rows) row.category = await resolveCategoria(trx, row.category);
+    return trx.insertInto("productos").values(rows).execute();
+  });
 }
 
 export function insertCategorias(database: Database, ...slugs: string[]) {

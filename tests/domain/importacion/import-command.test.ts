@@ -141,7 +141,7 @@ test("the export of a shop, with other headers and rows for further pictures", a
       "Importación completada: 3 importados, 0 actualizados, 0 omitidos, 0 fallidos\n",
   );
   const [cesto, luz, manta] = await productos();
-  expect(cesto).toMatchObject({ slug: "cesto-mimbre", category: "Textil", rating: 4 });
+  expect(cesto).toMatchObject({ slug: "cesto-mimbre", category: "textil", rating: 4 });
   expect(luz?.descripcion).toBe('<p>Luz "cálida"</p>\n<ul><li>USB</li></ul>');
   expect(manta).toMatchObject({ price: "24.90", imageurl: "https://ejemplo.es/manta-1.jpg" });
   expect(manta?.estado).toBe("published");

@@ -1,8 +1,9 @@
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { findOcultas } from "~/domain/categorias/ocultas.server";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { ORDENES, parseFiltroProductos } from "~/domain/productos/lista-admin";
-import { findPage, findUnknownCategorias } from "~/domain/productos/productos-admin.server";
+import { findPage } from "~/domain/productos/productos-admin.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
@@ -60,10 +61,10 @@ describe("the list of products", () => {
   });
 
   it("names the unknown categories, each once", async () => {
-    expect(await findUnknownCategorias()).toEqual([]);
-    for (const slug of ["a", "b"]) await addProducto(slug, { category: "inventada" });
+    expect(await findOcultas()).toEqual([]);
+    for (const slug of ["a", "b"]) await addProducto(slug, { category: "Muy inventada" });
     await addProducto("c");
-    expect(await findUnknownCategorias()).toEqual(["inventada"]);
+    expect(await findOcultas()).toEqual([{ slug: "muy-inventada", nombre: "Muy inventada" }]);
   });
 
   it.each(ORDENES)("reads a page by %s from an index, sorting nothing", (orden) => {

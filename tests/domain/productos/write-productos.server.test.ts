@@ -7,8 +7,9 @@ import { listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
+import { insertCategorias } from "../consejos/seed";
 
-testDatabase();
+testDatabase((open) => insertCategorias(open, "mobiliario"));
 const LATER = new Date("2026-05-01T10:00:00.000Z");
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };
 

@@ -11,7 +11,7 @@ import { createProducto, editProducto } from "~/domain/productos/change-producto
 import { restoreVersion } from "~/domain/productos/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
-import { addConsejo, addProducto } from "../catalogo";
+import { addProducto } from "../catalogo";
 import { ANA, addAna, importWhole, run } from "../importacion/batches";
 import { find, HEADER } from "../importacion/importing";
 
@@ -32,21 +32,11 @@ beforeEach(async () => {
 
 const rename = () =>
   database().write((trx) => updateCategoria(trx, { id, version: 1 }, { ...CUNAS, slug: "camas" }));
-const drop = (tipo: "producto" | "consejo", item: string) =>
-  database().write((trx) => discard(trx, { tipo, id: item }, ANA));
+const drop = (id: string) => database().write((trx) => discard(trx, { tipo: "producto", id }, ANA));
 async function bringBack() {
   const papel = (await listPapelera()).items.find(({ tipo }) => tipo !== "categoria");
   await database().write((trx) => restore(trx, papel?.id ?? ""));
 }
-const categoriaOf = async (slug: string) =>
-  (
-    await database()
-      .read.selectFrom("consejos")
-      .select("categoria")
-      .where("slug", "=", slug)
-      .executeTakeFirstOrThrow()
-  ).categoria;
-
 /** As {@link rename}, but the content goes to another category. */
 async function removeInto() {
   const camas = { ...CUNAS, slug: "camas" };
@@ -62,25 +52,10 @@ describe.each([
   ["gave what it held to another", removeInto],
 ])("once a category %s", (_, change) => {
   it("what comes back from the trash stands in it", async () => {
-    await drop("producto", "p-a");
+    await drop("p-a");
     await change();
     await bringBack();
     expect((await find("a")).category).toBe("camas");
-  });
-
-  it("so does an article, but for one that names an advice type", async () => {
-    await addConsejo("a", { categoria: "cunas" });
-    await drop("consejo", "c-a");
-    await change();
-    await bringBack();
-    expect(await categoriaOf("a")).toBe("camas");
-    await database().write((trx) =>
-      trx.insertInto("tipos_consejo").values({ id: "t", nombre: "Cunas", slug: "cunas" }).execute(),
-    );
-    await addConsejo("b", { categoria: "cunas" });
-    await drop("consejo", "c-b");
-    await bringBack();
-    expect(await categoriaOf("b")).toBe("cunas");
   });
 
   it("a former version stands in it", async () => {
@@ -145,7 +120,7 @@ describe.each([
   });
 
   it("a slug that another category took means that one", async () => {
-    await drop("producto", "p-a");
+    await drop("p-a");
     await change();
     await database().write((trx) => insertCategoria(trx, CUNAS));
     await bringBack();
