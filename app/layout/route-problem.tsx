@@ -6,14 +6,17 @@ import { MessagePage } from "~/ui/message-page";
 import { BeyondLastPage } from "./beyond-last-page";
 import { NotFoundPicture } from "./site-picture";
 
+const FAILED =
+  "Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde.";
+
 interface RouteProblemProps {
   missing: { title: string; text: string; link: { href: string; label: string } };
   /** What the page says while its data cannot be read. */
-  failed: string;
+  failed?: string;
 }
 
 /** The error page of a route: what it shows was not found, or cannot be read just now. */
-export function RouteProblem({ missing, failed }: RouteProblemProps) {
+export function RouteProblem({ missing, failed = FAILED }: RouteProblemProps) {
   const error = useRouteError();
   const { here } = useSite();
   if (!isRouteErrorResponse(error)) throw error;

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { withBorrador } from "~/domain/borradores/borrador";
-import { requestedBorrador } from "~/domain/borradores/borradores.server";
+import { openForm } from "~/domain/borradores/borradores.server";
 import { CategoriaForm } from "~/domain/categorias/categoria-form";
 import { categoriaPage, newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
@@ -21,10 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const volver = returnPathOf(request, paths.adminCategorias());
   const page = await required(categoriaPage(id, volver));
-  if (page) return withBorrador(page, await requestedBorrador(request, person.id));
+  if (page) return openForm(request, person.id, page);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!context.isFormRefused) return gone();
-  return withBorrador({ ...(await newCategoriaPage(volver)), id }, undefined);
+  return { ...(await newCategoriaPage(volver)), id, isRestored: false };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { withBorrador } from "~/domain/borradores/borrador";
-import { requestedBorrador } from "~/domain/borradores/borradores.server";
+import { openForm } from "~/domain/borradores/borradores.server";
 import { CategoriaForm } from "~/domain/categorias/categoria-form";
 import { newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
@@ -18,7 +17,7 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const page = await required(newCategoriaPage(returnPathOf(request, paths.adminCategorias())));
-  return withBorrador(page, await requestedBorrador(request, person.id));
+  return openForm(request, person.id, page);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { withBorrador } from "~/domain/borradores/borrador";
-import { requestedBorrador } from "~/domain/borradores/borradores.server";
+import { openForm } from "~/domain/borradores/borradores.server";
 import { ConsejoForm } from "~/domain/consejos/consejo-form";
 import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
@@ -21,10 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const volver = returnPathOf(request, paths.adminConsejos());
   const page = await required(consejoPage(id, volver));
-  if (page) return withBorrador(page, await requestedBorrador(request, person.id));
+  if (page) return openForm(request, person.id, page);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!context.isFormRefused) return gone();
-  return withBorrador({ ...(await newConsejoPage(volver)), id }, undefined);
+  return { ...(await newConsejoPage(volver)), id, isRestored: false };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

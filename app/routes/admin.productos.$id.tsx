@@ -6,6 +6,7 @@ import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { findOcultas } from "~/domain/categorias/ocultas.server";
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
 import { ProductoForm } from "~/domain/productos/producto-form";
 import { valuesOfBorrador, valuesOfRow } from "~/domain/productos/producto-values";
 import { findRow } from "~/domain/productos/productos-admin.server";
@@ -63,18 +64,12 @@ export default function EditProductoPage() {
   const version = answer?.version ?? draft?.version ?? String(producto?.version);
   return (
     <>
-      <Breadcrumb
-        crumbs={[
-          { label: "Productos", href: paths.adminProductos() },
-          { label: "Editar Producto" },
-        ]}
-      />
+      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: "Editar Producto" }]} />
       <h1 className="text-3xl">Editar Producto</h1>
       {producto && (
         <Links
           id={id}
-          slug={producto.slug}
-          isPublished={producto.estado === "published"}
+          page={producto.estado === "published" ? paths.producto(producto.slug) : undefined}
           volver={volver}
         />
       )}
@@ -96,18 +91,11 @@ export default function EditProductoPage() {
   );
 }
 
-interface LinksProps {
-  id: string;
-  slug: string;
-  isPublished: boolean;
-  volver: string;
-}
-
-function Links({ id, slug, isPublished, volver }: LinksProps) {
+function Links({ id, page, volver }: { id: string; page?: string; volver: string }) {
   return (
     <p className="mt-2 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      {isPublished && (
-        <a href={paths.producto(slug)} className="prose-link py-1">
+      {page && (
+        <a href={page} className="prose-link py-1">
           Ver en el sitio
         </a>
       )}

@@ -7,6 +7,7 @@ import { CAMBIOS_LIMIT } from "~/domain/productos/evidencia";
 import { camposOf, findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
 import { EvidenciaForm } from "~/domain/productos/evidencia-form";
 import { evidenciaSchema } from "~/domain/productos/evidencia-schema.server";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
@@ -66,7 +67,7 @@ export default function EvidenciaPage() {
     <>
       <Breadcrumb
         crumbs={[
-          { label: "Productos", href: paths.adminProductos() },
+          PRODUCTOS_CRUMB,
           { label: evidencia.title, href: paths.adminProducto(evidencia.id, { volver }) },
           { label: "Evidencia y retirada" },
         ]}

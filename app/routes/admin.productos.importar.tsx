@@ -11,6 +11,7 @@ import { ProblemPanel } from "~/domain/importacion/problem-panel";
 import { receiveFile } from "~/domain/importacion/recibir.server";
 import { EN_DIALOGO } from "~/domain/importacion/seleccion";
 import { UploadForm } from "~/domain/importacion/upload-form";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { privateMeta } from "~/http/meta";
@@ -88,12 +89,7 @@ export default function ImportarPage() {
   const { now } = useSite();
   return (
     <>
-      <Breadcrumb
-        crumbs={[
-          { label: "Productos", href: paths.adminProductos() },
-          { label: "Importar productos" },
-        ]}
-      />
+      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: "Importar productos" }]} />
       <h1 className="mb-8 text-3xl">Importar productos</h1>
       {problema && <ProblemPanel problema={problema} />}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">

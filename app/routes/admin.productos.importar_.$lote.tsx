@@ -17,6 +17,7 @@ import type { ImportAnswer } from "~/domain/importacion/pagina";
 import { ProblemPanel } from "~/domain/importacion/problem-panel";
 import { EN_DIALOGO, readConfirmacion } from "~/domain/importacion/seleccion";
 import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
@@ -117,7 +118,7 @@ export default function LotePage() {
     <>
       <Breadcrumb
         crumbs={[
-          { label: "Productos", href: paths.adminProductos() },
+          PRODUCTOS_CRUMB,
           { label: "Importar productos", href: paths.adminImportar() },
           { label: loaded.lote.archivo },
         ]}

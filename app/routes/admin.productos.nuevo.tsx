@@ -4,6 +4,7 @@ import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { categoriaOptions } from "~/domain/productos/categoria-options";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
 import { ProductoForm } from "~/domain/productos/producto-form";
 import { emptyValues, valuesOfBorrador } from "~/domain/productos/producto-values";
 import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
@@ -44,12 +45,7 @@ export default function NewProductoPage() {
   const { categorias } = useSite();
   return (
     <>
-      <Breadcrumb
-        crumbs={[
-          { label: "Productos", href: paths.adminProductos() },
-          { label: "Crear Nuevo Producto" },
-        ]}
-      />
+      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: "Crear Nuevo Producto" }]} />
       <h1 className="mb-6 text-3xl">Crear Nuevo Producto</h1>
       <ProductoForm
         values={answer?.values ?? values}

@@ -163,10 +163,5 @@ function Productos({ slug, productos, total, pagina, paginas }: ProductosProps) 
 }
 
 export function ErrorBoundary() {
-  return (
-    <RouteProblem
-      missing={CATEGORIA_NO_ENCONTRADA}
-      failed="Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde."
-    />
-  );
+  return <RouteProblem missing={CATEGORIA_NO_ENCONTRADA} />;
 }

@@ -89,10 +89,5 @@ export default function ProductoPage() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <RouteProblem
-      missing={MISSING}
-      failed="Ha ocurrido un error al cargar la información. Por favor, intenta de nuevo más tarde."
-    />
-  );
+  return <RouteProblem missing={MISSING} />;
 }

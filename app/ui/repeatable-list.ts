@@ -7,7 +7,7 @@ export function listIntent(name: string, operation: ListOperation, index = 0): s
   return `${PREFIX}.${name}.${operation}.${index}`;
 }
 
-export interface ListChange<Name extends string> {
+interface ListChange<Name extends string> {
   name: Name;
   operation: ListOperation;
   index: number;

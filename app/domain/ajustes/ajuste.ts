@@ -38,7 +38,7 @@ export const AJUSTE_VARIABLES = {
 
 export const ON = "1";
 
-export interface RedSocial {
+interface RedSocial {
   href: string;
   label: string;
 }

@@ -16,7 +16,7 @@ import {
   ON,
 } from "./ajuste";
 
-export interface AjustesFormProps {
+interface AjustesFormProps {
   guardados: AjustesGuardados;
   fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
   version: string;

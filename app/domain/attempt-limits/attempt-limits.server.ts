@@ -83,7 +83,12 @@ export async function takeAttempt(trx: Trx, counter: AttemptCounter, now: Date):
   if (!counted) throw new TooManyAttemptsError(await secondsBlocked(trx, key, now));
   if (counted.failures >= limit.max) {
     const start = Date.parse(counted.window_started_at);
-    await block(trx, key, blockEnd(counted.failures, start, limit, now));
+    const end = new Date(blockEnd(counted.failures, start, limit, now));
+    await trx
+      .updateTable("attempt_limits")
+      .set({ blocked_until: end.toISOString() })
+      .where("key", "=", key)
+      .execute();
   }
   return counted.failures;
 }
@@ -92,14 +97,6 @@ function blockEnd(failures: number, start: number, limit: AttemptLimit, now: Dat
   const { max, windowMs, firstBlockMs, maxBlockMs = windowMs } = limit;
   if (!firstBlockMs) return start + windowMs;
   return now.getTime() + Math.min(firstBlockMs * 2 ** Math.min(failures - max, 30), maxBlockMs);
-}
-
-async function block(trx: Trx, key: string, until: number): Promise<void> {
-  await trx
-    .updateTable("attempt_limits")
-    .set({ blocked_until: new Date(until).toISOString() })
-    .where("key", "=", key)
-    .execute();
 }
 
 /** Where blocks grow, as long a time must have passed since the last block. */

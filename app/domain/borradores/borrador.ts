@@ -16,7 +16,7 @@ export function draftValue({ datos }: Borrador, name: string): string {
   return datos.find(([key]) => key === name)?.[1] ?? "";
 }
 
-interface FormPage {
+export interface FormPage {
   stored: Record<string, string>;
   version: number;
   idem: string;

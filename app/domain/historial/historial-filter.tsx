@@ -4,7 +4,7 @@ import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { SelectField } from "~/ui/select-field";
 import { ACTION_KINDS } from "./suceso";
 
-export interface HistorialFilters {
+interface HistorialFilters {
   actor: string;
   accion: string;
   desde: string;

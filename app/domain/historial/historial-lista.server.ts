@@ -5,7 +5,7 @@ import { beginsWith, holds } from "~db/engine/engine.server";
 import { findNombres } from "./nombres.server";
 import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
 
-export interface HistorialQuery {
+interface HistorialQuery {
   actor: string;
   accion: string;
   /** UTC ISO-8601; `before` is left out. */

@@ -38,7 +38,7 @@ export interface EncodedImage {
   files: Map<string, Buffer>;
 }
 
-export interface CheckedImage {
+interface CheckedImage {
   source: string | Uint8Array;
   /** As EXIF counts; 1 or absent is upright. */
   orientation: number | undefined;

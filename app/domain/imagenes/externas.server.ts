@@ -4,15 +4,24 @@ import { database, type Trx } from "~db/client.server";
 import { type Credito, type Imagen, shaOf } from "./imagen";
 import { isExternalUrl } from "./imagen-url";
 
-export interface ImagenTextos {
+interface ImagenTextos {
   alt: string;
   credito: Credito | null;
 }
 
+const COLUMNS = ["alt", "credito", "credito_url", "origen"] as const;
 const NONE: ImagenTextos = { alt: "", credito: null };
 
 export async function findTextos(url: string): Promise<ImagenTextos> {
-  const row = await (shaOf(url) ? findOwn(shaOf(url) ?? "") : findExternal(url));
+  const { read } = database();
+  const sha = shaOf(url);
+  const row = sha
+    ? await read.selectFrom("media").select(COLUMNS).where("sha", "=", sha).executeTakeFirst()
+    : await read
+        .selectFrom("imagenes_externas")
+        .select(COLUMNS)
+        .where("url", "=", url)
+        .executeTakeFirst();
   if (!row) return NONE;
   const { alt, credito, credito_url, origen } = row;
   const isUnsplash = origen === "unsplash";
@@ -23,22 +32,6 @@ export async function describeImagen(imagen: Imagen): Promise<Imagen> {
   if (imagen.url === "") return imagen;
   const { alt, credito } = await findTextos(imagen.url);
   return { ...imagen, alt: alt || imagen.alt, credito };
-}
-
-function findOwn(sha: string) {
-  return database()
-    .read.selectFrom("media")
-    .select(["alt", "credito", "credito_url", "origen"])
-    .where("sha", "=", sha)
-    .executeTakeFirst();
-}
-
-function findExternal(url: string) {
-  return database()
-    .read.selectFrom("imagenes_externas")
-    .select(["alt", "credito", "credito_url", "origen"])
-    .where("url", "=", url)
-    .executeTakeFirst();
 }
 
 export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {

@@ -27,13 +27,13 @@ export const onMedia =
     join.on(sql<boolean>`media.sha = substr(${sql.ref(column)}, 8)`);
 
 /** @param alt replaces a missing text, usually with the title */
-export function toImagen(url: string | null, row: MediaColumns, alt: string): Imagen {
+export function toImagen(url: string | null, row: MediaColumns | undefined, alt: string): Imagen {
   return {
     url: url && isShowable(url) && !isGone(url, row) ? url : "",
-    alt: row.media_alt || alt,
-    width: row.media_width ?? 1200,
-    height: row.media_height ?? 900,
-    anchos: row.media_anchos ? parseAnchos(row.media_anchos) : [],
+    alt: row?.media_alt || alt,
+    width: row?.media_width ?? 1200,
+    height: row?.media_height ?? 900,
+    anchos: row?.media_anchos ? parseAnchos(row.media_anchos) : [],
   };
 }
 
@@ -43,5 +43,5 @@ export const parseAnchos = (json: string): number[] => parseListOf(json, isAncho
 const isAncho = (value: unknown): value is number => Number.isInteger(value);
 
 /** An older version of a row may name a deleted picture. */
-const isGone = (url: string, row: MediaColumns) =>
-  shaOf(url) !== undefined && row.media_width === null;
+const isGone = (url: string, row?: MediaColumns) =>
+  shaOf(url) !== undefined && (row?.media_width ?? null) === null;

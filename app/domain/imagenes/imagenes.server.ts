@@ -2,30 +2,18 @@ import { database, type Read, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { GoneImageError } from "./image-error";
 import { type Imagen, shaOf } from "./imagen";
-import { toImagen } from "./imagen-row";
+import { MEDIA_COLUMNS, toImagen } from "./imagen-row";
 
 /** Leaves out what must not be shown. @param alt replaces a missing text */
 export async function findImagenes(urls: readonly string[], alt: string): Promise<Imagen[]> {
   const shas = urls.flatMap((url) => shaOf(url) ?? []);
   const rows = await database()
     .read.selectFrom("media")
-    .select(["sha", "width", "height", "anchos", "alt"])
+    .select(["sha", ...MEDIA_COLUMNS])
     .where("sha", "in", listed(shas))
     .execute();
   const bySha = new Map(rows.map((row) => [row.sha, row]));
-  const imagenes = urls.map((url) => {
-    const row = bySha.get(shaOf(url) ?? "");
-    return toImagen(
-      url,
-      {
-        media_width: row?.width ?? null,
-        media_height: row?.height ?? null,
-        media_anchos: row?.anchos ?? null,
-        media_alt: row?.alt ?? null,
-      },
-      alt,
-    );
-  });
+  const imagenes = urls.map((url) => toImagen(url, bySha.get(shaOf(url) ?? ""), alt));
   return imagenes.filter(({ url }) => url !== "");
 }
 

@@ -76,13 +76,8 @@ async function writeFiles(sha: string, encoded: EncodedImage): Promise<void> {
 }
 
 /** @returns false when another process has removed the files meanwhile */
-async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, origin: Origin) {
+async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
   if (!areMediaFilesThere(sha, encoded)) return false;
-  await insertMedia(trx, sha, encoded, origin);
-  return true;
-}
-
-async function insertMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
   const { width, height, anchos, files } = encoded;
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
   const { numInsertedOrUpdatedRows } = await trx
@@ -100,8 +95,9 @@ async function insertMedia(trx: Trx, sha: string, encoded: EncodedImage, { orige
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (!numInsertedOrUpdatedRows) return;
+  if (!numInsertedOrUpdatedRows) return true;
   await recordSuceso(trx, { actor: by, action: "imagen.subida", target: sha, details: { bytes } });
+  return true;
 }
 
 /** Removes a picture's files once `remove` has removed its row. */

@@ -1,5 +1,6 @@
 import type { Estado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/imagen";
+import { paths } from "~/paths";
 import { parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
 import { CATEGORY_MAX_LENGTH } from "./campos";
@@ -73,3 +74,6 @@ export interface ProductoLinea {
   estado: Estado;
   isFeatured: boolean;
 }
+
+/** The first step of the trail on every screen of a product. */
+export const PRODUCTOS_CRUMB = { label: "Productos", href: paths.adminProductos() };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema";
 import type { AdminType, Profile } from "./profile";
@@ -43,26 +43,29 @@ export async function insertProfile(
   return row?.id;
 }
 
-export async function grant(trx: Trx, id: string, adminType: AdminType, now: Date): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable("profiles")
-    .set({ is_admin: 1, admin_type: adminType, updated_at: now.toISOString() })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error("Error setting admin status");
-}
+export const grant = (trx: Trx, id: string, adminType: AdminType, now: Date) =>
+  update(trx, id, { is_admin: 1, admin_type: adminType }, now, "Error setting admin status");
 
-export async function setMfaEnabled(
+export const setMfaEnabled = (
   trx: Trx,
   { id, isEnabled }: { id: string; isEnabled: boolean },
   now: Date,
+) => update(trx, id, { mfa_enabled: isEnabled ? 1 : 0 }, now, "Error updating MFA status");
+
+/** @throws {Error} when there is no such person */
+async function update(
+  trx: Trx,
+  id: string,
+  columns: Updateable<Schema["profiles"]>,
+  now: Date,
+  problem: string,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("profiles")
-    .set({ mfa_enabled: isEnabled ? 1 : 0, updated_at: now.toISOString() })
+    .set({ ...columns, updated_at: now.toISOString() })
     .where("id", "=", id)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error("Error updating MFA status");
+  if (numUpdatedRows === 0n) throw new Error(problem);
 }
 
 /** @returns the old address; undefined when the new one has an account */

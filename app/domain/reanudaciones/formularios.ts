@@ -64,7 +64,7 @@ const OTHER_SCREENS = /^(importar|exportar|lote)$/i;
 
 const HIDDEN = ["version", "visto", "idem"];
 
-export interface Formulario extends Clase {
+interface Formulario extends Clase {
   /** Absent for a new row, and for a picture. */
   item?: Item;
 }

@@ -8,7 +8,7 @@ import type { Campo } from "./formularios";
 const KEPT_FORMS = 5;
 
 /** A form that was sent after its session had ended. */
-export interface Reanudacion {
+interface Reanudacion {
   id: string;
   destino: string;
   campos: Campo[];

@@ -33,7 +33,7 @@ export interface RelacionPage {
   volver: string;
 }
 
-export interface RelacionAnswer {
+interface RelacionAnswer {
   reply: FormReply;
   q: string;
   chosen: string[];

@@ -7,7 +7,7 @@ import {
   isShorter,
 } from "./reglas";
 
-export interface ConsejoRevisable {
+interface ConsejoRevisable {
   titulo: string;
   extracto?: string | null;
   contenido?: string | null;

@@ -8,7 +8,7 @@ import {
 } from "./reglas";
 
 /** A form leaves out the columns that it lacks. */
-export interface ProductoRevisable {
+interface ProductoRevisable {
   title: string;
   descripcion?: string | null;
   contenido_principal?: string | null;

@@ -9,7 +9,7 @@ import { Screen } from "./navigation";
 import { Sidebar } from "./sidebar";
 import { type Status, StatusLine } from "./status-line";
 
-export interface AdminShellProps extends Status {
+interface AdminShellProps extends Status {
   email: string;
   startsFolded: boolean;
   version: string;

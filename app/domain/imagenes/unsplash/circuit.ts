@@ -4,7 +4,7 @@ interface CircuitOptions {
   now?: () => number;
 }
 
-export interface Circuit {
+interface Circuit {
   isOpen(): boolean;
   recordFailure(): void;
   recordSuccess(): void;
