@@ -13,13 +13,11 @@ import {
 } from "./categoria";
 import { CAMPOS, diferencias, LABELS, NO_PARENT_LABEL } from "./diferencias";
 
-/** What the page of the form knows. */
 export interface CategoriaPage extends RecordPage {
   kind: "categoria";
   parents: ParentOptions;
 }
 
-/** What its action answers when it does not redirect. */
 export type CategoriaAnswer = RecordAnswer;
 
 interface CategoriaFormProps {
@@ -27,7 +25,6 @@ interface CategoriaFormProps {
   answer?: CategoriaAnswer;
 }
 
-/** Creates or changes a category. */
 export function CategoriaForm({ page, answer }: CategoriaFormProps) {
   const { id, stored, parents, volver } = page;
   const field = fieldsOf(answer?.reply, stored);

@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { type Categoria, fallbackDescripcion } from "./categoria";
 import { CategoriaIcon } from "./categoria-icon";
 
-/** The main categories as the home page shows them. */
 export function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,5 @@
 import { Icon } from "~/ui/icon";
 
-/** Slugs with a symbol of their own in `public/iconos.svg`. */
 const DRAWN: ReadonlySet<string> = new Set([
   "paseo-viaje",
   "carritos-sillas-paseo",
@@ -28,7 +27,6 @@ const DRAWN: ReadonlySet<string> = new Set([
   "tarjetas-regalo",
 ]);
 
-/** Decorative symbol of a category; one the editors add later gets the basket. */
 export function CategoriaIcon({ slug, className }: { slug: string; className?: string }) {
   return <Icon name={DRAWN.has(slug) ? slug : "otra"} className={className} />;
 }

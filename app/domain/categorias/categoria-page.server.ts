@@ -5,13 +5,11 @@ import type { CategoriaPage } from "./categoria-form";
 import { type CategoriaEditable, findEditable, findParentOptions } from "./categorias-admin.server";
 import type { Campo } from "./diferencias";
 
-/** What the form of a new category needs. */
 export async function newCategoriaPage(volver: string): Promise<CategoriaPage> {
   const parents = await findParentOptions();
   return { kind: "categoria", stored: {}, version: 0, parents, idem: makeSeal(), volver };
 }
 
-/** What the form of a category needs; undefined when it is gone. */
 export async function categoriaPage(
   id: string,
   volver: string,
@@ -30,13 +28,11 @@ export async function categoriaPage(
   };
 }
 
-/** What somebody else has saved meanwhile; undefined when the category is gone. */
 export async function findConflict(id: string) {
   const row = await findEditable(id);
   return row && { stored: await toStored(row), version: row.version };
 }
 
-/** What the form's fields hold, the text of the picture among them. */
 async function toStored({
   version,
   id,

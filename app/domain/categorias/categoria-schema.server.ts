@@ -13,10 +13,8 @@ const nombre = line({
   tooLong: `El nombre puede tener hasta ${NOMBRE_MAX_LENGTH} caracteres`,
 });
 
-/** @returns undefined for what no category may be called */
 export const parseNombre = (value: unknown) => nombre.safeParse(value).data;
 
-/** What the category form must hold; an empty slug is made from the name. */
 export const categoriaSchema = z
   .object({
     nombre,

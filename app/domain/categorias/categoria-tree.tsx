@@ -4,7 +4,6 @@ import { Icon } from "~/ui/icon";
 import type { CategoriaPrincipal } from "./categoria";
 import { CategoriaIcon } from "./categoria-icon";
 
-/** The tree of all categories: beside the products, and on a phone below them. */
 export function CategoriaTree({ current }: { current: string }) {
   const { categorias } = useSite();
   const principales = "data" in categorias ? categorias.data : [];

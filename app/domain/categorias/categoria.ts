@@ -11,19 +11,15 @@ export interface Categoria {
   antiguos: string[];
 }
 
-/** A main category with its subcategories. */
 export interface CategoriaPrincipal extends Categoria {
   subcategorias: Categoria[];
 }
 
-/** Shown where a category has no description of its own. */
 export const fallbackDescripcion = (nombre: string) => `Productos de ${nombre}`;
 
-/** Shown on the banner of a category without a description. */
 export const bannerDescripcion = (nombre: string) =>
   `Descubre los mejores productos de ${nombre} para tu bebé.`;
 
-/** What an editor decides about a category; the names are the columns'. */
 export interface CategoriaCampos {
   nombre: string;
   slug: string;
@@ -32,13 +28,11 @@ export interface CategoriaCampos {
   parent_id: string | null;
 }
 
-/** How the form says that a category is a main one. */
 export const NO_PARENT = "none";
 
 export const NOMBRE_MAX_LENGTH = 120;
 export const DESCRIPCION_MAX_LENGTH = 1_000;
 
-/** One choice of the parent field. */
 export interface ParentOption {
   id: string;
   label: string;
@@ -46,9 +40,7 @@ export interface ParentOption {
 
 export interface ParentOptions {
   principales: ParentOption[];
-  /** Shown so that the tree is seen whole; two levels only, so none can be chosen. */
   subcategorias: ParentOption[];
-  /** Whether the category has subcategories and so can stand under no other. */
   isFixed: boolean;
 }
 
@@ -57,15 +49,12 @@ export interface Oculta {
   id: string;
   slug: string;
   nombre: string;
-  /** How many products, or articles, name it. */
   usos: number;
 }
 
-/** A category that is to be deleted: what it holds, and where that could go. */
 export interface CategoriaDoomed {
   id: string;
   nombre: string;
-  /** How many products it holds. */
   productos: number;
   isOculta: boolean;
   hasChildren: boolean;

@@ -4,7 +4,6 @@ import type { CategoriaDoomed, CategoriaPrincipal, ParentOptions } from "./categ
 import { findTree } from "./categorias.server";
 import { countProductos } from "./write-categorias.server";
 
-/** The tree in the order of the names, in which one looks for a choice. */
 async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
   const tree = await findTree();
   return tree
@@ -15,7 +14,7 @@ async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
 const byNombre = (a: { nombre: string }, b: { nombre: string }) =>
   fold(a.nombre).localeCompare(fold(b.nombre), "es");
 
-/** In the order of the site: main categories whose name holds the text, or that of one of their subcategories; all for none. */
+/** The main categories whose name, or that of one of their subcategories, holds the text. */
 export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   const sought = fold(q);
   const holds = ({ nombre }: { nombre: string }) => fold(nombre).includes(sought);
@@ -23,7 +22,6 @@ export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
 }
 
-/** A category as its form shows it. */
 export async function findEditable(id: string) {
   const row = await database()
     .read.selectFrom("categorias")
@@ -54,7 +52,6 @@ export async function findParentOptions(editing?: string): Promise<ParentOptions
   };
 }
 
-/** A category that is to be deleted: what it holds, and where that could go. */
 export async function findDoomed(id: string): Promise<CategoriaDoomed | undefined> {
   const [tree, row] = await Promise.all([findTreeByNombre(), findEditable(id)]);
   if (!row) return undefined;

@@ -2,7 +2,6 @@ import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { CategoriaGrid } from "./categoria-grid";
 
-/** The main categories as cards, or why there are none. */
 export function CategoriasPrincipales() {
   const { categorias } = useSite();
   return (

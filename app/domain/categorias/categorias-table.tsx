@@ -11,15 +11,11 @@ import type { Categoria, CategoriaPrincipal } from "./categoria";
 
 interface CategoriasTableProps {
   tree: CategoriaPrincipal[];
-  /** Whether subcategories are hidden at first. */
   startsFolded: boolean;
-  /** True when all siblings are shown, so that they can change places. */
   isWhole: boolean;
-  /** The list with its search, to come back to. */
   volver: string;
 }
 
-/** The tree of categories: one group of rows for each main category, which folds with script. */
 export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
   return (
     <div className="panel @container overflow-x-auto">
@@ -47,7 +43,6 @@ interface GroupProps extends Omit<CategoriasTableProps, "tree"> {
   ends: Ends;
 }
 
-/** At which ends of those beside it a category stands. */
 interface Ends {
   isFirst: boolean;
   isLast: boolean;

@@ -42,7 +42,6 @@ const findFormer = () =>
     .where("tipo", "=", "categoria")
     .execute();
 
-/** All categories: the main ones in order, each with its subcategories. Every page shows them. */
 export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
   const [rows, former] = await Promise.all([categorias().execute(), findFormer()]);
   const all = rows.map((row) => toCategoria(row, former));
@@ -54,7 +53,6 @@ export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> =>
     }));
 });
 
-/** A category with its main category and its subcategories, as a tree holds them. */
 export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
   for (const principal of tree) {
     if (principal.slug === slug) {
@@ -66,7 +64,6 @@ export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
   return undefined;
 }
 
-/** The slug of the category with this id, unless it is hidden. */
 export async function findSlugById(id: string): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom("categorias")

@@ -6,10 +6,7 @@ import type { CategoriaCampos } from "./categoria";
 import { moveCategoria } from "./order-categorias.server";
 import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
 
-/**
- * Adds a category once, however often its form is sent.
- * @throws {GoneImageError}
- */
+/** @throws {GoneImageError} */
 export function createCategoria(
   campos: CategoriaCampos,
   { idem, actor }: { idem: string; actor: Actor },
@@ -43,7 +40,6 @@ export function editCategoria(
   });
 }
 
-/** @param moveTo id of the category that takes the products and articles */
 export function removeCategoria(id: string, moveTo: string | undefined, actor: Actor) {
   return database().write(async (trx) => {
     const result = await deleteCategoria(trx, id, { moveTo, actor });

@@ -5,7 +5,6 @@ import { SelectField } from "~/ui/select-field";
 import type { CategoriaDoomed } from "./categoria";
 
 export interface DeleteCategoriaPage extends DeletePage {
-  /** Null once the category is gone. */
   categoria: CategoriaDoomed | null;
 }
 
@@ -14,7 +13,6 @@ interface DeleteCategoriaProps {
   answer?: { reply: FormReply };
 }
 
-/** Asks before a category is deleted, and where what it holds should go. */
 export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
   const { categoria, fate } = page;
   return (

@@ -1,4 +1,3 @@
-/** What an admin is told after a change of categories; keys travel in the flash cookie. */
 export const categoriasMensajes = {
   "categoria.creada": {
     tone: "success",

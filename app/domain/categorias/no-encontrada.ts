@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 
-/** What a category's address says when there is no such category. */
 export const CATEGORIA_NO_ENCONTRADA = {
   title: "Categoría no encontrada",
   text: "Lo sentimos, la categoría que buscas no existe o ha sido eliminada.",

@@ -6,10 +6,8 @@ import type { Oculta } from "./categoria";
 /** Hidden ones that the admin area shows at once; the next follow when these are dealt with. */
 const SHOWN_MOST = 50;
 
-/** The hidden categories by name, with the number of their products. */
 export const listOcultas = () => list("categorias", sql`productos where category`);
 
-/** The hidden advice types by name, with the number of their articles. */
 export const listTiposOcultos = () => list("tipos_consejo", sql`consejos where categoria`);
 
 function list(table: "categorias" | "tipos_consejo", uses: RawBuilder<unknown>): Promise<Oculta[]> {
@@ -23,7 +21,6 @@ function list(table: "categorias" | "tipos_consejo", uses: RawBuilder<unknown>):
     .execute();
 }
 
-/** All hidden categories, or the one of a slug, to choose from. */
 export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombre">[]> {
   return database()
     .read.selectFrom("categorias")
@@ -58,10 +55,7 @@ export async function dropEmptyOcultas(trx: Trx): Promise<void> {
     .execute();
 }
 
-/**
- * Shows a hidden advice type after the others, under this name.
- * @returns false when it is gone, or shown already
- */
+/** @returns false when it is gone, or shown already */
 export function showTipo(id: string, nombre: string, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -77,11 +71,7 @@ export function showTipo(id: string, nombre: string, actor: Actor): Promise<bool
   });
 }
 
-/**
- * Gives the articles of a hidden advice type, and with them its end, to another type.
- * @param to slug of that type
- * @returns false when one of the two is gone, or the first is shown by now
- */
+/** @returns false when one of the two is gone, or the first is shown by now */
 export function mergeTipo(id: string, to: string, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
     const find = (column: "id" | "slug", value: string, oculta: 0 | 1) =>

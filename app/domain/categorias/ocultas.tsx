@@ -8,14 +8,11 @@ import { NOMBRE_MAX_LENGTH, type Oculta } from "./categoria";
 
 interface OcultasProps {
   categorias: Oculta[];
-  /** Hidden advice types, and those that their articles may go to. */
   tipos: Oculta[];
   destinos: TipoConsejo[];
-  /** The list, to come back to. */
   volver: string;
 }
 
-/** What files and former versions have named and nobody has decided on; nothing where there is none. */
 export function Ocultas({ categorias, tipos, destinos, volver }: OcultasProps) {
   if (categorias.length + tipos.length === 0) return null;
   return (

@@ -2,10 +2,7 @@ import { moveIn } from "~/domain/orden";
 import type { Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 
-/**
- * Moves a category up or down among those it stands beside.
- * @returns its name; nothing when it is gone, or the first or last of them already
- */
+/** @returns its name; undefined when it is gone, or at that end already */
 export async function moveCategoria(
   trx: Trx,
   id: string,
@@ -17,7 +14,6 @@ export async function moveCategoria(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!moved) return undefined;
-  // In the order in which pages show them.
   const beside = await trx
     .selectFrom("categorias")
     .select("id")
@@ -32,7 +28,6 @@ export async function moveCategoria(
     paso,
   );
   if (!ids) return undefined;
-  // Numbered from 0, so that no two stand at the same place.
   for (const [orden, each] of ids.entries()) {
     await trx
       .updateTable("categorias")

@@ -62,7 +62,6 @@ export async function replaceHidden(
     .execute();
 }
 
-/** The slug of the advice type that a text names, by its slug or its name. */
 export async function findTipo(db: Read, text: string): Promise<string | undefined> {
   const tipos = await db
     .selectFrom("tipos_consejo")

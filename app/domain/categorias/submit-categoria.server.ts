@@ -38,6 +38,5 @@ const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], Catego
   edit: editCategoria,
 };
 
-/** Answers the form of a category. */
 export const submitCategoria = (submission: RecordSubmission) =>
   submitRecord(submission, CATEGORIA);

@@ -11,11 +11,8 @@ import type { CategoriaCampos } from "./categoria";
 import { replaceHidden } from "./resolve-categoria.server";
 
 export type CategoriaRefusal =
-  /** Another category has that slug. */
   | { outcome: "taken" }
-  /** It would become a third level, or a category under itself. */
   | { outcome: "depth" }
-  /** The parent is gone, or hidden. */
   | { outcome: "no-parent" };
 
 export interface Saved {
@@ -23,7 +20,6 @@ export interface Saved {
   id: string;
 }
 
-/** Adds a category after those it stands beside; what a hidden one of its slug holds goes into it. */
 export async function insertCategoria(
   trx: Trx,
   campos: CategoriaCampos,
@@ -46,10 +42,9 @@ const lastOrden = (parent_id: string | null) =>
     and ${same("parent_id", parent_id)})`;
 
 /**
- * Changes a category, and shows a hidden one. With its slug, what refers to it follows, and the former
- * one leads to it; what a hidden category of the new slug holds goes into it.
- * @param version the one that the editor saw: when the category has another by now, nothing is
- * written and the outcome is `conflict`
+ * A hidden one is shown then. With the slug, all that refers to it follows, and the former one leads to
+ * it.
+ * @param version the one that the editor saw; with another by now nothing is written
  */
 export async function updateCategoria(
   trx: Trx,
@@ -133,7 +128,6 @@ async function hasChildren(trx: Trx, id: string): Promise<boolean> {
   return child !== undefined;
 }
 
-/** How many products a category holds. */
 export async function countProductos(trx: Pick<Trx, "selectFrom">, slug: string): Promise<number> {
   const { total } = await trx
     .selectFrom("productos")

@@ -6,10 +6,7 @@ import { database } from "~db/client.server";
 import type { ConsejoCampos } from "./consejo";
 import { deleteConsejo, insertConsejo, updateConsejo } from "./write-consejos.server";
 
-/**
- * Adds an article once, however often its form is sent.
- * @throws {GoneImageError}
- */
+/** @throws {GoneImageError} */
 export function createConsejo(
   campos: ConsejoCampos,
   { idem, actor }: { idem: string; actor: Actor },
@@ -29,7 +26,7 @@ export function createConsejo(
 }
 
 /**
- * @param isRestored for an old version: its picture or its category may be gone
+ * @param isRestored for an old version: its picture or its type may be gone
  * @throws {GoneImageError}
  */
 export function editConsejo(

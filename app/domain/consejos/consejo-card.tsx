@@ -6,7 +6,6 @@ import { ConsejoChip } from "./consejo-chip";
 
 interface ConsejoCardProps {
   consejo: Card;
-  /** How wide its picture is, as the grid lays it out. */
   sizes: string;
   first?: boolean;
 }

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 import type { ConsejoCard } from "./consejo";
 
-/** The type of an article; a link to its list where the type exists. */
 export function ConsejoChip({ consejo }: { consejo: ConsejoCard }) {
   if (!consejo.categoriaKnown) return <span className="chip">{consejo.categoriaNombre}</span>;
   return (

@@ -12,13 +12,10 @@ const SIZES = "(min-width: 48rem) 38rem, 94vw";
 
 interface ConsejoDetailProps {
   consejo: Consejo;
-  /** What stands under the text, in its column. */
   below: ReactNode;
-  /** What stands beside the text where there is room. */
   beside: ReactNode;
 }
 
-/** The article in one calm column; on wide screens its contents to the left, the rest to the right. */
 export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
   const bloques = parseContenido(consejo.contenido);
   const apartados = tableOfContents(bloques);

@@ -20,15 +20,12 @@ import { parseContenido } from "./contenido";
 import { ContenidoConsejo } from "./contenido-consejo";
 import { CAMPOS, diferencias, LABELS } from "./diferencias";
 
-/** What the page of the form knows. */
 export interface ConsejoPage extends RecordPage {
   kind: "consejo";
   tipos: TipoConsejo[];
 }
 
-/** What its action answers when it does not redirect. */
 export interface ConsejoAnswer extends RecordAnswer {
-  /** The body as it would be read, asked for without script. */
   preview?: string;
   conflict?: RecordAnswer["conflict"] & { author: string | null };
 }
@@ -38,7 +35,6 @@ interface ConsejoFormProps {
   answer?: ConsejoAnswer;
 }
 
-/** Creates or changes an article. */
 export function ConsejoForm({ page, answer }: ConsejoFormProps) {
   const { id, stored, tipos, volver } = page;
   const { reply, conflict } = answer ?? {};
@@ -121,7 +117,6 @@ function Links({ id, page }: { id: string; page: ConsejoPage }) {
   );
 }
 
-/** Notes on an article as it was stored or typed; an empty form has none. */
 function notasOf({ id, stored }: ConsejoPage, reply: FormReply | undefined): Nota[] {
   if (!id && !reply) return [];
   return checkConsejo({ titulo: "", ...(reply ? typedValues(reply) : stored) });
@@ -134,13 +129,11 @@ function typedValues(reply: FormReply | undefined): Record<string, string> {
 
 interface ContenidoFieldProps extends ReturnType<ReturnType<typeof fieldsOf>> {
   preview?: string;
-  /** Address of the form's page. */
   address: string;
 }
 
 const PREVIEW_ID = "vista-previa";
 
-/** The body with a look at it as it will be read: on request, and all along with script. */
 function ContenidoField({ preview, address, ...field }: ContenidoFieldProps) {
   const isLive = useScriptReady();
   const [typed, setTyped] = useState(field.defaultValue);

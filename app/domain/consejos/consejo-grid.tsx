@@ -3,9 +3,7 @@ import { ConsejoCard } from "./consejo-card";
 
 interface ConsejoGridProps {
   consejos: Card[];
-  /** At most; two where something stands beside the grid. */
   columns?: 2 | 3;
-  /** Whether the grid opens its page, so that its first picture is fetched first. */
   first?: boolean;
 }
 

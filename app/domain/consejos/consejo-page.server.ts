@@ -8,13 +8,11 @@ import type { Campo } from "./diferencias";
 
 const NEW: Record<string, string> = { estado: "published" };
 
-/** What the form of a new article needs. */
 export async function newConsejoPage(volver: string): Promise<ConsejoPage> {
   const tipos = await findTipos();
   return { kind: "consejo", stored: NEW, version: 0, tipos, idem: makeSeal(), volver };
 }
 
-/** What the form of an article needs; undefined when it is gone. */
 export async function consejoPage(id: string, volver: string): Promise<ConsejoPage | undefined> {
   const row = await findEditable(id);
   if (!row) return undefined;
@@ -31,7 +29,6 @@ export async function consejoPage(id: string, volver: string): Promise<ConsejoPa
   };
 }
 
-/** What somebody else has saved meanwhile; undefined when the article is gone. */
 export async function findConflict(id: string) {
   const row = await findEditable(id);
   if (!row) return undefined;
@@ -40,7 +37,6 @@ export async function findConflict(id: string) {
   return { author, stored: await toStored(row), version };
 }
 
-/** What the form's fields hold, the text of the picture among them. */
 async function toStored({
   version,
   updated_at,

@@ -12,7 +12,6 @@ const SLUG_REQUIRED = "El slug es obligatorio";
 const IMAGE_REQUIRED = "La imagen es obligatoria";
 const CATEGORY_REQUIRED = "La categoría es obligatoria";
 
-/** What the article form must hold, in the order of its fields. */
 export const consejoSchema = z.object({
   titulo: line({
     required: "El título es obligatorio",

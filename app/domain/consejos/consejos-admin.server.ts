@@ -7,7 +7,6 @@ import { beginsWith, holds } from "~db/engine/engine.server";
 import { ADMIN_PAGE_SIZE, type ConsejoCard } from "./consejo";
 import { CARD_COLUMNS, toCard } from "./consejo-row";
 
-/** An article as the admin list shows it. */
 export interface ConsejoListed extends ConsejoCard {
   estado: Estado;
 }
@@ -15,16 +14,13 @@ export interface ConsejoListed extends ConsejoCard {
 interface ConsejosQuery {
   q: string;
   estado?: Estado | "";
-  /** Only those whose picture another server sends. */
   isExternal?: boolean;
   pagina: number;
   pageSize?: number;
 }
 
-/** What makes an article one whose picture another server sends. */
 export const withExternalPicture = beginsWith("imagen", "http");
 
-/** One page of all articles whose title holds the text, newest first, and how many there are. */
 export async function findAdminPage({
   q,
   estado = "",
@@ -63,7 +59,6 @@ function matching({ q, estado, isExternal }: Filtro) {
     .$if(q !== "", (query) => query.where(holds("titulo_folded", fold(q))));
 }
 
-/** An article as its form shows it. */
 export function findEditable(id: string) {
   return database()
     .read.selectFrom("consejos")

@@ -6,7 +6,6 @@ import { paths } from "~/paths";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./consejos.server";
 
-/** How many published articles there are, and the lists of them: all, and those of each kind. */
 export const findConsejosChanges = memoOnContent(
   async (): Promise<{ total: number; listas: Direccion[] }> => {
     const rows = await published()
@@ -33,7 +32,6 @@ export const findConsejosChanges = memoOnContent(
   },
 );
 
-/** Addresses of published articles, in an order that stays. */
 export async function findConsejosDirecciones(
   offset: number,
   limit: number,

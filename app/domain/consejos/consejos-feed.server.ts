@@ -1,9 +1,7 @@
 import { published } from "./consejos.server";
 
-/** Articles in the feed. */
 export const FEED_LIMIT = 20;
 
-/** The newest articles by `fecha`, as a feed tells of them: without the body. */
 export async function findFeed() {
   return published()
     .select([

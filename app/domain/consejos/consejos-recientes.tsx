@@ -3,7 +3,6 @@ import { BlockContent } from "~/ui/block-content";
 import type { ConsejoCard } from "./consejo";
 import { ConsejoGrid } from "./consejo-grid";
 
-/** The newest articles as cards, or why there are none. */
 export function ConsejosRecientes({ consejos }: { consejos: Block<ConsejoCard[]> }) {
   return (
     <BlockContent

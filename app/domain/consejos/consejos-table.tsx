@@ -16,11 +16,9 @@ const COLUMNS = [
 
 interface ConsejosTableProps {
   consejos: ConsejoListed[];
-  /** The list with its search and page, to come back to. */
   volver: string;
 }
 
-/** Articles as admins see them: drafts too, with what can be done to each. */
 export function ConsejosTable({ consejos, volver }: ConsejosTableProps) {
   return (
     <DataTable caption="Artículos" columns={COLUMNS}>

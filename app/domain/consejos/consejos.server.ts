@@ -19,7 +19,6 @@ export function published() {
 
 export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
 
-/** The newest articles by `fecha`. */
 export async function findLatest(limit: number): Promise<ConsejoCard[]> {
   const rows = await publishedCards()
     .orderBy("consejos.fecha", "desc")
@@ -29,7 +28,6 @@ export async function findLatest(limit: number): Promise<ConsejoCard[]> {
   return rows.map(toCard);
 }
 
-/** One page of the articles that match, newest first, and how many match in all. */
 export async function findPage(
   filtro: FiltroConsejos,
 ): Promise<{ consejos: ConsejoCard[]; total: number }> {
@@ -46,7 +44,6 @@ export async function findPage(
   return { consejos: rows.map(toCard), total };
 }
 
-/** The title holds the text, whatever its case and accents, and the type is the one asked for. */
 function matching({ q, categoria }: FiltroConsejos) {
   let query = published();
   if (q) query = query.where(holds("consejos.titulo_folded", fold(q)));
@@ -54,7 +51,6 @@ function matching({ q, categoria }: FiltroConsejos) {
   return query;
 }
 
-/** A published article; undefined where there is none. */
 export async function findBySlug(slug: string): Promise<Consejo | undefined> {
   const row = await publishedCards()
     .select(["consejos.contenido", "consejos.updated_at"])
@@ -65,10 +61,7 @@ export async function findBySlug(slug: string): Promise<Consejo | undefined> {
   return { ...consejo, imagen: await describeImagen(consejo.imagen) };
 }
 
-/**
- * The kinds of advice, in the order of the menu.
- * @param own slug of one that is among them even if it is hidden
- */
+/** @param own slug of one that is among them even if it is hidden */
 export function findTipos(own = ""): Promise<TipoConsejo[]> {
   return database()
     .read.selectFrom("tipos_consejo")

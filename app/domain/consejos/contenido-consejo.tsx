@@ -28,7 +28,6 @@ function BloqueView({ bloque }: { bloque: Bloque }) {
   }
 }
 
-/** The headings of the article, each a link to its place. */
 export function Indice({ apartados }: { apartados: Apartado[] }) {
   return (
     <nav

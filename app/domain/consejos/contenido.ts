@@ -1,12 +1,10 @@
 import { toSlug } from "~/domain/texto";
 
-/** A line of the text; its number is its identity. */
 interface Linea {
   line: number;
   text: string;
 }
 
-/** A heading of the second level; its `id` is its anchor. */
 export interface Apartado extends Linea {
   kind: "h2";
   id: string;
@@ -78,7 +76,6 @@ function newId(text: string, ids: Ids): string {
 
 const TOC_MIN = 3;
 
-/** The headings a table of contents lists; none while the article is too short for one. */
 export function tableOfContents(bloques: readonly Bloque[]): Apartado[] {
   const apartados = bloques.filter((bloque) => bloque.kind === "h2");
   return apartados.length >= TOC_MIN ? apartados : [];

@@ -1,7 +1,6 @@
 import { compareFields } from "~/domain/versiones/diferencias";
 import type { ConsejoCampos } from "./consejo";
 
-/** The fields of an article in the order of its form, as people call them. */
 export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {
   titulo: "Título",
   slug: "Slug",
@@ -18,5 +17,4 @@ export const CAMPOS = Object.keys(LABELS) as Campo[];
 
 type Texts = Readonly<Partial<Record<Campo, string>>>;
 
-/** The fields in which two forms of an article differ. */
 export const diferencias = (before: Texts, after: Texts) => compareFields(LABELS, before, after);

@@ -2,10 +2,8 @@ import { SLUG_MAX_LENGTH } from "~/domain/texto";
 import { parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
 
-/** What a visitor asked of the list of articles; empty texts ask for nothing. */
 export interface FiltroConsejos {
   q: string;
-  /** Slug of an advice type. */
   categoria: string;
   pagina: number;
 }

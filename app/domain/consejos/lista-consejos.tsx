@@ -11,13 +11,10 @@ interface ListaConsejosProps {
   lista: Block<{ consejos: ConsejoCard[]; total: number }>;
   filtro: FiltroConsejos;
   paginas: number;
-  /** Name of the type now chosen. */
   titulo: string | undefined;
-  /** Whether a type was asked for that there is not. */
   isUnknown: boolean;
 }
 
-/** The articles that match, a page of them, and the way to the others. */
 export function ListaConsejos(props: ListaConsejosProps) {
   const { lista, filtro, paginas } = props;
   return (

@@ -1,4 +1,3 @@
-/** What an admin is told after a change of articles; keys travel in the flash cookie. */
 export const consejosMensajes = {
   "consejo.creado": {
     tone: "success",

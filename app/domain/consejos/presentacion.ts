@@ -3,7 +3,6 @@ import type { TipoConsejo } from "./consejo";
 const GENERAL =
   "Sueño, comida, salud, juego y límites, contados con calma y con las fuentes a mano.";
 
-/** What a type of advice is about, by its slug. */
 const INTROS = new Map(
   Object.entries({
     alimentacion:
@@ -17,7 +16,6 @@ const INTROS = new Map(
   }),
 );
 
-/** The sentence under the title of the list. */
 export function introOf(tipo: TipoConsejo | undefined): string {
   if (!tipo) return GENERAL;
   return INTROS.get(tipo.slug) ?? `Artículos sobre ${tipo.nombre}.`;

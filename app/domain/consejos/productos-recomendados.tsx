@@ -3,7 +3,6 @@ import { ProductoLines } from "~/domain/productos/producto-line";
 import type { Block } from "~/http/block";
 import { BlockContent } from "~/ui/block-content";
 
-/** The products an editor chose for the article; without any the block is not there. */
 export function ProductosRecomendados({ productos }: { productos: Block<ProductoCard[]> }) {
   if ("data" in productos && productos.data.length === 0) return null;
   return (

@@ -47,7 +47,6 @@ function sharedProductos(id: string) {
     .as("comun");
 }
 
-/** The products an editor recommends in the article, in the editor's order. */
 export async function findRecommended(consejoId: string): Promise<ProductoCard[]> {
   const rows = await publishedProductoCards()
     .innerJoin("consejos_productos_relacionados as relacion", (join) =>

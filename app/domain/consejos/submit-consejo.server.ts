@@ -39,13 +39,9 @@ const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
   edit: editConsejo,
 };
 
-/** Answers the form of an article. */
 export const submitConsejo = (submission: RecordSubmission) => submitRecord(submission, CONSEJO);
 
-/**
- * What is sent: fields that the form lacks are left out. An article stays what it is, published or a
- * draft, where the form does not say; a new one gets published.
- */
+/** Fields that the form lacks are left out; an article stays published or a draft, a new one is published. */
 async function readCampos({ form, id }: RecordSubmission) {
   const stored = id === undefined ? undefined : await findEditable(id);
   const { values, reply } = parseForm(form, consejoSchema);
@@ -66,7 +62,6 @@ function withSlug(reply: FormReply): FormReply {
   return { ...reply, initialValue: { ...reply.initialValue, slug: toSlug(titulo) } };
 }
 
-/** The form once more, with its body as it would be read, as far as it could be saved. */
 export function previewConsejo(form: FormData) {
   const { initialValue } = replyWith(form, "");
   const text = String(form.get("contenido") ?? "").slice(0, CONTENIDO_MAX_LENGTH);

@@ -5,7 +5,6 @@ import { paths } from "~/paths";
 import { BlockContent } from "~/ui/block-content";
 import type { ConsejoCard } from "./consejo";
 
-/** The newest articles, beside the list. */
 export function UltimosConsejos({ consejos }: { consejos: Block<ConsejoCard[]> }) {
   return (
     <aside aria-labelledby="ultimos" className="self-start lg:sticky lg:top-6">

@@ -11,26 +11,19 @@ import { attempt } from "~db/engine/attempt.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 import type { ConsejoCampos } from "./consejo";
 
-export type ConsejoOutcome =
-  | { outcome: "saved"; id: string }
-  /** Another article has that slug; nothing was written. */
-  | { outcome: "taken" };
+export type ConsejoOutcome = { outcome: "saved"; id: string } | { outcome: "taken" };
 
 interface Writing {
-  /** Whose name goes with the version. */
   actor?: Actor;
   now?: Date;
 }
 
 interface Updating extends Writing {
-  /** Whether an advice type that does not exist is refused; else it becomes a hidden one. */
+  /** An advice type that does not exist is refused then; else it becomes a hidden one. */
   needsTipo?: boolean;
 }
 
-/**
- * Adds an article, published unless it says otherwise.
- * @throws a foreign key error when there is no advice type of that slug
- */
+/** @throws a foreign key error when there is no advice type of that slug */
 export async function insertConsejo(
   trx: Trx,
   campos: ConsejoCampos,
@@ -55,11 +48,7 @@ export async function insertConsejo(
   return { outcome: "saved", id };
 }
 
-/**
- * Changes an article; fields left out stay as they are. A former slug goes on leading to it.
- * @param version the one that the editor saw: when the article has another by now, nothing is
- * written and the outcome is `conflict`
- */
+/** @param version the one that the editor saw; with another by now nothing is written */
 export async function updateConsejo(
   trx: Trx,
   { id, version }: { id: string; version: number },
@@ -99,7 +88,6 @@ const publishedAt = (at: string) => ({
   fecha: sql<string>`case when estado = 'draft' and published_at is null then ${at} else fecha end`,
 });
 
-/** Deletes an article with its relations; it can be got back. */
 export async function deleteConsejo(
   trx: Trx,
   id: string,

@@ -1,4 +1,4 @@
-/** What Amazon's programme asks members to say, word for word. */
+/** Amazon's programme asks members to say this, word for word. */
 export const AMAZON_SENTENCE =
   "En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables";
 

@@ -9,7 +9,6 @@ import { BUY_LABEL, PRICE_HINT, type ProductoCard } from "./producto";
 interface BuyLinkProps {
   producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;
   className?: string;
-  /** What it says; without it, also whether the price is to be seen there alone. */
   children?: string;
 }
 

@@ -1,11 +1,9 @@
 import type { Estado } from "~/domain/estado";
 import { isAsin } from "./amazon";
 
-/** What an editor or an import decides about a product; the names are the columns'. */
 export interface ProductoCampos {
   title: string;
   slug: string;
-  /** Slug of a category, which need not exist. */
   category: string;
   imageurl: string;
   /** Up to {@link IMAGENES_LIMIT} more pictures. */
@@ -30,17 +28,15 @@ export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
 export const PRICE_MAX_LENGTH = 120;
 export const IMAGENES_LIMIT = 3;
-/** Items of each list. */
 export const LISTS_MAX_ITEMS = 30;
 export const ITEM_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 60_000;
 /** The form offers them; a product comes in none until somebody says so. */
 export const USUAL_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
 
-/** What every product's id looks like. */
 export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 
-/** What follows `/admin/productos/` in addresses of screens, where else an id stands. */
+/** These follow `/admin/productos/` in addresses of screens, where else an id stands. */
 const TAKEN_WORDS = /^(nuevo|importar|exportar|lote)$/i;
 
 /** An id as it is stored: those of Amazon in capitals, however they are typed. */
@@ -49,5 +45,4 @@ export function toProductoId(text: string): string {
   return isAsin(inCapitals) ? inCapitals : text;
 }
 
-/** Whether a text may become a product's id. */
 export const isProductoId = (text: string) => PRODUCTO_ID.test(text) && !TAKEN_WORDS.test(text);

@@ -5,7 +5,6 @@ export interface CategoriaOption {
   label: string;
 }
 
-/** The categories to choose from, subcategories as «Principal > Sub», then some hidden ones. */
 export function categoriaOptions(
   principales: readonly CategoriaPrincipal[],
   ocultas: readonly Pick<Oculta, "slug" | "nombre">[],

@@ -23,10 +23,7 @@ import {
   updateProducto,
 } from "./write-productos.server";
 
-/**
- * Adds a product with its row of history; a form sent twice adds it once.
- * @throws {DatabaseBusyError} {GoneImageError}
- */
+/** @throws {DatabaseBusyError} {GoneImageError} */
 export function createProducto(
   campos: NewProducto,
   { idem, actor }: { idem: string; actor: Actor },
@@ -47,15 +44,12 @@ export function createProducto(
 interface Editing {
   /** For an old version: its picture or its category may be gone. */
   isRestored?: boolean;
-  /** When its price was checked, if that was not now. */
+  /** The time at which its price was checked, if not now. */
   priceCheckedAt?: string;
   now?: Date;
 }
 
-/**
- * Changes a product that the editor saw in this version, with its row of history.
- * @throws {DatabaseBusyError} {GoneImageError}
- */
+/** @throws {DatabaseBusyError} {GoneImageError} */
 export async function editProducto(
   seen: { id: string; version: number },
   changes: ProductoChanges,
@@ -74,11 +68,7 @@ export async function editProducto(
   });
 }
 
-/**
- * Deletes a product; it can be brought back for a while.
- * @returns its title, or undefined when it was gone already
- * @throws {DatabaseBusyError}
- */
+/** @returns its title; undefined when it was gone already */
 export async function removeProducto(id: string, actor: Actor): Promise<string | undefined> {
   return database().write((trx) => remove(trx, id, actor));
 }
@@ -92,18 +82,13 @@ async function remove(trx: Trx, id: string, actor: Actor): Promise<string | unde
   return title;
 }
 
-/** What can be done with many products at once. */
 export type LoteChange = { estado: Estado } | { category: string } | "precio" | "eliminar";
 
 type LoteOutcome =
   | { outcome: "saved" | "no-categoria" }
-  /** Some may not be published. */
   | { outcome: "unlawful"; titles: string[] };
 
-/**
- * Changes many products, all or none; those that are gone are passed over.
- * @throws {DatabaseBusyError}
- */
+/** Changes all or none; those that are gone are passed over. */
 export async function changeMany(
   ids: readonly string[],
   change: LoteChange,
@@ -139,10 +124,6 @@ async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor)
   }
 }
 
-/**
- * Puts a product on the home page or takes it off.
- * @returns the message to show, whatever happened
- */
 export async function setDestacado(
   id: string,
   isOn: boolean,

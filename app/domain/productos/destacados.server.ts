@@ -4,10 +4,7 @@ import { FEATURED_LIMIT } from "./producto";
 
 export type FeatureOutcome = "done" | "limit" | "draft" | "withdrawn" | "missing";
 
-/**
- * Features a product on the home page. The limit is part of the one statement, so that several at
- * once cannot pass it together.
- */
+/** The limit is part of the one statement, so that several at once cannot pass it together. */
 export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
   const { numUpdatedRows } = await trx
     .updateTable("productos")
@@ -39,7 +36,6 @@ export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
   return row.retirada ? "withdrawn" : "limit";
 }
 
-/** Takes a product off the home page; one that is not there stays as it is. */
 export async function unfeature(trx: Trx, id: string): Promise<"done" | "missing"> {
   const { numUpdatedRows } = await trx
     .updateTable("productos")

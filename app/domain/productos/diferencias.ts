@@ -1,7 +1,6 @@
 import { compareFields } from "~/domain/versiones/diferencias";
 import type { ProductoValues } from "./producto-values";
 
-/** The fields of a product in the order of its form, as people call them. */
 export const FIELD_LABELS: Record<keyof ProductoValues, string> = {
   title: "Título",
   slug: "Slug",
@@ -24,6 +23,5 @@ export const FIELD_LABELS: Record<keyof ProductoValues, string> = {
   revisado_at: "Fecha de la revisión",
 };
 
-/** The fields in which two forms of a product differ. */
 export const diferencias = (before: ProductoValues, after: ProductoValues) =>
   compareFields(FIELD_LABELS, before, after);

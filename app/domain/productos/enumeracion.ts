@@ -8,6 +8,5 @@ export function toEnumeration(items: readonly string[]): string {
   return `${parts.join("; ")}; ${and} ${last}`;
 }
 
-/** Only words lose their capital: initials such as UNE-EN keep it. */
 const inMidSentence = (text: string) =>
   /^\p{Lu}(\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

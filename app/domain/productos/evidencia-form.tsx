@@ -20,14 +20,11 @@ import type { EvidenciaGuardada } from "./evidencia.server";
 
 interface EvidenciaFormProps {
   evidencia: EvidenciaGuardada;
-  /** Day that a new note gets. */
   today: string;
-  /** Address of the list. */
   volver: string;
   reply?: FormReply;
 }
 
-/** How a product was reviewed, what changed since, and whether it may still be bought. */
 export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
   const { id, metodo, cambios, retirada, retiradaMotivo, updatedAt } = evidencia;
   const field = fieldsOf(reply, {
@@ -93,7 +90,6 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
   );
 }
 
-/** The notes that are there, each with a box to take it away. */
 function StoredCambios({ cambios, ticked }: { cambios: Cambio[]; ticked: readonly string[] }) {
   if (cambios.length === 0) return null;
   return (

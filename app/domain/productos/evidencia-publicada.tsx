@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { METODO_LABELS, RETIRADA_LABELS } from "./evidencia";
 import type { Producto } from "./producto";
 
-/** Why a product can no longer be bought here; nothing for those on sale. */
 export function RetiradaNotice({ producto }: { producto: Producto }) {
   const { retirada, retiradaMotivo, retiradaAt } = producto;
   if (!retirada) return null;
@@ -30,7 +29,6 @@ export function RetiradaNotice({ producto }: { producto: Producto }) {
 const alternatives = ({ category, categoriaKnown }: Producto) =>
   categoriaKnown ? paths.categoria(category) : paths.categorias();
 
-/** Who reviewed the product, when and how, and what changed in the review since. */
 export function Evidencia({ producto }: { producto: Producto }) {
   const { revisor, revisadoAt, metodo, cambios } = producto;
   if (!revisor && !revisadoAt && !metodo && cambios.length === 0) return null;

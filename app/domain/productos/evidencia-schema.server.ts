@@ -5,10 +5,6 @@ import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
 
 const MOTIVO_MAX_LENGTH = 500;
 
-/**
- * What the form of evidence says: a new note, the names of those that go. In the order of the form,
- * which is that of its error summary.
- */
 export const evidenciaSchema = z
   .object({
     metodo: z.enum(METODOS).optional(),

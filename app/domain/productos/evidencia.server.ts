@@ -20,7 +20,6 @@ export interface EvidenciaGuardada {
   cambios: Cambio[];
   retirada: TipoRetirada | null;
   retiradaMotivo: string;
-  /** State that a form was made from. */
   updatedAt: string;
 }
 
@@ -52,7 +51,6 @@ export interface EvidenciaCampos {
   retirada_motivo: string | null;
 }
 
-/** What a form makes of the stored notes: without the ticked ones, with the new one, newest first. */
 export function camposOf(
   values: z.output<typeof evidenciaSchema>,
   stored: readonly Cambio[],
@@ -73,16 +71,11 @@ export function camposOf(
 interface Saving {
   id: string;
   campos: EvidenciaCampos;
-  /** `updatedAt` of what the form showed. */
   seen: string;
   actor: Actor;
 }
 
-/**
- * Raises the version as any other edit does: the undo of an import and open forms go by it.
- * @returns whether the product was there and as the form knew it, or says all of that by now: who
- * presses the button twice has saved it
- */
+/** Raises the version as any other edit does: the undo of an import and open forms go by it. */
 export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
   const now = nowIso();
   const { metodo, retirada } = campos;

@@ -1,7 +1,6 @@
 import { parseListOf } from "~/domain/listas";
 
 export const METODOS = ["probado", "ficha", "opiniones"] as const;
-/** What a review rests on. */
 export type Metodo = (typeof METODOS)[number];
 
 export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: string }>> = {
@@ -16,7 +15,6 @@ export const METODO_LABELS: Readonly<Record<Metodo, { short: string; long: strin
   },
 };
 
-/** What its form calls its fields. */
 export const EVIDENCIA_LABELS = {
   metodo: "En qué se basa la reseña",
   quitar: "Nota que se quita",
@@ -26,7 +24,6 @@ export const EVIDENCIA_LABELS = {
   retirada_motivo: "Motivo",
 };
 
-/** A dated note of what changed in a review. */
 export interface Cambio {
   /** Day, as `2026-09-14`. */
   fecha: string;
@@ -37,7 +34,6 @@ export interface Cambio {
 export const nameOfCambio = ({ fecha, texto }: Cambio) => `${fecha} ${texto}`;
 
 export const RETIRADAS = ["retirado", "alerta"] as const;
-/** No longer sold, or called back for safety. */
 export type TipoRetirada = (typeof RETIRADAS)[number];
 
 export interface Retirada {
@@ -55,7 +51,6 @@ export const RETIRADA_LABELS: Readonly<Record<TipoRetirada, string>> = {
 export const CAMBIOS_LIMIT = 30;
 export const CAMBIO_MAX_LENGTH = 300;
 
-/** The change notes of a column; what is no note is left out. */
 export const parseCambios = (json: string): Cambio[] => parseListOf(json, isCambio);
 
 function isCambio(value: unknown): value is Cambio {

@@ -7,14 +7,10 @@ interface FeaturedSwitchProps {
   id: string;
   title: string;
   isFeatured: boolean;
-  /** Drafts are not shown to anybody. */
   isDraft: boolean;
 }
 
-/**
- * Puts a product on the home page. With script it shows the new state at once; the list that is read
- * anew afterwards says what really happened.
- */
+/** With script the new state shows at once; the list that is read anew says how it really ended. */
 export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitchProps) {
   const fetcherKey = `destacar-${id}`;
   const fetcher = useFetcher({ key: fetcherKey });

@@ -4,7 +4,6 @@ import type { Producto } from "./producto";
 
 const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 94vw";
 
-/** The main picture; with more of them a strip of up to four, each leading to its large version. */
 export function Gallery({ producto }: { producto: Producto }) {
   const all = [producto.imagen, ...producto.imagenes].slice(0, 4);
   if (all.length === 1) {

@@ -3,10 +3,7 @@ import { hasTooManyLines, LINES_MAX } from "~/domain/texto";
 import { formatNumber } from "~/ui/format-number";
 import { ITEM_MAX_LENGTH, LISTS_MAX_ITEMS, TEXT_MAX_LENGTH } from "./campos";
 
-/**
- * What forms and files may say of a product at most. Whatever fits here fits into a cell of the
- * export, which has to come back.
- */
+// All that fits here fits into a cell of the export, which has to come back.
 
 const CELL = `${MAX_CELL_BYTES / 1024} kB`;
 

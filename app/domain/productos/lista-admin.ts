@@ -11,7 +11,6 @@ export const ADMIN_PAGE_SIZE = 25;
 export const ORDENES = ["titulo", "categoria", "valoracion", "fecha"] as const;
 export type Orden = (typeof ORDENES)[number];
 
-/** What is to be mended in a product: filters of the list that the dashboard leads to. */
 export const PENDIENTES = {
   "sin-asin": "sin ASIN de Amazon",
   "sin-imagen": "sin imagen",
@@ -24,7 +23,6 @@ export type FiltroPendiente = keyof typeof PENDIENTES;
 export const isPendiente = (filtro: string): filtro is FiltroPendiente =>
   Object.hasOwn(PENDIENTES, filtro);
 
-/** What the admin's list of products shows. */
 export interface FiltroProductos {
   q: string;
   categoria: string;
@@ -35,7 +33,6 @@ export interface FiltroProductos {
   pagina: number;
 }
 
-/** Reads the query of the list; what it does not know counts as not given. */
 export function parseFiltroProductos(query: URLSearchParams): FiltroProductos {
   const estado = query.get("estado");
   const filtro = query.get("filtro") ?? "";
@@ -52,20 +49,17 @@ export function parseFiltroProductos(query: URLSearchParams): FiltroProductos {
   };
 }
 
-/** The query of the list for these filters; the usual ones are left out. */
 export function toQuery(filtro: FiltroProductos) {
   const { q, categoria, estado, filtro: vista, orden, isDescending, pagina } = filtro;
   const order = isDescending ? `-${orden}` : orden;
   return { q, categoria, estado, filtro: vista, orden: order === "titulo" ? "" : order, pagina };
 }
 
-/** A product as the list of the admin area shows it. */
 export interface ProductoLinea {
   id: string;
   title: string;
   slug: string;
   categoriaNombre: string;
-  /** Whether the category waits to be named or merged. */
   isCategoriaOculta: boolean;
   imagen: Imagen;
   rating: number;

@@ -5,11 +5,9 @@ import { LOTE_FORM } from "./productos-table";
 
 interface LoteBarProps {
   categorias: CategoriaOption[];
-  /** Address of the list, to come back to. */
   here: string;
 }
 
-/** What to do with the marked rows; a page asks before anything is done. */
 export function LoteBar({ categorias, here }: LoteBarProps) {
   return (
     <form

@@ -8,11 +8,9 @@ interface LotePanelProps {
   accion: LoteAccion;
   categoria: string;
   productos: { id: string; title: string }[];
-  /** Address of the list. */
   back: string;
 }
 
-/** Asks before several products are changed at once, naming each of them. */
 export function LotePanel({ accion, categoria, productos, back }: LotePanelProps) {
   const { question, text, label } = WORDS[accion](productos.length, {
     categoria,
@@ -82,7 +80,6 @@ const WORDS: Record<LoteAccion, (count: number, names: Names) => Words> = {
 
 interface Names {
   categoria: string;
-  /** Title of the first product. */
   first: string;
 }
 

@@ -3,7 +3,6 @@ import { FEATURED_LIMIT } from "./producto";
 const error = (text: string) => ({ tone: "error", title: "Error", text }) as const;
 const deleted = (text: string) => ({ tone: "success", title: "Eliminado", text }) as const;
 
-/** What an admin is told after a change of products; keys travel in the flash cookie. */
 export const productosMensajes = {
   "destacado.puesto": {
     tone: "success",

@@ -16,12 +16,10 @@ import { checkPrecio } from "./precio-comprobado.server";
 import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "./producto-values";
 import { findRow } from "./productos-admin.server";
 
-/** Answers the buttons of the product form that save none of its fields, nor lose any. */
 export async function answerOtherButton(submission: RecordSubmission) {
   return answerListButton(submission.form) ?? (await answerPrecio(submission));
 }
 
-/** The form as it was posted, with the version it was typed over. */
 export function typed(form: FormData) {
   return { values: valuesOfForm(form), version: String(form.get("version") ?? "") };
 }

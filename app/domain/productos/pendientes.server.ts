@@ -4,7 +4,6 @@ import { beginsWith, isNoAsin } from "~db/engine/engine.server";
 import type { FiltroPendiente } from "./lista-admin";
 
 const HOUR_MS = 3_600_000;
-/** Days after which a price counts as old while the settings say nothing. */
 const PRECIO_VIEJO_DIAS = 30;
 
 /** Prices checked before this moment (UTC ISO-8601) are old. */
@@ -15,8 +14,8 @@ export async function oldestPrecio(now = new Date()): Promise<string> {
 }
 
 /**
- * What makes a product one to be mended. The conditions stand word for word in partial indexes
- * (migrations 0012 and 0017) or, for categories, in a search of their index: only what is to be done is read.
+ * The conditions stand word for word in partial indexes (migrations 0012 and 0017), so that only what
+ * is to be done is read.
  */
 export function pendienteWhere(filtro: FiltroPendiente, oldest: string): RawBuilder<boolean> {
   if (filtro === "precio-antiguo") {

@@ -5,8 +5,8 @@ import { isWriteTrouble } from "~db/trouble.server";
 import type { ProductoMensaje } from "./mensajes";
 
 /**
- * Notes that a product's price is still right. Its text stays as it is, so it gets no new version.
- * @returns whether it has a price
+ * The text of the price stays as it is, so the product gets no new version.
+ * @returns false when it has no price
  */
 export async function checkPrecio(
   trx: Trx,
@@ -25,7 +25,6 @@ export async function checkPrecio(
   return true;
 }
 
-/** The same for a button. @returns the message to show, whatever happened */
 export async function markPrecio(id: string, actor: Actor): Promise<ProductoMensaje> {
   try {
     const isMarked = await database().write((trx) => checkPrecio(trx, id, actor));

@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { RowForm } from "~/ui/row-form";
 
-/** The intent of «Precio comprobado hoy», in the form and in the rows of the list. */
 export const PRECIO_INTENT = "precio-comprobado";
 
 function useIsToday(at: string | null) {
@@ -12,7 +11,6 @@ function useIsToday(at: string | null) {
   return at !== null && madridDay(at) === madridDay(now);
 }
 
-/** When the stored price was looked at, and the button that says that it is still right. */
 export function PrecioComprobado({ at }: { at: string | null }) {
   const isToday = useIsToday(at);
   return (
@@ -46,7 +44,6 @@ interface PrecioButtonProps {
   at: string | null;
 }
 
-/** The same for a row of the list. */
 export function PrecioButton({ id, title, at }: PrecioButtonProps) {
   const { here } = useSite();
   const fetcherKey = `precio-${id}`;

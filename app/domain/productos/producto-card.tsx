@@ -5,7 +5,6 @@ import { BuyLink } from "./buy-link";
 import { BUY_LABEL, type ProductoCard as Card, priceText } from "./producto";
 import { Rating } from "./rating";
 
-/** How wide a card's picture is shown: across the page, beside a sidebar, or beside its own text. */
 const SIZES = {
   wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 88vw",
   narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 88vw",

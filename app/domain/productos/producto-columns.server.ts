@@ -3,7 +3,6 @@ import { fold } from "~/domain/texto";
 import { same } from "~db/engine/engine.server";
 import type { ProductoCampos } from "./campos";
 
-/** The columns that hold these fields; absent fields give no column. */
 export function toColumns(campos: Partial<ProductoCampos>) {
   const { title, slug, category, imageurl, rating, price, estado } = campos;
   const { descripcion, contenido_principal, revisor, revisado_at } = campos;
@@ -32,7 +31,6 @@ function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns
   return columns as { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
 }
 
-/** How the price of a change was come by. */
 export interface PriceCheck {
   /** When it was checked, if that was not now; UTC ISO-8601. */
   priceCheckedAt?: string;

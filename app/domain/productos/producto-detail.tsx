@@ -9,11 +9,7 @@ import type { Producto } from "./producto";
 import { ProductoTabs } from "./producto-tabs";
 import { Rating } from "./rating";
 
-/**
- * The product itself. On wide screens what it is and what it costs stay in sight beside the
- * pictures and the texts; on tablets the offer lies under the picture. Whatever is parsed later
- * stands below or beside what is there already.
- */
+/** On tablets the offer lies under the picture, so that nothing moves what is there already. */
 export function ProductoDetail({ producto }: { producto: Producto }) {
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">

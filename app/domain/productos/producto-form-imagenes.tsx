@@ -4,7 +4,6 @@ import { FormSection } from "~/ui/form-section";
 import { IMAGENES_LIMIT } from "./campos";
 import { controlOf, type FieldsProps } from "./producto-form-control";
 
-/** The main picture and up to three more. */
 export function ImagenesFields(props: FieldsProps) {
   const { values, errorOf } = props;
   const more = controlOf(props, "imagenes");

@@ -10,7 +10,6 @@ const LISTS = [
   { name: "colores", itemLabel: "Color" },
 ] as const;
 
-/** The lists of a product, one field for each of their items. */
 export function ListasFields(props: FieldsProps) {
   return (
     <FormSection title="Listas" intro="Un punto en cada campo. Los que dejes vacíos no se guardan.">

@@ -7,7 +7,6 @@ import { PrecioComprobado } from "./precio-comprobado";
 import { UNRATED } from "./producto";
 import { controlOf, type FieldsProps, textOf } from "./producto-form-control";
 
-/** What a product is and where it stands. */
 export function BasicFields(props: FieldsProps & { categorias: CategoriaOption[] }) {
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
@@ -59,7 +58,6 @@ function EstadoField(props: FieldsProps) {
   );
 }
 
-/** What the product costs and what the test found. */
 export function EvaluationFields(props: FieldsProps & { precioComprobadoAt?: string | null }) {
   const recommended = controlOf(props, "isrecommended");
   return (
@@ -102,7 +100,6 @@ export function EvaluationFields(props: FieldsProps & { precioComprobadoAt?: str
   );
 }
 
-/** What the page says in whole sentences. */
 export function TextFields(props: FieldsProps) {
   return (
     <FormSection title="Textos">

@@ -15,20 +15,14 @@ export interface ProductoFormProps {
   values: ProductoValues;
   reply?: FormReply;
   categorias: CategoriaOption[];
-  /** Id of the stored product; absent for a new one. */
   id?: string;
-  /** Hidden fields: the version that was seen, or the seal of a new form. */
   hidden: Record<string, string>;
-  /** Address of the list. */
   volver: string;
-  /** When the stored price was checked; absent where none is stored. */
   precioComprobadoAt?: string | null;
   conflict?: Pick<ConflictProps, "author" | "fields">;
-  /** Whether it holds what is not saved. */
   startsDirty: boolean;
 }
 
-/** The form of a product, new or stored. */
 export function ProductoForm(props: ProductoFormProps) {
   const { values, reply, categorias, id, hidden, volver, conflict, startsDirty } = props;
   const errorOf = (name: string) => reply?.error?.[name]?.[0];

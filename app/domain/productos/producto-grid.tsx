@@ -4,17 +4,12 @@ import { ProductoCard } from "./producto-card";
 
 interface ProductoGridProps {
   productos: Card[];
-  /** Whether the cards have the page's whole width, stand beside a sidebar, or are only three. */
   room?: "wide" | "narrow" | "three";
 }
 
 /** How many cards at the end share their rows by two, so that rows of three leave no hole. */
 const pairedAtEnd = (total: number) => [0, 4, 2][total % 3] ?? 0;
 
-/**
- * Cards in rows of three, two or one, but never two where there are only three; the affiliate label
- * stands before the first link.
- */
 export function ProductoGrid({ productos, room }: ProductoGridProps) {
   const firstPaired = productos.length - pairedAtEnd(productos.length);
   return (

@@ -5,7 +5,6 @@ import { BuyLink } from "./buy-link";
 import type { ProductoCard } from "./producto";
 import { Rating } from "./rating";
 
-/** Products one below the other, for a narrow column of text. */
 export function ProductoLines({ productos }: { productos: ProductoCard[] }) {
   return (
     <>

@@ -22,10 +22,8 @@ const SHORT_MAX_LENGTH = 120;
 const tooLong = (max: number) => `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`;
 const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
 
-/** One line that may be empty. */
 const upTo = (max: number) => optionalLine({ max, tooLong: tooLong(max) });
 
-/** Refuses what passes a limit, and names it. */
 const within =
   <Value>(passed: (value: Value) => string | undefined, subject: string) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {
@@ -35,7 +33,6 @@ const within =
     issues.push({ code: "custom", message, input: value });
   };
 
-/** Several lines, or none. */
 const optionalText = () =>
   z
     .string()
@@ -50,7 +47,6 @@ const list = z
   .refine((items) => items.every(isOneLine), "Cada punto va en una sola línea")
   .default([]);
 
-/** In the order of the form, which is that of its error summary. */
 const fields = z.object({
   title: line({
     required: "El título es obligatorio",
@@ -99,7 +95,6 @@ const fields = z.object({
   colores: list,
 });
 
-/** What the product form says; an empty slug is made from the title. */
 export const productoSchema = fields.transform((values, context) => {
   const { id, slug, price, descripcion, contenido_principal, revisor, revisado_at } = values;
   const madeSlug = toSlug(slug || values.title);

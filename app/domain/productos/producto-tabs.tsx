@@ -67,7 +67,6 @@ function Panel({ index, children }: { index: number; children: ReactNode }) {
   );
 }
 
-/** The long text, or the short one, and sentences made from the lists. */
 function Descripcion({ producto }: { producto: Producto }) {
   const text = producto.contenidoPrincipal ?? producto.descripcion ?? "";
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "");

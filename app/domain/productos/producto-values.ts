@@ -4,7 +4,6 @@ import { hasVisible } from "~/http/text-schemas";
 import { plainNumber } from "~/ui/format-number";
 import { IMAGENES_LIMIT, type ProductoCampos } from "./campos";
 
-/** Lists that the form repeats a field for. */
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
@@ -23,25 +22,18 @@ const TEXT_FIELDS = [
   "revisado_at",
 ] as const;
 
-/** Fields of a product that are no single text. */
 type OtherField = ListField | "imagenes" | "isrecommended";
 
-/** What the columns of a product hold, as its form shows them. */
 export type ProductoTexts = Record<"id" | Exclude<keyof ProductoCampos, OtherField>, string> &
   Record<ListField, string[]> & { imagenes: string[]; isrecommended: boolean };
 
-/** What the controls of the product form hold: its columns, and the text of its picture. */
 export type ProductoValues = ProductoTexts & { imageurl_alt: string };
 
-/** A form for a new product. */
 export function emptyValues(): ProductoValues {
   return { ...valuesOfRow({}), estado: "draft" };
 }
 
-/**
- * The form of a stored product; also of a kept version of it, which may lack newer columns.
- * @param alt text of its picture, which is kept with that
- */
+/** A kept version may lack newer columns; the text of the picture is kept with that. */
 export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoValues {
   const text = (name: string) => (row[name] == null ? "" : String(row[name]));
   const list = (name: string) => parseList(text(name));
@@ -56,7 +48,6 @@ export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoVal
   };
 }
 
-/** The form as it was posted. */
 export function valuesOfForm(form: FormData): ProductoValues {
   const text = (name: string) => textOf(form.get(name));
   const list = (name: string) => form.getAll(name).map(textOf);
@@ -69,7 +60,6 @@ export function valuesOfForm(form: FormData): ProductoValues {
   };
 }
 
-/** The form as its author left it to choose a picture. */
 export function valuesOfBorrador({ datos }: Borrador): ProductoValues {
   const form = new FormData();
   for (const [name, value] of datos) form.append(name, value);

@@ -1,14 +1,12 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
 import type { Cambio, Metodo, TipoRetirada } from "./evidencia";
 
-/** A product as a card shows it. */
 export interface ProductoCard {
   id: string;
   slug: string;
   title: string;
   category: string;
   categoriaNombre: string;
-  /** Whether the category is no hidden one, so that its label can be a link. */
   categoriaKnown: boolean;
   imagen: Imagen;
   rating: number;
@@ -19,7 +17,6 @@ export interface ProductoCard {
   retirada: TipoRetirada | null;
 }
 
-/** A product as its own page and the comparison show it. */
 export interface Producto extends ProductoCard {
   imagenes: Imagen[];
   descripcion: string | null;
@@ -42,10 +39,8 @@ export interface Producto extends ProductoCard {
   publishedAt: string | null;
 }
 
-/** What the buttons say that lead to the shop. */
 export const BUY_LABEL = "Ver en Amazon";
 
-/** Stands in the place of a price that is missing or was checked too long ago. */
 export const PRICE_HINT = "Ver precio en Amazon";
 
 /** The price, or where to see it; what was withdrawn is not sent to a shop. */
@@ -55,15 +50,12 @@ export function priceText({ price, retirada }: Pick<ProductoCard, "price" | "ret
 
 /** Products on the home page at most; triggers of migration 0002 hold the same number. */
 export const FEATURED_LIMIT = 6;
-/** Products on a page of a category. */
 export const CATEGORY_PAGE_SIZE = 24;
-/** Related products below a product. */
 export const RELATED_LIMIT = 3;
 
 /** Stands in the place of a rating of 0: none was given, and that is no verdict. */
 export const UNRATED = "Sin valorar";
 
-/** The lowest that can be given: the smallest figure that can be read. */
 export const LOWEST_RATING = 0.1;
 
 /** @returns the rating, or undefined for what is no number from 0 to 5, its decimals after a point */
@@ -73,17 +65,15 @@ export function toRating(text: string): number | undefined {
   return rating >= 0 && rating <= 5 ? rating : undefined;
 }
 
-/** To one decimal, as it is read everywhere. */
 export function roundRating(rating: number): number {
   return Number(rating.toFixed(1));
 }
 
-/** Whether one was given, by the figure that is read: 0,04 would read as 0. */
+/** By the figure that is read: 0,04 would read as 0. */
 export function isRated(rating: number): boolean {
   return roundRating(rating) >= LOWEST_RATING;
 }
 
-/** «4,5»: one decimal, decimal comma. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1).replace(".", ",");
 }

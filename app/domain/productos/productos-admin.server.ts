@@ -42,7 +42,6 @@ function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string
     );
 }
 
-/** One page of the products, drafts too. */
 export async function findPage(filtro: FiltroProductos): Promise<Paged<ProductoLinea>> {
   const direction = filtro.isDescending ? "desc" : "asc";
   const columns = ORDER_COLUMNS[filtro.orden];
@@ -62,7 +61,6 @@ export async function findPage(filtro: FiltroProductos): Promise<Paged<ProductoL
   return { items: rows.map(toLinea), ...place };
 }
 
-/** Those of `ids` that exist, by title. */
 export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[]> {
   const rows = await lineas()
     .where("productos.id", "in", listed(ids))
@@ -100,7 +98,6 @@ function toLinea(row: LineaRow): ProductoLinea {
   };
 }
 
-/** The whole row of a product, draft or not. */
 export function findRow(id: string) {
   return database()
     .read.selectFrom("productos")

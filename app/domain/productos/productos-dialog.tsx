@@ -7,7 +7,6 @@ import { RouteDialog } from "~/ui/route-dialog";
 /** Fetched when it is first wanted: most visits of the list import nothing. */
 const ImportarStep = lazy(() => import("~/domain/importacion/importar-steps"));
 
-/** Around the list of products: one is deleted, or a file looked at and imported, over it. */
 export function ProductosDialog({ children }: { children: ReactNode }) {
   return (
     <RouteDialog<DeletePage | SubidaPage | LotePage, ImportAnswer & { reply?: FormReply }>

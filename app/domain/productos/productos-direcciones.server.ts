@@ -5,7 +5,6 @@ import { paths } from "~/paths";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./productos.server";
 
-/** How many published products there are, and when the newest of each category changed. */
 export const findProductosChanges = memoOnContent(async () => {
   const rows = await published()
     .select(({ fn }) => [
@@ -21,7 +20,6 @@ export const findProductosChanges = memoOnContent(async () => {
   };
 });
 
-/** Addresses of published products, in an order that stays. */
 export async function findProductosDirecciones(
   offset: number,
   limit: number,

@@ -8,17 +8,14 @@ import { type FiltroProductos, type Orden, type ProductoLinea, toQuery } from ".
 import { PrecioButton } from "./precio-comprobado";
 import { formatRating, isRated, UNRATED } from "./producto";
 
-/** Id of the form that the checkboxes of the rows belong to. */
 export const LOTE_FORM = "lote";
 
 interface ProductosTableProps {
   productos: ProductoLinea[];
   filtro: FiltroProductos;
-  /** Address of the list as it is filtered. */
   volver: string;
 }
 
-/** The products of the admin area, one a row. */
 export function ProductosTable({ productos, filtro, volver }: ProductosTableProps) {
   return (
     <DataTable caption="Productos" columns={columnsOf(filtro)}>

@@ -10,16 +10,12 @@ import { FEATURED_LIMIT } from "./producto";
 
 interface ProductosToolbarProps {
   filtro: FiltroProductos;
-  /** Whether the list could be read; nothing is counted otherwise. */
   isRead: boolean;
-  /** How many products the list holds. */
   total: number;
-  /** How many are on the home page. */
   featured: number;
   categorias: CategoriaOption[];
 }
 
-/** The two views of the list, the search and the filters. */
 export function ProductosToolbar(props: ProductosToolbarProps) {
   const { filtro, isRead, total, featured, categorias } = props;
   const isFeaturedView = filtro.filtro === "destacados";

@@ -27,7 +27,6 @@ export function published() {
 
 export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
 
-/** The products of the home page, by title. */
 export async function findFeatured(): Promise<ProductoCard[]> {
   const rows = await publishedCards()
     .where("productos.destacado_home", "=", 1)
@@ -37,7 +36,6 @@ export async function findFeatured(): Promise<ProductoCard[]> {
   return rows.map(toCard);
 }
 
-/** A published product with all that its page shows; undefined where there is none. */
 export async function findBySlug(slug: string): Promise<Producto | undefined> {
   const row = await published()
     .selectAll("productos")
@@ -140,7 +138,6 @@ const countOfCategory = memoOnContentFor((categoria) =>
   ),
 );
 
-/** The related products an editor chose, else the best of the same category. */
 export async function findRelated(producto: {
   id: string;
   category: string;

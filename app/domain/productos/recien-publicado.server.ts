@@ -5,7 +5,6 @@ import { paths } from "~/paths";
 import { database } from "~db/client.server";
 import { valuesOfRow } from "./producto-values";
 
-/** The product whose form has just been saved, if it is published, with the notes on it. */
 export async function findRecienPublicado(request: Request) {
   const { detail: slug } = (await readFlash(request)) ?? {};
   if (!slug) return undefined;

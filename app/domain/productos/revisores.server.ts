@@ -1,15 +1,12 @@
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./productos.server";
 
-/** Who signs published reviews. */
 export interface Revisor {
   nombre: string;
   resenas: number;
-  /** Whether only reviews of the demo catalogue carry this name. */
   isDemo: boolean;
 }
 
-/** All who sign, those with most reviews first. */
 export const findRevisores = memoOnContent(async (): Promise<Revisor[]> => {
   const rows = await published()
     .select(({ fn }) => [
@@ -27,7 +24,6 @@ export const findRevisores = memoOnContent(async (): Promise<Revisor[]> => {
   );
 });
 
-/** Whether any published product belongs to the demo catalogue, which is invented. */
 export const hasDemoProductos = memoOnContent(async (): Promise<boolean> => {
   const row = await published()
     .select("productos.id")

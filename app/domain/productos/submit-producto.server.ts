@@ -31,7 +31,6 @@ export const PRODUCTO_MAX_FIELDS = 250;
 const SEAL_OVER =
   "El formulario llevaba demasiado tiempo abierto. No se ha perdido nada: pulsa otra vez «Crear Producto».";
 
-/** What the action answers when it does not redirect. */
 interface ProductoAnswer {
   /** Absent where nothing was refused: a list got longer or shorter. */
   reply?: FormReply;
@@ -69,7 +68,6 @@ const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
   },
 };
 
-/** Answers the form of a product. */
 export const submitProducto = (submission: RecordSubmission) => submitRecord(submission, PRODUCTO);
 
 /** What the law keeps from being published can be kept as a draft. */
@@ -81,7 +79,6 @@ function readCampos({ form }: RecordSubmission) {
   return { reply: replyAt(form, "estado", [PUBLISH_BLOCKED, ...obstacles].join(". ")) };
 }
 
-/** With what another product has already in the name of what became of this one. */
 function withField<Outcome extends { outcome: string }>(result: Outcome | Taken) {
   return "field" in result ? { outcome: `taken-${result.field}` as const } : result;
 }

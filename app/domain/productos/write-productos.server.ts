@@ -12,7 +12,6 @@ import { derivedColumns, type PriceCheck, toColumns } from "./producto-columns.s
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const ID_LENGTH = 12;
 
-/** Another product has that id or slug; nothing was written. */
 export interface Taken {
   outcome: "taken";
   field: "id" | "slug";
@@ -34,22 +33,17 @@ export type NewProducto = Pick<
   };
 
 interface Writing {
-  /** Who writes; their name goes with the version. */
   actor?: Actor;
-  /** The import that does it, if one does. */
   importacion?: string;
   now?: Date;
 }
 
 interface Updating extends Writing, PriceCheck {
-  /** Whether a category that does not exist is refused; else it becomes a hidden one. */
+  /** A category that does not exist is refused then; else it becomes a hidden one. */
   needsCategoria?: boolean;
 }
 
-/**
- * Adds a product; fields that are left out get the table's defaults.
- * @throws a foreign key error when there is no category of that slug
- */
+/** @throws a foreign key error when there is no category of that slug */
 export async function insertProducto(
   trx: Trx,
   producto: NewProducto,
@@ -69,10 +63,9 @@ export async function insertProducto(
 }
 
 /**
- * The same for many at once, which is several times as quick; a row that cannot be added does not
- * keep the others out.
+ * Adds many several times as quickly; a row that cannot be added keeps no other out.
  * @param productos all with the same fields
- * @returns what became of each, in their order
+ * @returns the outcomes in their order
  */
 export async function insertProductos(
   trx: Trx,
@@ -117,16 +110,11 @@ type Columns = Required<
   >
 >;
 
-/** The fields that change; those left out stay as they are. */
 export type ProductoChanges = Partial<ProductoCampos> & { id?: string };
 
 export type UpdateOutcome = Saved | Taken | { outcome: "missing" | "conflict" | "no-categoria" };
 
-/**
- * Changes a product. A former slug goes on leading to it; a draft leaves the home page.
- * @param version the one that the editor saw: when the product has another by now, nothing is
- * written and the outcome is `conflict`
- */
+/** @param version the one that the editor saw; with another by now nothing is written */
 export async function updateProducto(
   trx: Trx,
   { id, version }: { id: string; version?: number },
@@ -172,7 +160,6 @@ export async function updateProducto(
   return { outcome: "saved", id: newId, slug };
 }
 
-/** `p-` and twelve letters or digits. */
 function makeId(): string {
   const letters = Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]);
   return `p-${letters.join("")}`;
