@@ -4,19 +4,19 @@ import type { Logger } from "pino";
 import { type Exchange, openExchange, sendError, setHeaders } from "./answers/exchange";
 import { isHttpsSite, securityHeaders } from "./answers/security-headers";
 import { watchAnswer } from "./connections/idle";
+import { answerPage, chooseAddress, nowhere } from "./fast-lane/fast-lane";
+import type { PageCache } from "./fast-lane/page-cache";
+import { rememberVerdicts } from "./fast-lane/verdicts";
 import { createClientFiles } from "./files/client-files";
 import { serveMedia } from "./files/media-files";
 import { toOriginForm } from "./gate/absolute-form";
 import type { Passed } from "./gate/gate";
-import { rememberingGate } from "./gate/remembering";
 import { pathOf, splitTarget } from "./gate/target";
 import { answerHealth } from "./health/health";
 import { answerMetrics, type Metrics, type MetricsAccess } from "./health/metrics";
 import { noteVisit } from "./jobs/visitors";
-import { answerPage, chooseAddress, drawPage, nowhere, pageAddresses } from "./pages/answer-page";
-import { limitDrawings, type Target } from "./pages/drawing-limit";
-import type { PageCache } from "./pages/page-cache";
 import { type Application, answerByApplication } from "./remix/application";
+import { limitDrawings, type Target } from "./remix/drawing-limit";
 import type { RouteTable } from "./remix/route-table";
 
 /** What the server process serves. */
@@ -42,11 +42,11 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 /** The way of every request: gate, public pages, health, pictures, files of the build, application. */
 export function createPipeline(site: Site): Handler {
   const { application, pages: cache } = site;
-  const checkRequest = rememberingGate(site.siteOrigin, pageAddresses);
+  const checkRequest = rememberVerdicts(site.siteOrigin);
   const serveClientFile = createClientFiles(site.clientFolder);
   const isHttps = isHttpsSite(site.siteOrigin);
   const limit = limitDrawings(site.trustedProxyHops);
-  const parts = cache && { cache, application, limited };
+  const parts = { cache, application, limited };
 
   /** Draws a page, unless too many were drawn for that address. */
   async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
@@ -62,7 +62,7 @@ export function createPipeline(site: Site): Handler {
     const verdict = checkRequest(exchange.req);
     if ("status" in verdict) return sendError(exchange, verdict.status, verdict.headers);
     noteVisit(verdict.passed.path);
-    const page = parts && chooseAddress(exchange.req, verdict.more);
+    const page = cache && chooseAddress(exchange.req, verdict.pages);
     if (page) return answerPage(exchange, page, parts);
     return answerOther(exchange, verdict.passed);
   }
@@ -84,7 +84,7 @@ export function createPipeline(site: Site): Handler {
       return sendError(exchange, isNowhere ? 404 : 405, isNowhere ? {} : { Allow: "GET, HEAD" });
     }
     const page = isNowhere && chooseAddress(req, nowhere(passed.origin));
-    if (page) return parts ? answerPage(exchange, page, parts) : drawPage(exchange, page, site);
+    if (page) return answerPage(exchange, page, parts);
     const { query } = splitTarget(req.url ?? "");
     await limited(exchange, { path, query }, () => answerByApplication(exchange, passed, site));
   }

@@ -42,8 +42,8 @@ export function headOf(request: IncomingMessage): RequestHead {
   return { method, target: url, headers, httpVersion, hosts: hostsOf(rawHeaders) };
 }
 
-/** @param rawHeaders names and values in turn */
-function hostsOf(rawHeaders: readonly string[]): string[] {
+/** Every Host header. @param rawHeaders names and values in turn */
+export function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   // One look at each: this runs for every request.
   for (let at = 0; at < rawHeaders.length; at += 2) {

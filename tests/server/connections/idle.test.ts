@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { watchAnswer } from "~/server/connections/idle";
-import type { PageCache } from "~/server/pages/page-cache";
+import type { PageCache } from "~/server/fast-lane/page-cache";
 import { gateway, serve } from "../support";
 
 const MORE_THAN_THE_SYSTEM_TAKES = Buffer.alloc(32 * 1024 * 1024);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageCache } from "~/server/pages/page-cache";
+import { PageCache } from "~/server/fast-lane/page-cache";
 import { html, OWN_FORM, open, readAnswer, send, serve } from "../support";
 import { SITE } from "./verdict";
 

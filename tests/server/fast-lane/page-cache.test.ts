@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { PageCache } from "~/server/pages/page-cache";
+import { PageCache } from "~/server/fast-lane/page-cache";
 import type { Application } from "~/server/remix/application";
 import { gateway, html, open, send, serve } from "../support";
 

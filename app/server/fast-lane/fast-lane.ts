@@ -4,20 +4,12 @@ import { chooseEncoding } from "../answers/compression";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, setHeaders } from "../answers/exchange";
 import { securityHeaders } from "../answers/security-headers";
-import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
+import { headersOf, variantOf } from "../gate/visitor";
 import { type Application, deliver } from "../remix/application";
-import type { Target } from "./drawing-limit";
-import type { Page, Ready } from "./page";
+import type { Target } from "../remix/drawing-limit";
+import { Page, type Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
-import { publicPage } from "./public-pages";
-import { headersOf, variantOf } from "./visitor";
-
-/** @returns undefined for an address at which there is no page that visitors share */
-export function pageAddresses(target: string, passed: Passed): PageAddresses | undefined {
-  const page = publicPage(target, passed);
-  return page === undefined ? undefined : addressesOf(passed.origin, page);
-}
 
 /** Stands for all addresses that lead nowhere: they show one page, drawn at this one. */
 const NOWHERE = "/no-existe";
@@ -37,35 +29,30 @@ export function chooseAddress(
 }
 
 interface Parts {
-  cache: PageCache;
+  /** Without one every page is drawn for each request. */
+  cache: PageCache | undefined;
   application: Application;
   /** Answers with what is drawn, or refuses to draw it now. */
   limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Answers with a public page: a kept one, else one drawn now.
+ * Answers with a page that visitors share: a kept one, else one drawn now.
  * @returns undefined when it is answered already: a kept page waits for nothing
  */
 export function answerPage(
   exchange: Exchange,
   address: PageAddress,
-  parts: Parts,
-): Promise<void> | undefined {
-  const page = parts.cache.find(address);
-  return page ? sendPage(exchange, address, page, parts.cache) : makePage(exchange, address, parts);
-}
-
-function makePage(
-  exchange: Exchange,
-  address: PageAddress,
   { cache, application, limited }: Parts,
-): Promise<void> {
+): Promise<void> | undefined {
+  const kept = cache?.find(address);
+  if (cache && kept) return sendPage(exchange, address, kept, cache);
   return limited(exchange, splitTarget(address.target), async () => {
-    const page = await cache.make(address, () => draw(address, exchange, application));
-    if (!(page instanceof Function)) return sendPage(exchange, address, page, cache);
+    const drawNow = () => draw(address, exchange, application);
+    const made = await cache?.make(address, drawNow);
+    if (cache && made instanceof Page) return sendPage(exchange, address, made, cache);
     setHeaders(exchange.res, securityHeaders(exchange.isHttps));
-    await deliver(exchange, page());
+    await deliver(exchange, made instanceof Function ? made() : await drawNow());
   });
 }
 
@@ -84,15 +71,6 @@ function draw(
   return application(new Request(url, { headers }), context);
 }
 
-/** The same without keeping it. */
-export async function drawPage(
-  exchange: Exchange,
-  address: PageAddress,
-  { application }: Pick<Parts, "application">,
-): Promise<void> {
-  return deliver(exchange, await draw(address, exchange, application));
-}
-
 function sendPage(
   { req, res }: Exchange,
   address: PageAddress,
@@ -103,26 +81,19 @@ function sendPage(
     res.writeHead(304, page.notModified).end();
     return undefined;
   }
+  const send = ({ headers, bytes }: Ready) =>
+    void res.writeHead(address.status, headers).end(req.method === "HEAD" ? undefined : bytes);
+  const weigh = () => cache.weigh(address, page);
   const encoding = page.isText ? chooseEncoding(req, page.length) : "identity";
   const ready = page.find(encoding);
   if (!ready) {
     return page.make(encoding).then((made) => {
-      cache.weigh(address, page);
-      send({ req, res }, address, made);
+      weigh();
+      send(made);
     });
   }
-  send({ req, res }, address, ready);
-  if (page.mayImprove(encoding)) {
-    const keepAsItIs = () => undefined;
-    void page.improve().then(() => cache.weigh(address, page), keepAsItIs);
-  }
+  send(ready);
+  const keepAsItIs = () => undefined;
+  if (page.mayImprove(encoding)) void page.improve().then(weigh, keepAsItIs);
   return undefined;
-}
-
-function send(
-  { req, res }: Pick<Exchange, "req" | "res">,
-  { status }: PageAddress,
-  { headers, bytes }: Ready,
-): void {
-  res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : bytes);
 }

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { watchSite } from "~/server/pages/site-version";
+import { watchSite } from "~/server/fast-lane/site-version";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LruStore } from "~/server/pages/lru";
+import { LruStore } from "~/server/fast-lane/lru";
 
 const store = (maxEntries: number, maxBytes: number) =>
   new LruStore<string>({ maxEntries, maxBytes });

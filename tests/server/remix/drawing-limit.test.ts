@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
+import { PageCache } from "~/server/fast-lane/page-cache";
 import { splitTarget } from "~/server/gate/target";
-import { limitDrawings } from "~/server/pages/drawing-limit";
-import { PageCache } from "~/server/pages/page-cache";
+import { limitDrawings } from "~/server/remix/drawing-limit";
 import { html, serve } from "../support";
 
 const from = (remoteAddress: string, url = "/buscar") =>

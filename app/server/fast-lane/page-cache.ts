@@ -1,8 +1,8 @@
 import { securityHeaders } from "../answers/security-headers";
+import type { Variant } from "../gate/visitor";
 import { LruStore } from "./lru";
 import { Page } from "./page";
 import { oncePerTurn } from "./site-version";
-import type { Variant } from "./visitor";
 
 /** All that a public page may depend on, besides the state of the site. */
 export interface PageAddress {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PageCache } from "~/server/pages/page-cache";
+import { PageCache } from "~/server/fast-lane/page-cache";
 import { html, serve } from "../support";
 
 /** A site whose routes take only `/buscar` and `/contacto`, and how often it has drawn a page. */

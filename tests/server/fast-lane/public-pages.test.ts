@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { publicPage } from "~/server/fast-lane/public-pages";
 import { canonicalPath } from "~/server/gate/target";
-import { publicPage } from "~/server/pages/public-pages";
 
 const pageOf = (target: string) => publicPage(target, { path: canonicalPath(target) });
 

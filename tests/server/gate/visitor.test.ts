@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as authCookies from "~/auth/cookies.server";
 import { settings } from "~/env.server";
 import { BROWSER_COOKIE } from "~/http/form-proof.server";
-import { headersOf, variantOf } from "~/server/pages/visitor";
+import { headersOf, variantOf } from "~/server/gate/visitor";
 
 describe("variantOf", () => {
   it.each([

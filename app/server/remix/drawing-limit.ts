@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { createWindows } from "~/http/windows";
 import { clientAddress } from "../connections/client-address";
 import { isLoopbackAddress } from "../connections/connections";
-import { variantOf } from "./visitor";
+import { variantOf } from "../gate/visitor";
 
 /** Searches drawn for one address within a minute. */
 const MAX_SEARCHES = 60;

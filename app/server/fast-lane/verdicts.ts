@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import { checkRequest, headOf, hostsOf, type Passed, type Refusal } from "../gate/gate";
+import { addressesOf, type PageAddresses } from "./page-cache";
+import { publicPage } from "./public-pages";
+
+/** Longer targets are not remembered, so that the memory they take is known. */
+const MAX_TARGET = 200;
+const MAX_KNOWN = 1_000;
+
+/** What host and target of a request say. */
+export interface Known {
+  passed: Passed;
+  /** Of the page that visitors share there, if there is one. */
+  pages: PageAddresses | undefined;
+}
+
+/**
+ * The gate, with a memory for plain reads (GET or HEAD without a body): what it found for a Host
+ * and a target holds for every later read of the same two.
+ */
+export function rememberVerdicts(
+  siteOrigin: string | undefined,
+): (req: IncomingMessage) => Known | Refusal {
+  const remembered = new Map<string, Known & { host: string }>();
+
+  return (req) => {
+    const { url = "" } = req;
+    const host = hostOfRead(req);
+    const before = host === undefined ? undefined : remembered.get(url);
+    if (before !== undefined && before.host === host) return before;
+    const passed = checkRequest(headOf(req), siteOrigin);
+    if ("status" in passed) return passed;
+    const page = publicPage(url, passed);
+    const known = { passed, pages: page === undefined ? page : addressesOf(passed.origin, page) };
+    if (host !== undefined && url.length <= MAX_TARGET) {
+      if (remembered.size >= MAX_KNOWN) remembered.clear();
+      remembered.set(url, { ...known, host });
+    }
+    return known;
+  };
+}
+
+/** The one Host header of a plain read; undefined where more than host and target decides. */
+function hostOfRead({ method, headers, rawHeaders }: IncomingMessage): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  if (headers["content-length"] !== undefined) return undefined;
+  if (headers["transfer-encoding"] !== undefined) return undefined;
+  return hostsOf(rawHeaders).length > 1 ? undefined : headers.host;
+}
