@@ -70,7 +70,7 @@ export function splitSheet(css, words) {
     const isUsed = (/** @type {string} */ word) => own.has(word) || !known.has(word);
     part.walkRules((rule) => {
       if (isFrame(rule)) return;
-      const kept = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
+      const kept = rule.selectors.filter((selector) => mayMatch(selector, isUsed));
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;
     });
@@ -83,11 +83,24 @@ export function splitSheet(css, words) {
 const isFrame = (/** @type {import("postcss").Rule} */ { parent }) =>
   parent?.type === "atrule" && /keyframes$/.test(/** @type {any} */ (parent).name);
 
-/** Those that an element must have, without their escapes. @param {string} selector */
-function classesIn(selector) {
-  const required = selector.replace(/:not\([^()]*\)/g, "");
-  const names = required.match(/\.(?:\\.|[\w-])+/g) ?? [];
-  return names.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
+const NEVER = "\0";
+
+/**
+ * Whether a page with these classes may have what a selector means; of a list in `:is()` and the like
+ * one will do.
+ * @param {string} selector @param {(name: string) => boolean} isUsed @returns {boolean}
+ */
+function mayMatch(selector, isUsed) {
+  const outside = selector.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name, list) =>
+    name === "not" || postcss.list.comma(list).some((each) => mayMatch(each, isUsed))
+      ? ""
+      : `.${NEVER}`,
+  );
+  if (outside !== selector) return mayMatch(outside, isUsed);
+  const names = selector.match(/\.(?:\\.|[\w\0-])+/g) ?? [];
+  return names.every(
+    (name) => name !== `.${NEVER}` && isUsed(name.slice(1).replace(/\\(.)/g, "$1")),
+  );
 }
 
 /** Variables, animations and blocks that the rules which are left do without. @param {import("postcss").Root} sheet */

@@ -18,6 +18,7 @@ describe("the part of a style sheet that a page needs", () => {
     ["a rule of bare elements", "a{color:red}"],
     ["a rule whose classes the page uses all", ".one .two>li{color:red}"],
     ["a rule for what has not a class of other pages", "p:not(.three){color:red}"],
+    ["a rule with one way left", ":is(.three,.one:nth-child(2))>li{color:red}"],
     ["a rule with a class that no page names in full", ".made-up\\!{color:red}"],
     ["a rule within others", "@layer x{@media print{.one{color:red}}}"],
     ["an animation in use", ".one{animation:1s turn}@keyframes turn{0%{opacity:0}}"],
@@ -32,6 +33,7 @@ describe("the part of a style sheet that a page needs", () => {
       ".one,.three{color:red}",
       ".one{color:red}",
     ],
+    ["a rule whose ways are all of other pages", ":is(.three,:where(.four) .one){color:red}", ""],
     ["a block that becomes empty", "@media print{@layer x{.three{color:red}}}", ""],
     ["an animation of other pages", ".three{animation:turn}@keyframes turn{0%{opacity:0}}", ""],
     [

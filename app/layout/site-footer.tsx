@@ -81,16 +81,11 @@ interface FooterListProps {
 function FooterList({ title, links, children }: FooterListProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-base text-on-brand-strong">{title}</h2>
-      <ul className="mt-3 grid gap-1 text-sm">
+      <h2>{title}</h2>
+      <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-block py-1 break-words hover:text-on-brand-strong hover:underline"
-            >
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
         {children && <li>{children}</li>}
@@ -105,12 +100,7 @@ function LightModeForm() {
   return (
     <form method="post" action={paths.preferencias()}>
       <input type="hidden" name="volver" value={here} />
-      <button
-        type="submit"
-        name="intent"
-        value={light ? "completo" : "ligero"}
-        className="cursor-pointer py-1 text-left hover:text-on-brand-strong hover:underline"
-      >
+      <button type="submit" name="intent" value={light ? "completo" : "ligero"}>
         {light ? "Volver al modo completo" : "Modo ligero"}
       </button>
     </form>

@@ -13,9 +13,6 @@ const LINKS = [
   { href: paths.contacto(), label: "Contacto" },
 ];
 
-const NAV_LINK =
-  "rounded-full px-2 py-2 hover:bg-band xl:px-3 aria-[current]:text-brand aria-[current]:underline aria-[current]:underline-offset-8";
-
 export function SiteHeader() {
   const { isAdmin } = useSite();
   return (
@@ -55,7 +52,10 @@ function DesktopNav() {
         <li>
           <details name="cabecera" data-menu className="relative">
             <CategoriasSummary className="gap-1" />
-            <CategoriasMenu className="absolute top-full left-0 z-20 mt-3 w-160 rounded-lg border border-line bg-surface p-3 shadow-raised" />
+            <CategoriasMenu
+              className="menu-panel top-full left-0 w-160 rounded-lg border p-3"
+              isWide
+            />
           </details>
         </li>
         {LINKS.map((link) => (
@@ -71,13 +71,13 @@ function DesktopNav() {
 function MobileMenu() {
   return (
     <details name="cabecera" data-menu className="md:hidden">
-      <summary className="grid size-11 place-items-center rounded-full hover:bg-band">
+      <summary className="nav-round">
         <Icon name="menu" />
         <span className="sr-only">Menú</span>
       </summary>
       <nav
         aria-label="Principal"
-        className="absolute inset-x-0 z-20 mt-3 max-h-[80vh] overflow-y-auto border-y border-line bg-surface px-4 py-3 shadow-raised"
+        className="menu-panel inset-x-0 max-h-[80vh] overflow-y-auto border-y px-4 py-3"
       >
         <ul className="grid">
           <NavLink href={paths.home()} label="Inicio" />
@@ -102,10 +102,10 @@ function CategoriasSummary({ className }: { className: string }) {
   return (
     <summary
       aria-current={pathname.startsWith("/categoria") || undefined}
-      className={`flex items-center ${className} ${NAV_LINK}`}
+      className={`nav-link ${className}`}
     >
       Categorías
-      <Icon name="flecha" className="size-4 rotate-90" />
+      <Icon name="flecha" />
     </summary>
   );
 }
@@ -132,7 +132,7 @@ function NavLink({ href, label, className }: NavLinkProps) {
       <a
         href={href}
         aria-current={pathname === href ? "page" : isWithin || undefined}
-        className={`block ${NAV_LINK}`}
+        className="nav-link"
       >
         {label}
       </a>

@@ -1,5 +1,5 @@
 import { useSite } from "~/site-data";
-import { type PictureFile, ResponsivePicture } from "~/ui/responsive-picture";
+import { ResponsivePicture } from "~/ui/responsive-picture";
 
 const modules = import.meta.glob<string>("../../db/seed/media/sitio--*.{avif,webp}", {
   eager: true,
@@ -8,17 +8,15 @@ const modules = import.meta.glob<string>("../../db/seed/media/sitio--*.{avif,web
 });
 
 const FILE = /sitio--(?<name>.+)-(?<width>\d+)\.(?<type>avif|webp)$/;
+const FALLBACK_WIDTH = 800;
 
-function filesOf(name: string, type: "avif" | "webp"): PictureFile[] {
-  return Object.entries(modules)
-    .flatMap(([path, url]) => {
-      const parts = FILE.exec(path)?.groups;
-      return parts?.name === name && parts.type === type
-        ? [{ url, width: Number(parts.width) }]
-        : [];
-    })
-    .sort((a, b) => a.width - b.width);
-}
+/** All files, smallest first; Vite makes the addresses. */
+const files = Object.entries(modules)
+  .map(([path, url]) => {
+    const { name, type, width } = FILE.exec(path)?.groups ?? {};
+    return { url, name, type, width: Number(width) };
+  })
+  .sort((a, b) => a.width - b.width);
 
 interface SitePictureProps {
   name: "hero" | "moises" | "no-encontrado" | "comparar";
@@ -29,11 +27,15 @@ interface SitePictureProps {
 /** One of the site's own illustrations; they belong to the build, not to the owner's pictures. */
 export function SitePicture({ name, sizes, first }: SitePictureProps) {
   const { light } = useSite();
-  const pick = (files: PictureFile[]) => (light ? files.slice(0, 1) : files);
+  const own = files.filter((file) => file.name === name);
+  const avif = own.filter(({ type }) => type === "avif");
+  const webp = own.filter(
+    ({ type, width }) => type === "webp" && (light || width === FALLBACK_WIDTH),
+  );
   return (
     <ResponsivePicture
-      avif={pick(filesOf(name, "avif"))}
-      webp={pick(filesOf(name, "webp"))}
+      avif={light ? avif.slice(0, 1) : avif}
+      fallback={webp[0]?.url}
       alt=""
       width={1200}
       height={900}

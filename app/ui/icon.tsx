@@ -1,7 +1,7 @@
-/** A symbol of `public/iconos.svg`. A text stands beside it, so readers skip it. */
-export function Icon({ name, className = "" }: { name: string; className?: string }) {
+/** A symbol of `public/iconos.svg`; always beside a text, so hidden from readers. */
+export function Icon({ name, className }: { name: string; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
+    <svg aria-hidden="true" className={className ? `icon ${className}` : "icon"}>
       <use href={`/iconos.svg#${name}`} />
     </svg>
   );

@@ -2,12 +2,14 @@ import { usePageContext } from "~/http/page-context";
 
 export interface PictureFile {
   url: string;
+  /** Pixels. */
   width: number;
 }
 
 interface ResponsivePictureProps {
   avif: PictureFile[];
-  webp: PictureFile[];
+  /** For browsers without AVIF: one file, of middling width. */
+  fallback: string | undefined;
   alt: string;
   width: number;
   height: number;
@@ -15,33 +17,22 @@ interface ResponsivePictureProps {
   first?: boolean;
 }
 
-const toSrcSet = (files: PictureFile[]) =>
-  files.map(({ url, width }) => `${url} ${width}w`).join(", ");
-
 export function ResponsivePicture({
   avif,
-  webp,
+  fallback,
   alt,
   sizes,
   first,
-  ...img
+  ...size
 }: ResponsivePictureProps) {
   const page = usePageContext();
-  const srcSet = toSrcSet(avif);
+  const srcSet = avif.map(({ url, width }) => `${url} ${width}w`).join(", ");
   if (first) page?.preloads.push({ srcSet, sizes });
   const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-      <img
-        {...img}
-        alt={alt}
-        {...loading}
-        decoding="async"
-        src={webp[0]?.url}
-        srcSet={toSrcSet(webp)}
-        sizes={sizes}
-      />
+      <img {...size} alt={alt} {...loading} src={fallback} />
     </picture>
   );
 }

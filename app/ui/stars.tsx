@@ -15,9 +15,9 @@ export function StarPatterns() {
 
 export function Stars({ value, max = 5 }: { value: number; max?: number }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${18 * max} 18`} className="stars h-[1.125em] w-auto">
+    <svg aria-hidden="true" viewBox={`0 0 ${18 * max} 18`} className="stars">
       <rect width={18 * max} height="18" fill="url(#estrella-vacia)" />
-      <rect className="on" width={18 * value} height="18" fill="url(#estrella)" />
+      <rect className="on" width={Math.round(180 * value) / 10} height="18" fill="url(#estrella)" />
     </svg>
   );
 }

@@ -251,14 +251,14 @@ describe("light mode", () => {
   it("comes with Save-Data or by choice, and goes again", async () => {
     const full = await get("/");
     const saving = await get("/", { "Save-Data": "on" });
-    expect(full.html).toMatch(/-960\.webp/);
-    expect(saving.html).not.toMatch(/-960\.webp|<script type="module"/);
+    expect(full.html).toMatch(/-960\.avif/);
+    expect(saving.html).not.toMatch(/-960\.(avif|webp)|<script type="module"/);
     const chosen = await site.post("/preferencias", { intent: "ligero", volver: "/categorias" });
     expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/categorias"]);
     const cookie = chosen.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect((await get("/categorias", { Cookie: cookie })).html).toContain(
       "Volver al modo completo",
     );
-    expect((await get("/", { Cookie: "ligero=0", "Save-Data": "on" })).html).toMatch(/-960\.webp/);
+    expect((await get("/", { Cookie: "ligero=0", "Save-Data": "on" })).html).toMatch(/-960\.avif/);
   });
 });

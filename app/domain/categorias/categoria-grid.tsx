@@ -5,24 +5,19 @@ import { CategoriaIcon } from "./categoria-icon";
 
 export function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="cells category-rows grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {categorias.map((categoria) => (
-        <li key={categoria.id} className="grid grid-cols-1 sm:max-lg:last:odd:col-span-full">
-          <a
-            href={paths.categoria(categoria.slug)}
-            className="group card flex-row items-center gap-4 p-4 hover:border-brand"
-          >
-            <span className="frame size-20 flex-none rounded-md">
+        <li key={categoria.id}>
+          <a href={paths.categoria(categoria.slug)} className="card category-card">
+            <span className="frame">
               <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
             </span>
-            <span className="min-w-0 wrap-anywhere">
-              <span className="flex items-center gap-2 font-semibold group-hover:text-brand">
-                <CategoriaIcon slug={categoria.slug} className="size-5 text-accent" />
+            <span>
+              <b>
+                <CategoriaIcon slug={categoria.slug} />
                 {categoria.nombre}
-              </span>
-              <span className="mt-0.5 block text-sm leading-snug text-soft">
-                {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
-              </span>
+              </b>
+              {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
             </span>
           </a>
         </li>

@@ -52,7 +52,7 @@ function Branch({ principal, current }: { principal: CategoriaPrincipal; current
   const isOpen = slug === current || subcategorias.some((child) => child.slug === current);
   const link = (
     <TreeLink slug={slug} current={current}>
-      <CategoriaIcon slug={slug} className="size-5 text-accent" />
+      <CategoriaIcon slug={slug} />
       {nombre}
     </TreeLink>
   );
@@ -93,7 +93,7 @@ function TreeLink({ slug, current, children }: TreeLinkProps) {
     <a
       href={paths.categoria(slug)}
       aria-current={slug === current ? "page" : undefined}
-      className="mr-10 flex items-center gap-2.5 rounded-md px-2 py-2 text-sm hover:bg-band aria-[current]:bg-brand-tint aria-[current]:font-semibold"
+      className="tree-link mr-10"
     >
       {children}
     </a>

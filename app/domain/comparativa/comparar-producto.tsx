@@ -27,7 +27,7 @@ interface CompararAccionesProps {
 export function CompararAcciones({ producto, removable }: CompararAccionesProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
-      <BuyLink producto={producto} className="btn btn-buy no-print px-0">
+      <BuyLink producto={producto} className="px-0">
         {BUY_LABEL}
       </BuyLink>
       {removable && <RemoveForm producto={producto} />}

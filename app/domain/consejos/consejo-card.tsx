@@ -17,15 +17,13 @@ export function ConsejoCard({ consejo, sizes, first = false }: ConsejoCardProps)
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
         <Picture imagen={consejo.imagen} sizes={sizes} first={first} decorative />
       </a>
-      <div className="flex flex-1 flex-col gap-2.5 p-5">
+      <div className="card-body">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
           <ConsejoChip consejo={consejo} />
           <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>
         </p>
-        <h3 className="text-lg leading-snug">
-          <a href={href} className="hover:text-brand hover:underline">
-            {consejo.titulo}
-          </a>
+        <h3>
+          <a href={href}>{consejo.titulo}</a>
         </h3>
         {consejo.extracto && <p className="text-sm text-soft">{consejo.extracto}</p>}
       </div>

@@ -14,9 +14,9 @@ const SIZES = {
 
 export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {
   return (
-    <ul className={`grid gap-6 ${columns === 3 ? "filas md:grid-cols-3" : "sm:grid-cols-2"}`}>
+    <ul className={`cells grid gap-6 ${columns === 3 ? "filas md:grid-cols-3" : "sm:grid-cols-2"}`}>
       {consejos.map((consejo, index) => (
-        <li key={consejo.id} className="grid grid-cols-1">
+        <li key={consejo.id}>
           <ConsejoCard consejo={consejo} sizes={SIZES[columns]} first={first && index === 0} />
         </li>
       ))}

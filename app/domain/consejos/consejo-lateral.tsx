@@ -78,11 +78,8 @@ export function CategoriasPopulares({ categorias }: CategoriasPopularesProps) {
             <ul className="grid gap-0.5">
               {items.map(({ slug, nombre }) => (
                 <li key={slug}>
-                  <a
-                    href={paths.categoria(slug)}
-                    className="-mx-2 flex items-center gap-2.5 rounded-md px-2 py-2 text-sm hover:bg-band"
-                  >
-                    <CategoriaIcon slug={slug} className="size-5 text-accent" />
+                  <a href={paths.categoria(slug)} className="tree-link -mx-2">
+                    <CategoriaIcon slug={slug} />
                     {nombre}
                   </a>
                 </li>

@@ -13,6 +13,7 @@ interface PictureProps {
 }
 
 const THUMB_MAX = 320;
+const FALLBACK_MAX = 640;
 
 export function Picture({
   imagen,
@@ -33,18 +34,16 @@ export function Picture({
         width={imagen.width}
         height={imagen.height}
         loading="lazy"
-        decoding="async"
         referrerPolicy="no-referrer"
       />
     );
   }
   const widths = pickWidths(imagen.anchos, { thumb, light });
-  const files = (type: string) =>
-    widths.map((width) => ({ url: paths.media(sha, `${width}.${type}`), width }));
+  const middling = widths.findLast((width) => width <= FALLBACK_MAX) ?? widths[0];
   return (
     <ResponsivePicture
-      avif={files("avif")}
-      webp={files("webp")}
+      avif={widths.map((width) => ({ url: paths.media(sha, `${width}.avif`), width }))}
+      fallback={paths.media(sha, `${middling}.webp`)}
       alt={alt}
       width={imagen.width}
       height={imagen.height}

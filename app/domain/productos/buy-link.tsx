@@ -8,12 +8,13 @@ import { BUY_LABEL, PRICE_HINT, type ProductoCard } from "./producto";
 
 interface BuyLinkProps {
   producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;
+  /** Beside those of every such link. */
   className?: string;
   children?: string;
 }
 
 /** The only way this site links to the marketplace; what was withdrawn has none. */
-export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLinkProps) {
+export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
   const { amazonTag, here } = useSite();
   if (producto.retirada) return <Withdrawn retirada={producto.retirada} />;
   return (
@@ -22,11 +23,11 @@ export function BuyLink({ producto, className = "btn btn-buy", children }: BuyLi
       target="_blank"
       rel="sponsored nofollow noopener"
       ping={paths.clic({ p: producto.id, en: pageKind(here) })}
-      className={className}
+      className={`btn btn-buy ${className}`.trim()}
     >
       {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
       <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
-      <Icon name="externo" className="size-[1.1em]" />
+      <Icon name="externo" />
     </a>
   );
 }

@@ -25,15 +25,13 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
       <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
         <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
       </a>
-      <div className="flex flex-1 flex-col gap-2.5 p-5">
-        <div className="-my-1 flex min-h-11 items-center justify-between gap-x-3 @max-3xs:flex-col @max-3xs:items-start">
+      <div className="card-body">
+        <div className="card-top">
           <CategoryLabel producto={producto} />
-          <CompareToggle producto={producto} anchor={anchor} className="no-print" />
+          <CompareToggle producto={producto} anchor={anchor} />
         </div>
-        <h3 className="text-lg leading-snug">
-          <a href={href} className="hover:text-brand hover:underline">
-            {producto.title}
-          </a>
+        <h3>
+          <a href={href}>{producto.title}</a>
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Rating value={producto.rating} />
@@ -46,28 +44,13 @@ export function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
             {price}
           </p>
         )}
-        <BuyLink producto={producto} className="btn btn-buy no-print @max-xs:px-2 @max-3xs:text-sm">
-          {BUY_LABEL}
-        </BuyLink>
+        <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>
       </div>
     </article>
   );
 }
 
 function CategoryLabel({ producto }: { producto: Card }) {
-  if (!producto.categoriaKnown) {
-    return (
-      <span className="py-1 text-xs leading-tight wrap-anywhere text-soft">
-        {producto.categoriaNombre}
-      </span>
-    );
-  }
-  return (
-    <a
-      href={paths.categoria(producto.category)}
-      className="py-1 text-xs leading-tight font-medium wrap-anywhere text-soft hover:text-brand hover:underline"
-    >
-      {producto.categoriaNombre}
-    </a>
-  );
+  if (!producto.categoriaKnown) return <span>{producto.categoriaNombre}</span>;
+  return <a href={paths.categoria(producto.category)}>{producto.categoriaNombre}</a>;
 }

@@ -34,7 +34,7 @@ function Intro({ producto }: { producto: Producto }) {
       <h1 className="text-3xl">{producto.title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Rating value={producto.rating} outOf />
-        <CompareToggle producto={producto} className="no-print" />
+        <CompareToggle producto={producto} />
       </div>
       {producto.descripcion && <p className="mt-5 text-lg text-soft">{producto.descripcion}</p>}
     </div>
@@ -68,7 +68,7 @@ function Offer({ producto }: { producto: Producto }) {
       <AffiliateLabel />
       <div className="flex flex-wrap items-center justify-between gap-4">
         {producto.price && <p className="text-2xl font-bold">{producto.price}</p>}
-        <BuyLink producto={producto} className="btn btn-buy no-print w-full sm:max-md:w-auto" />
+        <BuyLink producto={producto} className="w-full sm:max-md:w-auto" />
       </div>
       <p className="mt-3 text-xs text-soft">
         {producto.price && producto.precioComprobadoAt && (

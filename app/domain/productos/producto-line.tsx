@@ -43,7 +43,7 @@ function ProductoLine({ producto }: { producto: ProductoCard }) {
           {producto.price && <p className="text-sm font-semibold">{producto.price}</p>}
         </div>
       </div>
-      <BuyLink producto={producto} className="btn btn-buy no-print text-sm max-sm:w-full" />
+      <BuyLink producto={producto} className="text-sm max-sm:w-full" />
     </article>
   );
 }

@@ -43,8 +43,8 @@ export function ProductoTabs({ producto }: { producto: Producto }) {
       </Panel>
       <Panel index={2}>
         <div className="grid gap-8 md:grid-cols-2">
-          <ProsCons title="Ventajas" items={producto.pros} mark="+" />
-          <ProsCons title="Contras" items={producto.cons} mark="–" />
+          <ProsCons title="Ventajas" items={producto.pros} marks="pros" />
+          <ProsCons title="Contras" items={producto.cons} marks="cons" />
         </div>
       </Panel>
     </div>
@@ -90,30 +90,19 @@ function Descripcion({ producto }: { producto: Producto }) {
 interface ProsConsProps {
   title: string;
   items: string[];
-  mark: string;
+  marks: "pros" | "cons";
 }
 
-function ProsCons({ title, items, mark }: ProsConsProps) {
-  const isPro = mark === "+";
+function ProsCons({ title, items, marks }: ProsConsProps) {
   return (
     <div>
       <h3 className="mb-3 text-xl">{title}</h3>
       {items.length === 0 ? (
         <p className="text-soft">Nada que anotar por ahora.</p>
       ) : (
-        <ul className="grid list-none gap-2 pl-0!">
+        <ul className={`marks ${marks}`}>
           {items.map((item) => (
-            <li key={item} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className={`mt-0.5 grid size-6 flex-none place-items-center rounded-full text-sm font-bold ${
-                  isPro ? "bg-brand-tint text-brand" : "bg-accent-tint text-accent"
-                }`}
-              >
-                {mark}
-              </span>
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       )}
