@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Writes a file for this user alone; never half of it under its name, whenever the power goes. */
+/** For this user alone, and never half a file under its name, whenever the power goes. */
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}.tmp`;
@@ -15,7 +15,7 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
     }
     await rename(temporary, file);
   } catch (error) {
-    // What stayed half of it would fill a full disk for good.
+    // Half a file would fill a full disk for good.
     await rm(temporary, { force: true });
     throw error;
   }

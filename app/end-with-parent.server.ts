@@ -1,8 +1,7 @@
 const LOOK_MS = 1_000;
 
 /**
- * Ends this process as a signal would once the one that started it has ended, however it ended: a
- * server that nobody knows of any more would hold its port for ever.
+ * Ends like by a signal once the parent is gone: a forgotten server would hold its port for ever.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

@@ -9,7 +9,7 @@ const integer = (sentence: string, minimum: number, maximum: number) =>
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, sentence);
 
-/** One key, or several with commas between them: the first is used, the others are still accepted. */
+/** The first of several keys is used, the others are still accepted. */
 export const keyList = text
   .transform((value) => value.split(",").map((key) => key.trim()))
   .refine(
@@ -31,7 +31,6 @@ const smtpUrl = text
     "debe ser como smtps://usuario:clave@servidor:465, con los signos raros de la clave como %23 (#) o %40 (@)",
   );
 
-/** Every variable that is read. */
 export const settingsSchema = z.object({
   PORT: integer("debe ser un puerto entre 0 y 65535", 0, 65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -67,15 +66,12 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** The settings as a whole are wrong; the message lists every problem, never a value. */
+/** The message lists every problem, never a value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/**
- * Reads the settings from a set of environment variables; an empty variable counts as not set.
- * @throws {SettingsError} naming all problems at once, in Spanish
- */
+/** An empty variable counts as not set. @throws {SettingsError} in Spanish, naming all problems */
 export function parseSettings(variables: Record<string, string | undefined>): Settings {
   const files = readSecretFiles(variables);
   const present = Object.entries({ ...variables, ...files.values }).filter(([, text]) =>
@@ -93,13 +89,12 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
 
 let current: Settings | undefined;
 
-/** The settings of this process, read once. */
 export function settings(): Settings {
   current ??= parseSettings(process.env);
   return current;
 }
 
-/** Folder of the program's own files; commands are always started from there. */
+/** Commands are always started from there. */
 export function projectRoot(): string {
   return process.cwd();
 }

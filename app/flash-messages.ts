@@ -13,7 +13,7 @@ export interface FlashMessage {
   tone: "success" | "error";
   title: string;
   text?: string;
-  /** Goes by itself after a moment, where script can make it. */
+  /** Goes by itself after a moment, where script runs. */
   isBrief?: boolean;
 }
 
@@ -32,7 +32,7 @@ const messages = {
 
 export type FlashKey = keyof typeof messages;
 
-/** The message for a key read from a cookie; unknown keys (another version's) show nothing. */
+/** Keys of another version show nothing. */
 export function findFlashMessage(key: string, detail = ""): FlashMessage | undefined {
   if (!Object.hasOwn(messages, key)) return undefined;
   const message: FlashMessage = messages[key as FlashKey];

@@ -1,15 +1,15 @@
 import pino from "pino";
 import { settings } from "./env.server";
 
-/** What a pipe takes in one piece: processes that share one must not cut each other's lines. */
+/** A pipe takes so much in one piece: processes that share one must not cut each other's lines. */
 const WHOLE_LINES = 4096;
 
-/** A write of its own for each line would cost as much as all else about a request. */
+/** A write for each line would cost as much as all else about a request. */
 const BUFFERED = { minLength: WHOLE_LINES / 2, maxWrite: WHOLE_LINES, periodicFlush: 50 };
 
 let current: pino.Logger | undefined;
 
-/** One JSON line per event on standard output; no addresses of visitors, no secrets. */
+/** One JSON line per event; no addresses of visitors, no secrets. */
 export function log(): pino.Logger {
   current ??= openLog();
   return current;

@@ -1,8 +1,8 @@
-/** Every internal address of the site. Slugs and ids are encoded here and nowhere else. */
+/** Slugs and ids are encoded here and nowhere else. */
 
 type Query = Record<string, string | number | undefined>;
 
-/** Adds the given parameters; empty ones are left out. */
+/** Empty parameters are left out. */
 function withQuery(path: string, query: Query): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   if (pairs.length === 0) return path;
@@ -12,14 +12,14 @@ function withQuery(path: string, query: Query): string {
 /** `volver`: path and query of the list that a form goes back to. */
 type Back = { volver?: string };
 
-/** A form over a list. The way back is left out where it is the whole list, which is the usual one. */
+/** The whole list, as the usual way back, is left out. */
 const overList = (list: string, form: string, { volver, ...query }: Back & Query) =>
   withQuery(`${list}/${form}`, { ...query, volver: volver === list ? undefined : volver });
 
 /** Page 1 has no parameter, so that each page has one address. */
 const pageNumber = (pagina?: number) => (pagina && pagina > 1 ? pagina : undefined);
 
-/** The part of a page that asks before something is done: with it the question is seen, and has the focus. */
+/** The address of a question opens at it, and gives it the focus. */
 const question = (asked: unknown): "" | "#confirmar" => (asked === undefined ? "" : "#confirmar");
 
 export const paths = {
@@ -62,7 +62,7 @@ export const paths = {
   authCambiarCorreo: (query: { token?: string } = {}) => withQuery("/auth/cambiar-correo", query),
   authReautenticar: (volver?: string) => withQuery("/auth/reautenticar", { volver }),
   authSalir: () => "/auth/salir",
-  /** With a question it names the page itself, as its dialog reads it; the plain path is its frame's. */
+  /** The plain path is the frame's; a question needs the page itself. */
   admin: (query: { demo?: "retirar" } = {}) =>
     query.demo ? `/admin?index&demo=${query.demo}#confirmar` : "/admin",
   adminProductos: (

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Settings that may stand in a file of their own, as systemd and Docker hand over secrets. */
+/** systemd and Docker hand over secrets as files. */
 export const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
 
 interface SecretFiles {
   values: Record<string, string>;
-  /** In Spanish, each with the variable's name and never with what a file holds. */
+  /** In Spanish, with the variable's name and never with what a file holds. */
   problems: string[];
 }
 
@@ -21,7 +21,7 @@ export function readSecretFiles(variables: Record<string, string | undefined>): 
     }
     try {
       values[name] = readFileSync(file, "utf8");
-      // An empty one would count as not set: a new key, mail into files, and nobody would notice.
+      // An empty file would count as not set: a new key, mail into files, and nobody would notice.
       if (!values[name].trim()) problems.push(`${name}_FILE: ese archivo está vacío`);
     } catch {
       problems.push(`${name}_FILE: no se puede leer ese archivo`);

@@ -15,8 +15,7 @@ type Secrets = z.output<typeof secretsSchema>;
 let current: Secrets | undefined;
 
 /**
- * The secrets of this site: from the environment, else from `secrets.json`, which a new site makes.
- * The server asks once before it listens.
+ * From the environment, else from `secrets.json`, which a new site makes.
  * @throws {SettingsError} when that file is damaged
  */
 export function secrets(): Secrets {
@@ -40,7 +39,7 @@ function readOrCreate(): Secrets {
   return read(file);
 }
 
-/** Never made anew by itself: other keys would end every session and lock out every second factor. */
+/** Never made anew: other keys would end every session and lock out every second factor. */
 function read(file: string): Secrets {
   const problem = new SettingsError(
     `No se pueden leer las claves de ${file}. Restáuralo de una copia de seguridad.`,
@@ -55,7 +54,7 @@ function read(file: string): Secrets {
   throw problem;
 }
 
-/** Whole or not at all, also after a power cut; of two processes at once the first one's file stands. */
+/** Whole or not at all, also after a power cut; the first of two processes wins. */
 function writeNew(file: string, text: string): void {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, text, { mode: 0o600, flag: "wx", flush: true });
@@ -70,12 +69,12 @@ function writeNew(file: string, text: string): void {
 
 const newSecret = () => randomBytes(48).toString("base64url");
 
-/** Secrets for signed cookies, the current one first. */
+/** The current secret comes first. */
 export function sessionSecrets(): string[] {
   return secrets().SESSION_SECRET;
 }
 
-/** Key material for the secrets of second factors, the current one first; never what signs cookies. */
+/** The current key comes first; it never signs cookies. */
 export function mfaKeys(): string[] {
   return secrets().MFA_KEY;
 }

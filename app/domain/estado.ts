@@ -1,16 +1,14 @@
 export const ESTADOS = ["published", "draft"] as const;
-/** Whether visitors see a product or an article. */
 export type Estado = (typeof ESTADOS)[number];
 
 const LABELS: Readonly<Record<Estado, string>> = { published: "Publicado", draft: "Borrador" };
 
-/** Choices of the filter of a list. */
 export const ESTADO_OPTIONS = [
   { value: "", label: "Todos" },
   ...ESTADOS.map((value) => ({ value, label: LABELS[value] })),
 ];
 
-/** The name of a state; another text stays as it is. */
+/** Another text stays as it is. */
 export const nameEstado = (text: string) => (isEstado(text) ? LABELS[text] : text);
 
 const isEstado = (text: string): text is Estado => (ESTADOS as readonly string[]).includes(text);

@@ -1,4 +1,4 @@
-/** Dates as people read them, always in the time of Madrid. Arguments are UTC ISO-8601 texts. */
+/** Dates are shown in the time of Madrid; arguments are UTC ISO-8601 texts. */
 
 const TIME_ZONE = "Europe/Madrid";
 
@@ -33,40 +33,38 @@ export function formatDateTime(iso: string): string {
 
 const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 
-/** «05 mar 2026», as lists of the admin area show it; «N/A» for what is no date. */
+/** «05 mar 2026»; «N/A» for what is no date. */
 export function formatShort(iso: string): string {
   if (Number.isNaN(Date.parse(iso))) return "N/A";
   const [year, month, day] = madridDay(iso).split("-");
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** The day in Madrid as `2026-09-14`; of now when no time is given. */
+/** The day in Madrid as `2026-09-14`; now when no time is given. */
 export function madridDay(iso?: string): string {
   return dayFormat.format(iso ? new Date(iso) : new Date());
 }
 
-/** No day after it could be written in four figures. */
+/** A later day has five figures. */
 const LAST_DAY = "9999-12-31";
 
-/** Whether a text is a day that exists, as `2026-09-14`, with another one after it. */
+/** A day exists, as `2026-09-14`, and so does the one after it. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || text === LAST_DAY) return false;
   return new Date(time).toISOString().startsWith(text);
 }
 
-/** The day after, or that many days later or earlier. */
 export function addDays(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in Madrid, as UTC ISO-8601. */
+/** The moment at which a day begins in Madrid. */
 export function madridDayStart(day: string): string {
   const summer = new Date(`${day}T00:00:00+02:00`).toISOString();
   return madridDay(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`).toISOString();
 }
 
-/** The moment at which a day ends in Madrid. */
 export const madridDayEnd = (day: string) => madridDayStart(addDays(day));
 
 /** «14 de septiembre de 2026, 9:05» */
@@ -74,7 +72,7 @@ export function formatLongTime(iso: string): string {
   return longTimeFormat.format(new Date(iso));
 }
 
-/** The next time at which it strikes this hour (0–23) in Madrid, once on each day. */
+/** Strikes once on each day (0–23), whatever the clocks do. */
 export function nextMadridHour(hour: number, from: Date): Date {
   let day = madridDay(from.toISOString());
   while (madridHour(day, hour) <= from) day = addDays(day);
@@ -88,7 +86,7 @@ function madridHour(day: string, hour: number): Date {
   return time;
 }
 
-// In numbers: «ayer» or «el mes pasado» would speak of the calendar, and what is counted is hours.
+// In numbers: «ayer» would speak of the calendar, and hours are counted.
 const relativeFormat = new Intl.RelativeTimeFormat("es");
 const UNITS = [
   ["year", 365 * 86_400],
@@ -108,7 +106,7 @@ export function formatRelative(iso: string, nowIso: string): string {
   return "hace un momento";
 }
 
-/** The day in Madrid, its year where it is not this one, and how long ago: «14 de octubre (hace 41 días)» */
+/** «14 de octubre (hace 41 días)», with its year where it is not this one. */
 export function formatDayAgo(iso: string, nowIso: string): string {
   const [day, today] = [madridDay(iso), madridDay(nowIso)];
   const days = Math.max(0, (Date.parse(today) - Date.parse(day)) / 86_400_000);
@@ -117,12 +115,10 @@ export function formatDayAgo(iso: string, nowIso: string): string {
   return `${date} (${days === 0 ? "hoy" : relativeFormat.format(-days, "day")})`;
 }
 
-/** Now, as it is stored. */
 export function nowIso(): string {
   return new Date().toISOString();
 }
 
-/** The last of some ISO-8601 times. */
 export function latest(times: readonly (string | undefined)[]): string | undefined {
   return times
     .filter((time) => time !== undefined)

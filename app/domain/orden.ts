@@ -1,10 +1,10 @@
-/** Which way a row of a list goes, by the `intent` of its form. */
+/** By the `intent` of a form. */
 export const PASOS: ReadonlyMap<unknown, -1 | 1> = new Map([
   ["subir", -1],
   ["bajar", 1],
 ]);
 
-/** A list in which one has changed places with its neighbour; nothing when it is not in it, or at that end. */
+/** Undefined where nothing can move. */
 export function moveIn(ids: readonly string[], id: string, paso: -1 | 1): string[] | undefined {
   const from = ids.indexOf(id);
   const neighbour = ids[from + paso];

@@ -1,10 +1,9 @@
 import type { SelectQueryBuilder } from "kysely";
 import { countPaginas } from "~/ui/pagination";
 
-/** One page of a list; the last one where the asked one lies behind it. */
+/** The last page where the asked one lies behind it. */
 export interface Paged<Item> {
   items: Item[];
-  /** Of all pages. */
   total: number;
   pagina: number;
   paginas: number;
@@ -25,14 +24,13 @@ export async function countRows<DB, TB extends keyof DB>(
   return Number(total);
 }
 
-/** Finds the page to show; `offset` rows come before it. */
+/** `offset` rows come before the page. */
 export function placeOf({ total, pagina, size }: Place) {
   const paginas = countPaginas(total, size);
   const shown = Math.min(pagina, paginas);
   return { offset: (shown - 1) * size, place: { total, pagina: shown, paginas } };
 }
 
-/** Cuts one page from a query in its order. */
 export async function readPage<DB, TB extends keyof DB, Row, Item>(
   ordered: SelectQueryBuilder<DB, TB, Row>,
   asked: Place,

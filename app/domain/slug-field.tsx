@@ -3,13 +3,13 @@ import { Field } from "~/ui/field";
 import { toSlug } from "./texto";
 
 interface SlugFieldProps extends ComponentProps<typeof Field> {
-  /** Name of the field that the slug is made from. */
+  /** The slug is made from this field. */
   source: string;
 }
 
 /**
- * The slug of something. With script it follows the source while it is empty or was made by it, and
- * fills again once it is left empty; what was typed or stored stays.
+ * With script it follows the source while it is empty or made from it; what was typed or stored
+ * stays.
  */
 export function SlugField({ source, ...field }: SlugFieldProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -26,34 +26,24 @@ import { returnPathOf } from "~/http/return-path";
 import { log } from "~/log.server";
 
 export interface RecordSubmission extends AdminSubmission {
-  /** Id of the row that is edited; absent for a new one. */
   id?: string;
 }
 
 type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
 
-/**
- * What the forms of one kind of row have of their own.
- * @typeParam Rule what the tables may refuse a row for
- */
+/** @typeParam Rule what the tables may refuse a row for */
 export interface RecordKind<Campos, Rule extends string, Answer> {
   imagen: FormPicture<unknown>["campo"];
-  /** Address of the list, for a form that names no other way back. */
   list: string;
   flashes: { created: FlashKey; edited: FlashKey };
   problems: {
-    /** The seal of a new form is over. */
     tooOld: string;
-    /** The row is gone. */
     missing: string;
   };
-  /** Field and words for each rule. */
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
-  /** Slug of what is published now, for a list that says more of it. */
+  /** For a list that says more of what is published now. */
   publishedSlug?(campos: Campos): string | undefined;
-  /** The form's page once more. */
   toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
-  /** Answers buttons of the form that save no field. */
   answerOther?(submission: RecordSubmission): Promise<Answered<Answer> | undefined>;
   read(submission: RecordSubmission): ParsedForm<Campos> | Promise<ParsedForm<Campos>>;
   create(
@@ -65,28 +55,20 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
     campos: Campos,
     actor: Actor,
   ): Promise<{ outcome: Rule | "saved" | "missing" | "conflict" }>;
-  /**
-   * Whether the row says all of that by now, under another id where that was changed too: who presses
-   * the button twice has saved it.
-   */
+  /** Pressing the button twice has saved the row, perhaps under another id. */
   isStored(id: string, campos: Campos): Promise<boolean>;
-  /** Somebody else has saved the row meanwhile. */
   answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
   /** @throws errors that are no matter of the form */
   refuseFailed(error: unknown, submission: AdminSubmission): Answered<Answer>;
 }
 
-/** The words of a kind whose page is a `RecordForm`, and what is stored of it. */
 interface RecordFormParts<Conflict> {
   conflict: string;
   notSaved: string;
-  /** The row, its fields named as those of the form. */
   findEditable(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** What the page shows of another's save. */
   findConflict(id: string): Promise<Conflict | undefined>;
 }
 
-/** How the kinds answer whose page is a `RecordForm`. */
 export function recordFormAnswers<Conflict>(parts: RecordFormParts<Conflict>) {
   type Answer = { reply: FormReply; idem?: string; conflict?: Conflict };
   return {
@@ -107,10 +89,7 @@ export function recordFormAnswers<Conflict>(parts: RecordFormParts<Conflict>) {
   };
 }
 
-/**
- * Answers the form of a row: leads back to the list once it is saved, or shows the form again with
- * everything that was typed.
- */
+/** Leads back to the list once the row is saved; else the form keeps everything that was typed. */
 export async function submitRecord<Campos, Rule extends string, Answer>(
   submission: RecordSubmission,
   kind: RecordKind<Campos, Rule, Answer>,

@@ -1,9 +1,9 @@
 import type { Schema } from "~db/schema";
 import type { Publicable } from "~db/schema-edicion";
 
-/** What editors write: it has a slug, shows a picture, and goes to the trash when it is deleted. */
+/** Has a slug, shows a picture, and goes to the trash when it is deleted. */
 export type Tipo = Schema["versiones"]["tipo"];
-/** Of that, what is published by itself, has versions and recommends products. */
+/** Is published by itself, has versions and recommends products. */
 export type TipoPublicable = Publicable;
 
 export interface Item<T extends Tipo = Tipo> {
@@ -11,7 +11,6 @@ export interface Item<T extends Tipo = Tipo> {
   id: string;
 }
 
-/** The table of each. */
 export const TABLES = {
   producto: "productos",
   consejo: "consejos",

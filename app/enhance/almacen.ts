@@ -1,10 +1,7 @@
 import type { Comparado } from "~/domain/comparativa/comparado";
 import { COMPARE_LIMIT, COMPARE_STORAGE_KEY, parseLista } from "~/domain/comparativa/lista";
 
-/**
- * The ids of the stored products. They are all that is ever taken from the storage, which anybody
- * may have written to; whatever is not such a list counts as empty.
- */
+/** Anybody may have written to the storage, so nothing but ids is taken from it. */
 export function parseStored(text: string | null): string[] {
   try {
     const items: unknown = JSON.parse(text ?? "[]");

@@ -4,12 +4,12 @@ import { createElement } from "./elemento";
 const BRIEF_MS = 2000;
 
 let frame: HTMLElement | undefined;
-/** Holds what readers announce when they have time; it must be there before its text is. */
+/** The status must be there before its text is. */
 let status: HTMLElement | undefined;
-/** Takes away what was said last: one thing is said at a time. */
+/** One thing is said at a time. */
 let closeLast = () => {};
 
-/** Toasts, and the banner of the last form: the brief ones go by themselves, all can be closed. */
+/** Brief ones go by themselves, all can be closed. */
 export function startAvisos(): void {
   frame = createElement(
     "div",
@@ -24,12 +24,11 @@ export function startAvisos(): void {
 
 function watchBanner(banner: HTMLElement): void {
   banner.append(closeButton(() => banner.remove()));
-  // It keeps its place, so that nothing jumps under the reader's eyes.
+  // The banner keeps its place, so that nothing jumps under the reader's eyes.
   closeLast = () => banner.classList.add("invisible");
   if ("breve" in banner.dataset) closeLater(banner, closeLast);
 }
 
-/** A brief one goes after a while, another stays until it is closed; the next one replaces either. */
 export function showAviso({ tone, title, text = "", isBrief }: FlashMessage): void {
   const isError = tone === "error";
   const toast = createElement(
@@ -65,7 +64,6 @@ function closeButton(close: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Waits as long as the pointer or the focus is on the element. */
 function closeLater(element: HTMLElement, close: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const run = () => {

@@ -1,12 +1,11 @@
 const MIN_LENGTH = 2;
 
-/** The header's search box: ready to type in, silent on too short a text, closed after sending. */
 export function startBuscar(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-buscar]")) {
     const input = form.querySelector("input");
     const box = form.closest("details");
     if (!input || !box) continue;
-    // Too short a text does nothing at all; the browser's own check would speak up.
+    // The browser's own check would speak up; too short a text does nothing.
     form.noValidate = true;
     box.addEventListener("toggle", () => {
       if (box.open) input.focus();

@@ -1,12 +1,12 @@
 import { createElement } from "./elemento";
 import { onReturn } from "./pagina";
 
-/** A link to a block of the page opens that block in a drawer, and the block goes back after. */
+/** The block moves into a drawer, and back afterwards. */
 export function startCajon(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-cajon]");
   const content = link && document.getElementById(link.hash.slice(1));
   if (!content) return;
-  // The gap keeps the page's height, and with it the place where the visitor was.
+  // The gap keeps the page's height, and with it the visitor's place.
   const gap = createElement("div", "");
   const drawer = createDrawer();
   drawer.setAttribute("aria-labelledby", content.getAttribute("aria-labelledby") ?? "");

@@ -1,4 +1,4 @@
-/** Counts a followed buy link where the browser has no `ping` or, as Firefox, leaves it off. */
+/** Counts where the browser has no `ping` or, as Firefox, leaves it off. */
 export function startClics(): void {
   if ("ping" in HTMLAnchorElement.prototype && !CSS.supports("-moz-appearance", "none")) return;
   const count = ({ target, button }: MouseEvent) => {

@@ -6,10 +6,9 @@ import { askLista, type Respuesta } from "./peticion";
 
 const ADDED_MS = 1500;
 
-/** One change after another: each starts from the cookie that the one before has set. */
+/** Each change starts from the cookie that the one before has set. */
 let last: Promise<void> = Promise.resolve();
 
-/** Compare toggles without a page load. */
 export function startComparar(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;

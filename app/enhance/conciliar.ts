@@ -6,7 +6,7 @@ import { askLista } from "./peticion";
 
 /**
  * The cookie is the truth, local storage mirrors it, and the page may be older than both: brought
- * back by the browser, fetched ahead, or left open while another tab changed the list.
+ * back, fetched ahead, or left open while another tab changed the list.
  */
 export function startConciliar(): void {
   const link = compareLink();
@@ -18,7 +18,7 @@ export function startConciliar(): void {
   });
 }
 
-/** @param isOld whether the page was in front of the visitor before */
+/** @param isOld the page was in front of the visitor before */
 async function reconcile(link: HTMLAnchorElement, isOld: boolean): Promise<void> {
   const lista = readLista(document.cookie);
   if (!lista) return restore(link);
@@ -28,12 +28,12 @@ async function reconcile(link: HTMLAnchorElement, isOld: boolean): Promise<void>
   if (isShown && isStored) return;
   if (!isShown && isOld && isComparison(link)) return location.reload();
   if (wanted === "") return showNothing();
-  // What is stored for this very list came from the server, so it need not be asked again.
+  // The server sent what is stored for this very list.
   if (isOld && isStored) showLista(lista);
   else await adopt(link);
 }
 
-/** A visitor of old, without the cookie, gets the stored list back. */
+/** A returning visitor without the cookie gets the stored list back. */
 async function restore(link: HTMLAnchorElement): Promise<void> {
   const ids = readStored().join(".");
   if (ids === "") return showNothing();
@@ -53,5 +53,5 @@ function showNothing(): void {
   forgetStored();
 }
 
-/** The comparison itself is made by the server. */
+/** The server makes the comparison itself. */
 const isComparison = (link: HTMLAnchorElement) => link.pathname === location.pathname;

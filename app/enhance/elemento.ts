@@ -1,4 +1,4 @@
-/** A new element; its text is text, never markup. */
+/** The text is text, never markup. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,

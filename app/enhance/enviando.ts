@@ -1,6 +1,5 @@
 import { onReturn } from "./pagina";
 
-/** Buttons that say that their form is on its way, and do not send it twice. */
 export function startEnviando(): void {
   const waiting = new Map<HTMLElement, string>();
   document.addEventListener("submit", (event) => {
@@ -10,7 +9,7 @@ export function startEnviando(): void {
     if (waiting.has(submitter)) return event.preventDefault();
     waiting.set(submitter, submitter.textContent ?? "");
     submitter.textContent = label;
-    // Not `disabled`: that would take the focus and the button's own value.
+    // `disabled` would take the focus and the button's own value.
     submitter.ariaDisabled = "true";
   });
   onReturn(() => {

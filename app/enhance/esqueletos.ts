@@ -2,7 +2,7 @@ import { createElement } from "./elemento";
 import { onLeave } from "./salida";
 
 const DELAY_MS = 200;
-/** By then the visitor has stopped the load, or the answer was no page. */
+/** The visitor has stopped the load by then, or the answer was no page. */
 const GIVE_UP_MS = 20_000;
 
 const BAR = "rounded-sm bg-band-strong";
@@ -17,14 +17,12 @@ const HOME = grid(CARD, 3) + grid(ROW, 10) + grid(CARD, 3);
 const CARDS = grid(CARD, 6);
 const CONSEJOS = `<div class="grid gap-10 lg:grid-cols-[1fr_18rem]">${CARDS}<ul class="grid content-start gap-4 py-10">${ROW.repeat(4)}</ul></div>`;
 
-/** What a page will show, as far as it is worth drawing before it is there. */
 function sketch(path: string): string | undefined {
   if (path === "/") return HOME;
   if (path === "/consejos") return CONSEJOS;
   return /^\/categoria(s$|\/)/.test(path) ? CARDS : undefined;
 }
 
-/** Grey shapes over the page that is left, when the next one takes its time. */
 export function startEsqueletos(): void {
   const main = document.querySelector("main");
   if (!main) return;
@@ -45,7 +43,7 @@ export function startEsqueletos(): void {
       timer = setTimeout(remove, GIVE_UP_MS);
     }, DELAY_MS);
   });
-  // Stopped with the browser's own key.
+  // The browser's own key stops a load.
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") remove();
   });
@@ -53,7 +51,7 @@ export function startEsqueletos(): void {
   addEventListener("pageshow", remove);
 }
 
-/** Laid over the page, not into it: whoever comes back finds it scrolled as it was. */
+/** The shapes lie over the page, so that the way back finds it scrolled as it was. */
 function insert(main: HTMLElement, overlay: HTMLElement, shapes: string): void {
   overlay.innerHTML = `<p role="status" class="sr-only">Cargando…</p><div aria-hidden="true" class="wrap motion-safe:animate-pulse">${shapes}</div>`;
   overlay.style.top = `${Math.max(0, main.getBoundingClientRect().top)}px`;

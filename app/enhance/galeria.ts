@@ -1,4 +1,4 @@
-/** Thumbnails move the strip of large pictures; as plain links they also move the page. */
+/** Plain links would also move the page. */
 export function startGaleria(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-galeria] a")) {
     link.addEventListener("click", (event) => {

@@ -1,4 +1,3 @@
-/** Buttons that print; without script they are not there. */
 export function startImprimir(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-imprimir]")) {
     button.hidden = false;

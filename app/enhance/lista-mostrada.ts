@@ -1,13 +1,11 @@
 import { compareLinkLabel, toggleState } from "~/domain/comparativa/toggle-state";
 
-/** Leads to the comparison, on every page; holds the list that the page shows. */
+/** The link stands on every page and holds the list that the page shows. */
 export const compareLink = () =>
   document.querySelector<HTMLAnchorElement>("[data-comparar-enlace]");
 
-/** Ids of the list that the page shows. */
 export const shownLista = () => compareLink()?.dataset.lista ?? "";
 
-/** Brings the floating link and all toggles into line with the list. */
 export function showLista(ids: readonly string[]): void {
   const link = compareLink();
   if (link) {
@@ -21,7 +19,6 @@ export function showLista(ids: readonly string[]): void {
   }
 }
 
-/** @param label stands on the button instead of the state's own */
 export function showToggle(form: HTMLFormElement, isCompared: boolean, label?: string): void {
   const state = toggleState(isCompared);
   const button = form.querySelector("button");
@@ -33,7 +30,7 @@ export function showToggle(form: HTMLFormElement, isCompared: boolean, label?: s
   use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${state.icon}`);
 }
 
-/** Readers announce a text that is set again, so one that stays is left alone. */
+/** Readers announce a text that is set again, so an unchanged one is left alone. */
 function setText(parent: Element, selector: string, text: string): void {
   const element = parent.querySelector(selector);
   if (element && element.textContent !== text) element.textContent = text;

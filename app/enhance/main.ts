@@ -13,8 +13,8 @@ import { startPestanas } from "./pestanas";
 import { startVistasPrevias } from "./vista-previa";
 
 /**
- * What script adds for visitors; every page works without it. The behaviours know nothing of each
- * other: one that fails leaves the rest and the page as they are.
+ * Every page works without script. The behaviours know nothing of each other: one that fails leaves
+ * the rest as they are.
  */
 const behaviours = [
   startPestanas,

@@ -1,6 +1,6 @@
 import { onReturn } from "./pagina";
 
-/** The header's <details>: one open at a time, closed by Escape, a press outside or leaving it. */
+/** One is open at a time; Escape, a press outside or leaving it closes it. */
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
   const closeOthers = (target: EventTarget | null) => {

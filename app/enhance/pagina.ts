@@ -1,7 +1,4 @@
-/**
- * Runs when the browser brings back a page as it was left (bfcache), which then still shows what
- * was under way.
- */
+/** A page that the browser brings back (bfcache) still shows what was under way. */
 export function onReturn(callback: () => void): void {
   addEventListener("pageshow", (event) => {
     if (event.persisted) callback();

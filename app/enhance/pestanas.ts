@@ -1,4 +1,3 @@
-/** Keys that lead from tab to tab; from the last one on to the first. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -7,8 +6,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Turns sections with links to each into tabs. The stylesheet shows one section only from the
- * first paint on (by `:target`), so nothing moves when this takes over.
+ * The stylesheet shows one section only from the first paint on (by `:target`), so nothing moves
+ * when this takes over.
  */
 export function startPestanas(): void {
   for (const box of document.querySelectorAll("[data-pestanas]")) makeTabs(box);
@@ -23,7 +22,7 @@ function makeTabs(box: Element): void {
     for (const [i, tab] of tabs.entries()) {
       tab.ariaSelected = String(i === index);
       tab.tabIndex = i === index ? 0 : -1;
-      // Where the browser can, a search in the page still finds the text and opens its tab.
+      // A search in the page finds the text and opens its tab, where the browser can.
       const panel = panels[i];
       if (i === index) panel?.removeAttribute("hidden");
       else panel?.setAttribute("hidden", "until-found");

@@ -1,4 +1,4 @@
-/** Calls back when a plain click or a GET form leads on within the site, with where to. */
+/** Plain clicks and GET forms that lead on within the site. */
 export function onLeave(callback: (destination: URL) => void): void {
   document.addEventListener("click", (event) => {
     const destination = linkDestination(event);

@@ -1,7 +1,6 @@
 const OPEN_MS = 700;
 const CLOSE_MS = 300;
 
-/** Cards that appear beside an item under the pointer or with the focus. */
 export function startVistasPrevias(): void {
   for (const item of document.querySelectorAll<HTMLElement>("[data-vista-previa]")) {
     const card = item.querySelector<HTMLElement>("[data-tarjeta]");

@@ -4,7 +4,6 @@ import type { Database, Trx } from "../client.server";
 import { categorias, type SemillaCategoria, tiposConsejo } from "./categorias";
 import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
 
-/** Every new site starts with the categories, the advice types and one former address. */
 export async function seedBaseline(database: Database): Promise<void> {
   const manifest = await readManifest();
   const names = Object.keys(manifest).filter((name) => name.startsWith("categorias/"));

@@ -1,15 +1,12 @@
-/** One category of the catalogue, with its children where it has any. */
 export interface SemillaCategoria {
   slug: string;
   nombre: string;
-  /** One sentence, shown in the menus and on the banner of the category. */
   descripcion: string;
-  /** Alternative text of its illustration. */
   alt: string;
   hijas?: SemillaCategoria[];
 }
 
-/** The nine main categories, in the order of the menu. */
+/** In the order of the menu. */
 export const categorias: SemillaCategoria[] = [
   {
     slug: "paseo-viaje",
@@ -184,7 +181,7 @@ export const categorias: SemillaCategoria[] = [
   },
 ];
 
-/** The five kinds of advice, in the order of the menu. */
+/** In the order of the menu. */
 export const tiposConsejo = [
   { nombre: "Alimentación", slug: "alimentacion" },
   { nombre: "Desarrollo", slug: "desarrollo" },

@@ -3,7 +3,6 @@ import type { Trx } from "../client.server";
 import type { Schema } from "../schema";
 import type { DemoConsejo, DemoProducto } from "./demo/types";
 
-/** Id of the article that the demo brings under this slug. */
 export const demoConsejoId = (slug: string) => `demo-${slug}`;
 
 /** Relations name slugs; they are made when both ends are there. */

@@ -29,8 +29,8 @@ export const demoConsejos = Object.values(consejoModules).map(({ consejo }) =>
 );
 
 /**
- * Loads the demo catalogue; what is there already stays as it is.
- * @param isOrdered at the command line, and not with a new site: the history says so
+ * Present rows stay as they are.
+ * @param isOrdered at the command line: the history says so
  * @returns how many of each were added
  */
 export async function seedDemo(
@@ -55,11 +55,7 @@ export async function seedDemo(
   });
 }
 
-/**
- * Removes what `seedDemo` brought, also where an editor has changed it since, as the command line is
- * told to.
- * @returns how many of each were removed
- */
+/** Also removes rows that an editor has changed since. @returns how many of each were removed */
 export async function removeDemo(
   database: Database,
 ): Promise<{ productos: number; consejos: number }> {
@@ -73,7 +69,7 @@ export async function removeDemo(
 const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts: DemoCount) =>
   recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
 
-/** Featured only while there is room; the owner's own choice stands. */
+/** The owner's own choice stands. */
 async function hasRoomOnHome(trx: Trx): Promise<boolean> {
   const { total } = await trx
     .selectFrom("productos")
@@ -83,7 +79,7 @@ async function hasRoomOnHome(trx: Trx): Promise<boolean> {
   return total < FEATURED_LIMIT;
 }
 
-/** @returns how many rows were added: one, or none where the id or the slug is taken */
+/** @returns 0 where the id or the slug is taken */
 async function insertProducto(producto: DemoProducto, manifest: PictureManifest, trx: Trx) {
   const { slug, title, estado = "published" } = producto;
   const checked = `${producto.revisado_at}T10:00:00.000Z`;
@@ -121,7 +117,7 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** @returns how many rows were added: one, or none where the slug is taken */
+/** @returns 0 where the slug is taken */
 async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, trx: Trx) {
   const { slug, titulo, estado = "published" } = consejo;
   const fecha = `${consejo.fecha}T08:00:00.000Z`;

@@ -4,14 +4,13 @@ const BEFORE_UNIT =
 const IN_SIZES = /(?<=\d) × (?=\d)/g;
 const BEFORE_NUMBER = /(?<=\bUNE-EN|\bECE) (?=R?\d)/g;
 
-/** The text with a space that does not break between a number and its unit: `38 °C`. */
+/** No line breaks between a number and its unit: `38 °C`. */
 export const withFixedSpaces = (text: string): string => text.replace(BEFORE_UNIT, "\u00a0");
 
 /** Prose has the room to keep a size or the name of a norm in one piece: `88 × 59 cm`. */
 export const withFixedSpacesInProse = (text: string): string =>
   withFixedSpaces(text).replace(IN_SIZES, "\u00a0×\u00a0").replace(BEFORE_NUMBER, "\u00a0");
 
-/** The record with fixed spaces in its named texts and lists of texts. */
 export function fixSpacesOf<T extends object>(record: T, fields: readonly (keyof T)[]): T {
   const fixed = { ...record };
   for (const field of fields) fixed[field] = fixValue(record[field]);

@@ -7,7 +7,7 @@ import type { Database } from "../client.server";
 import type { Schema } from "../schema";
 import { categorias, tiposConsejo } from "./categorias";
 
-/** Rows of one insert: SQLite takes up to 32,766 parameters. */
+/** SQLite takes up to 32,766 parameters. */
 const CHUNK = 500;
 const START = Date.UTC(2024, 0, 1);
 const HOUR_MS = 3_600_000;
@@ -38,11 +38,7 @@ const isoAt = (n: number) => new Date(START + n * HOUR_MS).toISOString();
 /** A scrambled but fixed number for each index (multiplicative hashing). */
 const scramble = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 0;
 
-/**
- * Adds large numbers of made-up rows, the same ones each time, for tests and benchmarks.
- * @param productos how many products
- * @param consejos how many advice articles
- */
+/** Adds the same made-up rows each time, for tests and benchmarks. */
 export async function generate(
   database: Database,
   { productos, consejos }: { productos: number; consejos: number },
@@ -56,7 +52,7 @@ export async function generate(
   await database.write(dropEmptyOcultas);
 }
 
-/** The owner may have renamed or deleted what a new site starts with. */
+/** The owner may have renamed or deleted the categories of a new site. */
 async function resolveAll(slugs: readonly string[], resolve: (slug: string) => Promise<string>) {
   const resolved: string[] = [];
   for (const slug of slugs) resolved.push(await resolve(slug));

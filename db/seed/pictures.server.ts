@@ -21,13 +21,12 @@ export type PictureManifest = z.output<typeof manifestSchema>;
 
 const source = () => path.join(projectRoot(), "db/seed/media");
 
-/** The encoded pictures that come with the program, by name (`categorias/alimentacion`). */
+/** By name (`categorias/alimentacion`). */
 export async function readManifest(): Promise<PictureManifest> {
   const text = await readFile(path.join(source(), "manifest.json"), "utf8");
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** Copies the files of the named pictures to where the site serves its pictures from. */
 export async function copyPictures(manifest: PictureManifest, names: readonly string[]) {
   const target = path.join(settings().DATA_DIR, "media");
   await mkdir(target, { recursive: true, mode: 0o700 });
@@ -43,10 +42,7 @@ export async function copyPictures(manifest: PictureManifest, names: readonly st
   }
 }
 
-/**
- * Enters a picture into the library.
- * @returns its address; empty when there is no such picture
- */
+/** @returns the picture's address; empty when there is no such picture */
 export async function addPicture(
   manifest: PictureManifest,
   name: string,
