@@ -37,8 +37,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       list: paths.adminConsejos(),
       problem,
       remove: async (form) => {
-        const { outcome } = await removeConsejo(params.id ?? "", actor);
-        if (outcome === "missing") return { reply: replyWith(form, problem), status: 409 };
+        const titulo = await removeConsejo(params.id ?? "", actor);
+        if (titulo === undefined) return { reply: replyWith(form, problem), status: 409 };
         return "consejo.eliminado";
       },
     },

@@ -4,7 +4,7 @@ import { replaceHidden } from "~/domain/categorias/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";
-import { type Item, TABLES, type Tipo } from "~/domain/tipo";
+import { type Item, TABLES, type Tipo, type TipoPublicable } from "~/domain/tipo";
 import { REGISTROS } from "~/domain/versiones/registro.server";
 import { forgetVersions, keepVersion } from "~/domain/versiones/versiones.server";
 import { log } from "~/log.server";
@@ -48,6 +48,15 @@ export async function discard(
     .execute();
   await moveVersions(trx, item, { from: null, to: id });
   await deleteItemRows(trx, item);
+  return titulo;
+}
+
+/** The same with its row of history, of what is published by itself. */
+export async function discardRecorded(trx: Trx, item: Item<TipoPublicable>, actor: Actor) {
+  const titulo = await discard(trx, item, actor);
+  if (titulo === undefined) return undefined;
+  const action = `${item.tipo}.eliminado` as const;
+  await recordSuceso(trx, { actor, action, target: item.id, details: { titulo } });
   return titulo;
 }
 

@@ -3,7 +3,7 @@ import { makeOnce } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
-import { discard } from "~/domain/papelera/papelera.server";
+import { discardRecorded } from "~/domain/papelera/papelera.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
 import { log } from "~/log.server";
@@ -33,11 +33,7 @@ export function createProducto(
     await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
     const category = await findCategoria(trx, campos.category);
     if (category === undefined) return { outcome: "no-categoria" as const };
-    const result = await insertProducto(trx, { ...campos, category }, { actor, now });
-    if (result.outcome === "saved") {
-      await recordSuceso(trx, { actor, action: "producto.creado", target: result.id }, now);
-    }
-    return result;
+    return insertProducto(trx, { ...campos, category }, { actor, now });
   });
 }
 
@@ -60,27 +56,13 @@ export async function editProducto(
     const { imageurl = "", imagenes = [] } = changes;
     if (!isRestored) await requireInLibrary(trx, [imageurl, ...imagenes]);
     const writing = { actor, now, priceCheckedAt, needsCategoria: !isRestored };
-    const result = await updateProducto(trx, seen, changes, writing);
-    if (result.outcome === "saved") {
-      await recordSuceso(trx, { actor, action: "producto.editado", target: result.id }, now);
-    }
-    return result;
+    return updateProducto(trx, seen, changes, writing);
   });
 }
 
 /** @returns its title; undefined when it was gone already */
-export async function removeProducto(id: string, actor: Actor): Promise<string | undefined> {
-  return database().write((trx) => remove(trx, id, actor));
-}
-
-async function remove(trx: Trx, id: string, actor: Actor): Promise<string | undefined> {
-  const title = await discard(trx, { tipo: "producto", id }, actor);
-  if (title !== undefined) {
-    const details = { titulo: title };
-    await recordSuceso(trx, { actor, action: "producto.eliminado", target: id, details });
-  }
-  return title;
-}
+export const removeProducto = (id: string, actor: Actor) =>
+  database().write((trx) => discardRecorded(trx, { tipo: "producto", id }, actor));
 
 export type LoteChange = { estado: Estado } | { category: string } | "precio" | "eliminar";
 
@@ -116,12 +98,9 @@ async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]>
 }
 
 async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor) {
-  if (change === "eliminar") return remove(trx, id, actor);
+  if (change === "eliminar") return discardRecorded(trx, { tipo: "producto", id }, actor);
   if (change === "precio") return checkPrecio(trx, id, actor);
-  const { outcome } = await updateProducto(trx, { id }, change, { actor });
-  if (outcome === "saved") {
-    await recordSuceso(trx, { actor, action: "producto.editado", target: id });
-  }
+  return updateProducto(trx, { id }, change, { actor });
 }
 
 export async function setDestacado(

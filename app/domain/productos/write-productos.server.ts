@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { findCategoria, resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
-import type { Actor } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { keepSlug, renameOwner } from "~/domain/slugs-antiguos.server";
 import { keepVersion, renameVersions } from "~/domain/versiones/versiones.server";
 import type { Trx } from "~db/client.server";
@@ -33,6 +33,7 @@ export type NewProducto = Pick<
   };
 
 interface Writing {
+  /** Who writes; their name goes with the version and into the history. */
   actor?: Actor;
   importacion?: string;
   now?: Date;
@@ -58,7 +59,10 @@ export async function insertProducto(
   if (taken) return taken;
   const { id, slug } = row;
   // Imports add thousands: their first state is kept when somebody changes it.
-  if (actor) await keepVersion(trx, { tipo: "producto", id }, { actor });
+  if (actor) {
+    await keepVersion(trx, { tipo: "producto", id }, { actor });
+    await recordSuceso(trx, { actor, action: "producto.creado", target: id }, now);
+  }
   return { outcome: "saved", id, slug };
 }
 
@@ -157,6 +161,7 @@ export async function updateProducto(
     await keepSlug(trx, { tipo: "producto", slug: before.slug, id: newId }, now);
   }
   await keepVersion(trx, { ...item, id: newId }, { actor });
+  if (actor) await recordSuceso(trx, { actor, action: "producto.editado", target: newId }, now);
   return { outcome: "saved", id: newId, slug };
 }
 
