@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/env.server";
 import { SITE_NAME } from "~/marca";
@@ -12,7 +11,7 @@ import { healthcheckCommand } from "./commands/healthcheck";
 import { IMPORT_USAGE, importCommand } from "./commands/import";
 import { checkTextsCommand } from "./commands/texts";
 import { OccupiedError, prepareDatabase, StartRefusedError } from "./engine/site.server";
-import { EXIT_USAGE, letReadersLeave, print, printError, UsageError } from "./terminal";
+import { EXIT_USAGE, letReadersLeave, print, printError, readArgs, UsageError } from "./terminal";
 import { explainTrouble } from "./trouble.server";
 
 /** EX_CONFIG, as the server exits with. */
@@ -41,7 +40,6 @@ const USAGE = `Uso: npm run site -- <orden>
 
 const HELP = new Set(["help", "ayuda", "--ayuda", "--help", "-h"]);
 
-/** Help of commands that have a page of their own. */
 const OWN_USAGE = new Map([
   ["import", IMPORT_USAGE],
   ["admin", ADMIN_USAGE],
@@ -50,33 +48,31 @@ const OWN_USAGE = new Map([
   ["restore", BACKUP_USAGE],
 ]);
 
-/** Each command answers with its exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
-  init,
-  migrate,
+  init: alone(init),
+  migrate: alone(migrate),
   seed,
   admin: adminCommand,
   import: importCommand,
   backup: backupCommand,
   "verify-backup": verifyCommand,
   restore: restoreCommand,
-  async "check-texts"(args) {
-    assertNoArguments(args);
-    return checkTextsCommand();
-  },
-  async healthcheck(args) {
-    assertNoArguments(args);
-    return healthcheckCommand();
-  },
-  async version(args) {
-    assertNoArguments(args);
+  "check-texts": alone(checkTextsCommand),
+  healthcheck: alone(healthcheckCommand),
+  version: alone(async () => {
     print(`${SITE_NAME} ${VERSION}`);
     return 0;
-  },
+  }),
 };
 
-async function init(args: string[]): Promise<number> {
-  assertNoArguments(args);
+function alone(command: () => Promise<number>) {
+  return async (args: string[]): Promise<number> => {
+    if (args.length > 0) throw new UsageError(`Esta orden no admite «${args[0]}»\n\n${USAGE}`);
+    return command();
+  };
+}
+
+async function init(): Promise<number> {
   const { created } = await prepareDatabase({ create: true });
   print(
     created
@@ -86,15 +82,14 @@ async function init(args: string[]): Promise<number> {
   return created ? 0 : 1;
 }
 
-async function migrate(args: string[]): Promise<number> {
-  assertNoArguments(args);
+async function migrate(): Promise<number> {
   const { migrated } = await prepareDatabase({ create: false });
   print(migrated.length > 0 ? `Migraciones hechas: ${migrated.join(", ")}` : "Ya estaba al día");
   return 0;
 }
 
 async function seed(args: string[]): Promise<number> {
-  const values = parseSeedOptions(args);
+  const { values } = readArgs({ args, options: SEED_OPTIONS }, USAGE);
   const productos = toCount(values.products);
   const consejos = toCount(values.consejos);
   if (!values.demo && !values["remove-demo"] && productos + consejos === 0) {
@@ -124,34 +119,19 @@ async function seed(args: string[]): Promise<number> {
 const inWords = ({ productos, consejos }: { productos: number; consejos: number }) =>
   `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
-function parseSeedOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        demo: { type: "boolean" },
-        "remove-demo": { type: "boolean" },
-        products: { type: "string" },
-        consejos: { type: "string" },
-      },
-    }).values;
-  } catch {
-    throw new UsageError(`No se entienden las opciones\n\n${USAGE}`);
-  }
-}
+const SEED_OPTIONS = {
+  demo: { type: "boolean" },
+  "remove-demo": { type: "boolean" },
+  products: { type: "string" },
+  consejos: { type: "string" },
+} as const;
 
-/** @throws {UsageError} for anything that is not a whole number */
 function toCount(value: string | undefined): number {
   if (value === undefined) return 0;
   if (!/^\d{1,7}$/.test(value)) throw new UsageError(`«${value}» no es un número de filas`);
   return Number(value);
 }
 
-function assertNoArguments(args: string[]): void {
-  if (args.length > 0) throw new UsageError(`Esta orden no admite «${args[0]}»\n\n${USAGE}`);
-}
-
-/** Errors whose message is meant for the person at the terminal. */
 function isForPeople(error: unknown): error is Error {
   return (
     error instanceof UsageError ||

@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { codeOf } from "~/error-code";
 
 /** The message says in Spanish what cannot be understood. */
@@ -13,6 +14,15 @@ export function print(text: string): void {
 
 export function printError(text: string): void {
   process.stderr.write(`${text}\n`);
+}
+
+/** @throws {UsageError} */
+export function readArgs<Config extends ParseArgsConfig>(config: Config, usage?: string) {
+  try {
+    return parseArgs(config);
+  } catch {
+    throw new UsageError(["No se entienden las opciones", usage].filter(Boolean).join("\n\n"));
+  }
 }
 
 /** A reader as `head` may have read enough; the work goes on without it. */

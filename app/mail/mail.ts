@@ -1,4 +1,3 @@
-/** A mail as it waits to be sent: plain text, to one person. */
 export interface Mail {
   /** Unique to its cause; it shows in the Message-ID, so no secret. */
   id: string;

@@ -57,7 +57,6 @@ function check({ id, to, replyTo }: Mail): void {
 }
 
 export interface ClaimedMail extends QueuedMail {
-  /** Counting this one. */
   attempts: number;
   lease: Lease<"correos">;
 }

@@ -6,10 +6,8 @@ import { type ClaimedMail, CORREOS, claimDue, markSent } from "./outbox.server";
 import type { Transport } from "./transport.server";
 
 interface Sender {
-  /** Names this process in the leases it takes. */
   owner: string;
   transport: Transport;
-  /** Asked between two mails. */
   isStopping?: () => boolean;
   now?: () => Date;
 }
@@ -32,7 +30,6 @@ export async function sendDue(sender: Sender): Promise<void> {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How long to wait after each failed attempt; the last for all that follow. */
 const DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, CORREOS.waitMs];
 
 async function noteFailure({ lease, attempts }: ClaimedMail, error: unknown, now: Date) {

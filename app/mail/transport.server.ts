@@ -8,17 +8,14 @@ import { log } from "~/log.server";
 import { senderAddress } from "./addresses.server";
 import type { QueuedMail } from "./mail";
 
-/** Waiting for one step of the conversation; the whole of it must end well within a lease. */
 const STEP_MS = 10_000;
+/** The whole conversation must end well within a lease. */
 const WHOLE_MS = 60_000;
 
-/** Sends one mail, or throws. */
 export type Transport = (mail: QueuedMail) => Promise<void>;
 
-/** Name of the sender, asked for with each mail. */
 export type SenderName = () => Promise<string>;
 
-/** The transport that the settings ask for: SMTP, else one file per mail. */
 export function chooseTransport(senderName: SenderName): Transport {
   const { SMTP_URL, DATA_DIR } = settings();
   return SMTP_URL
@@ -51,7 +48,6 @@ export function smtpTransport(
   };
 }
 
-/** Of mails that are written as files. */
 export const mailFolder = (dataDir: string) => path.join(dataDir, "mail");
 const MAIL_FILE = /\.eml$/;
 

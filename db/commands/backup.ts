@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDateTime } from "~/domain/fechas";
 import { endWithParent } from "~/end-with-parent.server";
@@ -12,7 +11,7 @@ import { backupsFolder, noteVerified } from "../backup/last-verified.server";
 import { countMedia, hasSecrets, type Manifest } from "../backup/manifest";
 import { restoreBackup } from "../backup/restore.server";
 import { isCurrentFile } from "../engine/site.server";
-import { print, UsageError } from "../terminal";
+import { print, readArgs, UsageError } from "../terminal";
 
 export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
      npm run site -- verify-backup ARCHIVO.tar
@@ -26,11 +25,11 @@ export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
  * `--scheduled`, which the server passes, also deletes the oldest of the daily ones.
  */
 export async function backupCommand(args: string[]): Promise<number> {
-  const options = parseOptions(args);
-  const isScheduled = options.scheduled ?? false;
+  const { values } = readArgs({ args, options: OPTIONS }, BACKUP_USAGE);
+  const isScheduled = values.scheduled ?? false;
   if (isScheduled) endWithParent();
   const { file, bytes, manifest } = await makeBackup({
-    withSecrets: !options["without-secrets"],
+    withSecrets: !values["without-secrets"],
     isScheduled,
   });
   print(`Copia hecha y comprobada: ${file}`);
@@ -76,16 +75,10 @@ export async function restoreCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-function parseOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: { "without-secrets": { type: "boolean" }, scheduled: { type: "boolean" } },
-    }).values;
-  } catch {
-    throw new UsageError(`No se entienden las opciones\n\n${BACKUP_USAGE}`);
-  }
-}
+const OPTIONS = {
+  "without-secrets": { type: "boolean" },
+  scheduled: { type: "boolean" },
+} as const;
 
 function oneFile(args: string[]): string {
   const [file, ...others] = args;

@@ -15,7 +15,6 @@ export async function healthcheckCommand(): Promise<number> {
   return status === 200 ? 0 : 1;
 }
 
-/** @returns or the code of what went wrong */
 function statusOf(host: string, port: number): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { Host: "localhost" };

@@ -1,7 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import {
   assertCsvName,
   assertFileSize,
@@ -22,7 +21,7 @@ import { runImport } from "~/domain/importacion/trabajador.server";
 import { fold } from "~/domain/texto";
 import { database } from "../client.server";
 import { prepareDatabase } from "../engine/site.server";
-import { EXIT_USAGE, print, printError, UsageError } from "../terminal";
+import { EXIT_USAGE, print, printError, readArgs, UsageError } from "../terminal";
 
 export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
 
@@ -82,10 +81,9 @@ async function run({ file: name, shape, duplicates }: Options): Promise<number> 
   return lote.recuento.fallidos > 0 ? 1 : 0;
 }
 
-/** How often to look while another import is at work. */
 const LOOK_MS = 200;
 
-/** Imports in this process, unless a server that runs has taken the work; @returns how it ended. */
+/** A server that runs may take the work first; while another import is at work, this one waits. */
 async function importToEnd(id: string): Promise<Lote> {
   const owner = `orden-${process.pid}-${id}`;
   for (;;) {
@@ -109,13 +107,13 @@ async function readBytes(file: string): Promise<Buffer> {
 }
 
 function parseOptions(args: string[]): Options {
-  const { values, positionals } = parseArguments(args);
+  const { values, positionals } = readArgs({ args, allowPositionals: true, options: OPTIONS });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new UsageError("Indica un archivo CSV, y solo uno");
   const duplicates = DUPLICATE_CHOICES.find((choice) => choice === values.duplicados);
   if (!duplicates) throw new UsageError("--duplicados admite omitir o actualizar");
-  const names = pairs(values.map).map(([from, to]) => [from, knownColumn(to)] as const);
-  const fixed = pairs(values.set).map(([name, value]) => [knownColumn(name), value] as const);
+  const names = pairs(values.map ?? []).map(([from, to]) => [from, knownColumn(to)] as const);
+  const fixed = pairs(values.set ?? []).map(([name, value]) => [knownColumn(name), value] as const);
   return {
     file,
     duplicates,
@@ -127,22 +125,12 @@ function parseOptions(args: string[]): Options {
   };
 }
 
-function parseArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        duplicados: { type: "string", default: "omitir" },
-        map: { type: "string", multiple: true, default: [] },
-        set: { type: "string", multiple: true, default: [] },
-        "saltar-filas-sin": { type: "string" },
-      },
-    });
-  } catch {
-    throw new UsageError("No se entienden las opciones");
-  }
-}
+const OPTIONS = {
+  duplicados: { type: "string", default: "omitir" },
+  map: { type: "string", multiple: true },
+  set: { type: "string", multiple: true },
+  "saltar-filas-sin": { type: "string" },
+} as const;
 
 /** «a=1,b=2»; a comma that no name and `=` follow belongs to the value. */
 function pairs(texts: string[]): [string, string][] {

@@ -15,8 +15,6 @@ const STOP_LOOK_MS = 200;
 /**
  * The daily copy at BACKUP_HOUR in Madrid, or none. A site that was down at that hour makes it when
  * it is up again.
- * @param owner names this process in the lease
- * @param cli the command line of this build
  */
 export function backupJob(
   owner: string,

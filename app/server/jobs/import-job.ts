@@ -10,11 +10,8 @@ export const IMPORT_JOB = "importaciones";
 
 const STOP_LOOK_MS = 50;
 
-/** What the thread of imports is given. */
 export interface ImportOrder {
-  /** Names this process in leases. */
   owner: string;
-  /** See visitors.ts. */
   visits: SharedArrayBuffer;
 }
 

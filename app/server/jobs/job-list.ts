@@ -37,7 +37,6 @@ const DAY = 24 * HOUR;
 
 export const MAIL_JOB = "correo";
 
-/** All jobs of a server process. */
 export function jobList(): Job[] {
   const owner = `${process.pid}-${randomBytes(6).toString("hex")}`;
   const transport = chooseTransport(async () => (await getAjustes()).nombre);
@@ -72,7 +71,6 @@ function periodic(
 
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-/** Each thing in a write unit of its own. */
 const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   mensajes: (trx) => purgeMensajes(trx, ago(PLAZOS.mensajes)),
   correos: (trx) => purgeCorreos(trx, ago(PLAZOS.correos)),

@@ -1,16 +1,13 @@
 import type { Logger } from "pino";
 
-/** Work that this process looks after while it serves. */
 export interface Job {
   name: string;
-  /** How often to look whether there is something to do. */
   everyMs: number;
   /** Does what is due. Other processes may be at it too, so it takes leases for what it does. */
   run(isStopping: () => boolean): Promise<void>;
 }
 
 export interface Jobs {
-  /** Looks at once whether this job has something to do. */
   nudge(name: string): void;
   /** Starts nothing new; resolves when the job at work has ended. */
   stop(): Promise<void>;

@@ -11,10 +11,8 @@ const LEASE_MS = 10 * MINUTE_MS;
 const RENEW_MS = LEASE_MS / 2;
 
 interface Turno {
-  /** Names the periodic work in `trabajos`. */
   name: string;
   everyMs: number;
-  /** Names this process in the lease. */
   owner: string;
   /** When the first turn comes; absent: at once. */
   firstAt?: Date;

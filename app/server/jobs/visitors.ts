@@ -1,6 +1,5 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 
-/** Since the last visitor's request the site counts as visited for this time. */
 const RECENT_MS = 1_000;
 /** Share of the time that background work may take from visitors: one part in so many. */
 const PARTS = 4;
