@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/paths";
 import { useFormFrame } from "~/ui/form-frame";
@@ -119,9 +119,11 @@ export function IntentButton({ lote, intent, label, isMain = false }: IntentButt
 function usePolling(lote: Lote): void {
   const reload = useFormFrame()?.reload;
   const { revalidate, state } = useRevalidator();
+  // A look would begin a navigation anew, whose first answer has taken the message along.
+  const isIdle = useNavigation().state === "idle" && state === "idle";
   useEffect(() => {
-    if (lote.trabajo === "fallido" || state !== "idle") return;
+    if (lote.trabajo === "fallido" || !isIdle) return;
     const timer = setTimeout(reload ?? revalidate, POLL_MS);
     return () => clearTimeout(timer);
-  }, [lote, state, reload, revalidate]);
+  }, [lote, isIdle, reload, revalidate]);
 }
