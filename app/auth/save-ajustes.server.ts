@@ -1,14 +1,17 @@
 import { AJUSTE_LABELS, type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
-import { findCambios, saveAjustes } from "~/domain/ajustes/ajustes.server";
+import { saveAjustes } from "~/domain/ajustes/ajustes.server";
 import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";
 import type { Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { database, type Trx } from "~db/client.server";
 import { authMails } from "./auth-mails";
-import type { Viewer } from "./guard.server";
+import { isRecent, type Viewer } from "./guard.server";
 import { proveWithin } from "./prove.server";
 import { mailMainAdmins } from "./send-mail.server";
+
+/** A change that asks for a recent proof was not made, for want of one. */
+class UnprovedError extends Error {}
 
 const inWords = (clave: AjusteKey, valor: string) =>
   clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
@@ -27,10 +30,11 @@ export async function submitAjustes(
 ) {
   const { form, request } = submission;
   const version = String(form.get("version") ?? "");
-  const act = async (trx: Trx) => {
+  const save = async (trx: Trx, isProved: boolean) => {
     const saved = await saveAjustes(trx, { values, version, actor: admin.person });
     const told = saved.filter(({ clave }) => isProtected(clave));
     if (told.length === 0) return;
+    if (!isProved) throw new UnprovedError();
     const cambios = told.map(({ clave, antes, ahora }) => ({
       que: AJUSTE_LABELS[clave],
       antes: inWords(clave, antes),
@@ -39,10 +43,15 @@ export async function submitAjustes(
     const mail = authMails.protectedChange(siteOrigin(request), admin.person.email, cambios);
     await mailMainAdmins(trx, mail, now);
   };
-  const cambios = await findCambios(database().read, values);
-  if (cambios.some(({ clave }) => isProtected(clave))) {
-    return proveWithin(admin, submission, { back: paths.adminAjustes(), act });
+  // Only the transaction knows what changes: another admin may have saved meanwhile.
+  if (!isRecent(admin.session)) {
+    try {
+      await database().write((trx) => save(trx, false));
+      return { cookies: [] };
+    } catch (error) {
+      if (!(error instanceof UnprovedError)) throw error;
+    }
   }
-  await database().write(act);
-  return { cookies: [] };
+  const act = (trx: Trx) => save(trx, true);
+  return proveWithin(admin, submission, { back: paths.adminAjustes(), act });
 }

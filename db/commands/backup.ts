@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDateTime } from "~/domain/fechas";
-import { endWithParent } from "~/end-with-parent.server";
+import { endWithParent } from "~/server/end-with-parent";
 import { settings } from "~/env.server";
 import { formatCount } from "~/ui/format-number";
 import { makeBackup, pruneScheduled } from "../backup/backup.server";

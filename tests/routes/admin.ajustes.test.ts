@@ -124,6 +124,21 @@ describe("a session whose proof is old", () => {
   });
 });
 
+it("a change that has become an important one before its turn to write asks for the password", async () => {
+  // What the form will meet once another admin has saved the tag.
+  version = versionOf({ ...(await guardados()), tag: "nueva-21" });
+  const saving = save({ tag: "", horario: "Martes" });
+  const now = new Date().toISOString();
+  await database().write((trx) =>
+    trx
+      .insertInto("ajustes")
+      .values({ clave: "tag", valor: "nueva-21", updated_at: now })
+      .execute(),
+  );
+  expect((await saving).status).toBe(401);
+  expect(await guardados()).toMatchObject({ tag: "nueva-21", horario: "" });
+});
+
 it("a session that is ended before its turn to write comes changes nothing", async () => {
   ana = await routeSession(ana);
   const saving = save({ tag: "otra-21" });

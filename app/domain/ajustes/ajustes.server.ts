@@ -98,10 +98,6 @@ export interface CambioAjuste {
   ahora: string;
 }
 
-export async function findCambios(db: Read, values: Values): Promise<CambioAjuste[]> {
-  return cambiosOf(await readGuardados(db), values);
-}
-
 function cambiosOf(before: AjustesGuardados, values: Values): CambioAjuste[] {
   const fixed = fixedAjustes();
   return AJUSTE_KEYS.flatMap((clave) => {
