@@ -107,7 +107,3 @@ export async function setInBorrador(
   );
   return numUpdatedRows > 0n;
 }
-
-export async function purgeBorradores(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("borradores").where("created_at", "<", before.toISOString()).execute();
-}

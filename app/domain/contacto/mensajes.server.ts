@@ -4,7 +4,7 @@ import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attemp
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
-import { database, type Trx } from "~db/client.server";
+import { database } from "~db/client.server";
 import type { Mensaje } from "./mensaje";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,8 +39,4 @@ function toMail(id: string, to: string, { name, email, subject, message }: Mensa
     subject: `Contacto: ${subject}`,
     text: `${name} <${email}> ha escrito desde el formulario de contacto.\n\nAsunto: ${subject}\n\n${message}\n`,
   };
-}
-
-export async function purgeMensajes(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("mensajes").where("created_at", "<", before.toISOString()).execute();
 }

@@ -24,8 +24,3 @@ export function makeOnce<Result extends { outcome: string }>(
     return result;
   });
 }
-
-/** The seals of the forms must be expired by then. */
-export async function purgeEnvios(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("envios").where("created_at", "<", before.toISOString()).execute();
-}

@@ -75,10 +75,6 @@ export async function dropReanudacion(id: string, userId: string): Promise<void>
   );
 }
 
-export async function purgeReanudaciones(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("reanudaciones").where("created_at", "<", before.toISOString()).execute();
-}
-
 const NOMBRES = { producto: "title", consejo: "titulo", categoria: "nombre" } as const;
 
 export async function findNombre({ tipo, id }: Item): Promise<string | undefined> {

@@ -6,18 +6,15 @@ import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
-import { purgeBorradores } from "~/domain/borradores/borradores.server";
 import { purgeClics } from "~/domain/clics/clics.server";
 import { writeClics } from "~/domain/clics/recuento.server";
-import { purgeMensajes } from "~/domain/contacto/mensajes.server";
-import { purgeEnvios } from "~/domain/envios/envios.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
 import { sweepImagenes } from "~/domain/imagenes/store.server";
 import { DIAS_GUARDADA } from "~/domain/importacion/lote";
 import { purgeLotes } from "~/domain/importacion/lotes.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";
 import { purgeProfiles } from "~/domain/profiles/profiles.server";
-import { purgeReanudaciones } from "~/domain/reanudaciones/reanudaciones.server";
+import { purgeMade } from "~/domain/purge.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { log } from "~/log.server";
 import { purgeCorreos } from "~/mail/outbox.server";
@@ -72,17 +69,17 @@ function periodic(
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
 const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
-  mensajes: (trx) => purgeMensajes(trx, ago(PLAZOS.mensajes)),
+  mensajes: (trx) => purgeMade(trx, "mensajes", ago(PLAZOS.mensajes)),
   correos: (trx) => purgeCorreos(trx, ago(PLAZOS.correos)),
-  envios: (trx) => purgeEnvios(trx, ago(PLAZOS.envios)),
+  envios: (trx) => purgeMade(trx, "envios", ago(PLAZOS.envios)),
   intentos: (trx) => purgeAttempts(trx, ago(PLAZOS.intentos), CODES_IN_A_ROW),
-  borradores: (trx) => purgeBorradores(trx, ago(PLAZOS.borradores)),
+  borradores: (trx) => purgeMade(trx, "borradores", ago(PLAZOS.borradores)),
   sesiones: (trx) => purgeSessions(trx, new Date()),
   tokens: (trx) => purgeTokens(trx, new Date()),
   clics: (trx) => purgeClics(trx, ago(PLAZOS.clics)),
   historial: (trx) => purgeHistorial(trx, ago(PLAZOS.historial)),
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
-  reanudaciones: (trx) => purgeReanudaciones(trx, ago(PLAZOS.reanudaciones)),
+  reanudaciones: (trx) => purgeMade(trx, "reanudaciones", ago(PLAZOS.reanudaciones)),
   versiones: (trx) => purgeVersions(trx, ago(PLAZOS.versiones)),
   // In one: a person is known to be rejected by the request alone.
   cuentas: async (trx) => {

@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import {
   backToForm,
   findBorrador,
-  purgeBorradores,
   requestedBorrador,
   setInBorrador,
   startPicking,
 } from "~/domain/borradores/borradores.server";
+import { purgeMade } from "~/domain/purge.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 
@@ -104,6 +104,6 @@ it("gives way to newer ones, of the same person only, and to time", async () => 
   }
   expect(await findBorrador(idIn(first), "ana")).toBeUndefined();
   expect(await findBorrador(idIn(other), "eva")).toBeDefined();
-  await database().write((trx) => purgeBorradores(trx, new Date("2026-03-02")));
+  await database().write((trx) => purgeMade(trx, "borradores", new Date("2026-03-02")));
   expect(await findBorrador(idIn(other), "eva")).toBeUndefined();
 });
