@@ -78,13 +78,8 @@ type OpenDialogProps<Page, Answer> = Omit<RouteDialogProps<Page, Answer>, "child
   onClosed: () => void;
 };
 
-function OpenDialog<Page, Answer>({
-  href,
-  render,
-  isAlert,
-  onNext,
-  onClosed,
-}: OpenDialogProps<Page, Answer>) {
+function OpenDialog<Page, Answer>(props: OpenDialogProps<Page, Answer>) {
+  const { href, render, isAlert, onNext, onClosed } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const page = useFetcher<Page>();

@@ -25,13 +25,7 @@ interface RouteFormProps {
 }
 
 /** Inside a dialog script sends it. It goes once, and typed text is not left without a word. */
-export function RouteForm({
-  action,
-  startsDirty = false,
-  noValidate,
-  className,
-  children,
-}: RouteFormProps) {
+export function RouteForm({ startsDirty = false, children, ...props }: RouteFormProps) {
   const frame = useFormFrame();
   const ref = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
@@ -48,14 +42,7 @@ export function RouteForm({
     if (!isBusy) frame.submit(event.currentTarget, submitter);
   };
   return (
-    <form
-      ref={ref}
-      method="post"
-      action={action}
-      onSubmit={onSubmit}
-      noValidate={noValidate}
-      className={className}
-    >
+    <form {...props} ref={ref} method="post" onSubmit={onSubmit}>
       <FormProof />
       <BusyContext.Provider value={isBusy}>{children}</BusyContext.Provider>
     </form>
@@ -85,13 +72,8 @@ interface SubmitButtonProps {
 }
 
 /** Never `disabled` while it sends: a disabled button sends no `intent`. */
-export function SubmitButton({
-  intent,
-  busy,
-  look = "btn-brand",
-  isOff = false,
-  children,
-}: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { intent, busy, look = "btn-brand", isOff = false, children } = props;
   const isBusy = useContext(BusyContext);
   return (
     <button

@@ -22,16 +22,9 @@ interface ImageFieldProps {
 /**
  * The button keeps the form and leads to where a picture is chosen. Posts `name` and `{name}_alt`.
  */
-export function ImageField({
-  name,
-  label,
-  value = "",
-  alt = "",
-  altFallback = "el título",
-  error,
-  altError,
-  required,
-}: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { name, label, value = "", alt = "", altFallback = "el título" } = props;
+  const { error, altError, required } = props;
   const [url, setUrl] = useState(value);
   const altName = `${name}_alt`;
   return (

@@ -15,13 +15,8 @@ interface PictureProps {
 const THUMB_MAX = 320;
 const FALLBACK_MAX = 640;
 
-export function Picture({
-  imagen,
-  sizes,
-  first = false,
-  thumb = false,
-  decorative = false,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { imagen, sizes, first = false, thumb = false, decorative = false } = props;
   const { light } = useSite();
   const sha = shaOf(imagen.url);
   const alt = decorative ? "" : imagen.alt;

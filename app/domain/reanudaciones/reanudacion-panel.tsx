@@ -12,14 +12,8 @@ interface ReanudacionPanelProps {
   typed: readonly Campo[];
 }
 
-export function ReanudacionPanel({
-  id,
-  destino,
-  accion,
-  nombre,
-  campos,
-  typed,
-}: ReanudacionPanelProps) {
+export function ReanudacionPanel(props: ReanudacionPanelProps) {
+  const { id, destino, accion, nombre, campos, typed } = props;
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">Tu sesión había caducado</h1>

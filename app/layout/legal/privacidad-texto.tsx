@@ -18,13 +18,13 @@ export function privacidadSections(data: PrivacidadData): LegalSection[] {
   return [
     { id: "responsable", title: "Responsable", content: <Responsable {...data} /> },
     { id: "datos", title: "Qué datos y para qué", content: <PrivacidadDatos /> },
-    { id: "no-hacemos", title: "Lo que no hacemos", content: <NoHacemos /> },
+    { id: "no-hacemos", title: "Lo que no hacemos", content: NO_HACEMOS },
     { id: "plazos", title: "Cuánto tiempo los guardamos", content: <Plazos /> },
     { id: "quien", title: "Quién más los ve", content: <Quien {...data} /> },
     { id: "derechos", title: "Tus derechos", content: <Derechos {...data} /> },
-    { id: "menores", title: "Menores y datos de salud", content: <Menores /> },
-    { id: "seguridad", title: "Cómo los protegemos", content: <Seguridad /> },
-    { id: "cambios", title: "Cambios en esta política", content: <Cambios /> },
+    { id: "menores", title: "Menores y datos de salud", content: MENORES },
+    { id: "seguridad", title: "Cómo los protegemos", content: SEGURIDAD },
+    { id: "cambios", title: "Cambios en esta política", content: CAMBIOS },
   ];
 }
 
@@ -37,17 +37,15 @@ function Responsable({ titular }: PrivacidadData) {
   );
 }
 
-function NoHacemos() {
-  return (
-    <ul>
-      <li>No seguimos tu navegación ni usamos herramientas de analítica.</li>
-      <li>No mostramos anuncios personalizados ni elaboramos perfiles.</li>
-      <li>No enviamos boletines ni publicidad por correo.</li>
-      <li>No vendemos ni cedemos datos.</li>
-      <li>No tomamos decisiones automatizadas sobre ti.</li>
-    </ul>
-  );
-}
+const NO_HACEMOS = (
+  <ul>
+    <li>No seguimos tu navegación ni usamos herramientas de analítica.</li>
+    <li>No mostramos anuncios personalizados ni elaboramos perfiles.</li>
+    <li>No enviamos boletines ni publicidad por correo.</li>
+    <li>No vendemos ni cedemos datos.</li>
+    <li>No tomamos decisiones automatizadas sobre ti.</li>
+  </ul>
+);
 
 const DAY_S = 24 * 60 * 60;
 const plazo = (name: keyof typeof PLAZOS) => formatDuration(PLAZOS[name] * DAY_S);
@@ -128,31 +126,25 @@ function Derechos({ titular }: PrivacidadData) {
   );
 }
 
-function Menores() {
-  return (
-    <p>
-      El sitio habla de niños, pero se dirige a adultos. Cuando nos escribas, no incluyas el nombre
-      ni los datos de salud de tu hijo: no los necesitamos y nuestra respuesta no puede reemplazar
-      una consulta médica. Si recibimos alguno, lo borramos.
-    </p>
-  );
-}
+const MENORES = (
+  <p>
+    El sitio habla de niños, pero se dirige a adultos. Cuando nos escribas, no incluyas el nombre ni
+    los datos de salud de tu hijo: no los necesitamos y nuestra respuesta no puede reemplazar una
+    consulta médica. Si recibimos alguno, lo borramos.
+  </p>
+);
 
-function Seguridad() {
-  return (
-    <p>
-      Solo accede al panel quien tiene cuenta aprobada, y puede protegerla con un segundo factor.
-      Las contraseñas se guardan de forma que nadie puede leerlas. El programa recoge lo mínimo: el
-      dato que no se pide tampoco se pierde.
-    </p>
-  );
-}
+const SEGURIDAD = (
+  <p>
+    Solo accede al panel quien tiene cuenta aprobada, y puede protegerla con un segundo factor. Las
+    contraseñas se guardan de forma que nadie puede leerlas. El programa recoge lo mínimo: el dato
+    que no se pide tampoco se pierde.
+  </p>
+);
 
-function Cambios() {
-  return (
-    <p>
-      Si cambia lo que hace el sitio, cambiará este texto y la fecha del principio. Un uso nuevo de
-      datos que ya tengamos te lo comunicaríamos antes de empezar.
-    </p>
-  );
-}
+const CAMBIOS = (
+  <p>
+    Si cambia lo que hace el sitio, cambiará este texto y la fecha del principio. Un uso nuevo de
+    datos que ya tengamos te lo comunicaríamos antes de empezar.
+  </p>
+);
