@@ -4,7 +4,7 @@ import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
 import { escritorioMensajes } from "~/domain/escritorio/mensajes";
 import { imagenesMensajes } from "~/domain/imagenes/mensajes";
-import { detailInWords, importacionMensajes } from "~/domain/importacion/mensajes";
+import { detailInWords, importacionMensajes } from "~/domain/importacion/lote/mensajes";
 import { papeleraMensajes } from "~/domain/papelera/mensajes";
 import { productosMensajes } from "~/domain/productos/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";

@@ -7,16 +7,16 @@ import {
   startImport,
   startUndo,
   stopImport,
-} from "~/domain/importacion/confirmar.server";
-import { listSenaladas } from "~/domain/importacion/filas.server";
-import { isRunning, type Lote } from "~/domain/importacion/lote";
-import { LoteContent } from "~/domain/importacion/lote-content";
-import { findLote } from "~/domain/importacion/lotes.server";
-import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/mensajes";
-import type { ImportAnswer } from "~/domain/importacion/pagina";
-import { ProblemPanel } from "~/domain/importacion/problem-panel";
-import { EN_DIALOGO, readConfirmacion } from "~/domain/importacion/seleccion";
-import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
+} from "~/domain/importacion/lote/confirmar.server";
+import { listSenaladas } from "~/domain/importacion/lote/filas.server";
+import { isRunning, type Lote } from "~/domain/importacion/lote/lote";
+import { findLote } from "~/domain/importacion/lote/lotes.server";
+import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/lote/mensajes";
+import { EN_DIALOGO, readConfirmacion } from "~/domain/importacion/lote/seleccion";
+import { listCambios, previewLote } from "~/domain/importacion/lote/vista-previa.server";
+import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
+import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
+import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, replyWith } from "~/http/form.server";

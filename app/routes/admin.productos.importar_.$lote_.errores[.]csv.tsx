@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
-import { csvHeaders } from "~/domain/importacion/csv-texto";
-import { exportErrores } from "~/domain/importacion/exportar.server";
-import { findLote } from "~/domain/importacion/lotes.server";
+import { csvHeaders } from "~/domain/importacion/archivo/csv-texto";
+import { exportErrores } from "~/domain/importacion/lote/exportar.server";
+import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { notFound, required, streamOf } from "~/http/responses.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

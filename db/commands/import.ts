@@ -6,18 +6,23 @@ import {
   assertFileSize,
   CsvFileError,
   MAX_ROWS,
-} from "~/domain/importacion/archivo";
-import { COLUMNS, type Column } from "~/domain/importacion/columns";
-import { startImport } from "~/domain/importacion/confirmar.server";
-import { readCsvFile } from "~/domain/importacion/csv-file";
-import { listSenaladas } from "~/domain/importacion/filas.server";
-import { isRunning, type Lote, type Recuento, recuentoInWords } from "~/domain/importacion/lote";
-import { deleteLote, findLote } from "~/domain/importacion/lotes.server";
-import { PROBLEMAS } from "~/domain/importacion/mensajes";
-import { keepFile } from "~/domain/importacion/recibir.server";
-import { reshape, type Shape } from "~/domain/importacion/reshape";
-import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/seleccion";
-import { runImport } from "~/domain/importacion/trabajador.server";
+} from "~/domain/importacion/archivo/archivo";
+import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
+import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
+import { reshape, type Shape } from "~/domain/importacion/archivo/reshape";
+import { startImport } from "~/domain/importacion/lote/confirmar.server";
+import { listSenaladas } from "~/domain/importacion/lote/filas.server";
+import {
+  isRunning,
+  type Lote,
+  type Recuento,
+  recuentoInWords,
+} from "~/domain/importacion/lote/lote";
+import { deleteLote, findLote } from "~/domain/importacion/lote/lotes.server";
+import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
+import { keepFile } from "~/domain/importacion/lote/recibir.server";
+import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/lote/seleccion";
+import { runImport } from "~/domain/importacion/lote/trabajador.server";
 import { fold } from "~/domain/texto";
 import { database } from "../client.server";
 import { prepareDatabase } from "../engine/site.server";

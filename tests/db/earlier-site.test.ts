@@ -4,7 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { compareVersion as compareConsejo } from "~/domain/consejos/versiones.server";
-import { startUndo } from "~/domain/importacion/confirmar.server";
+import { startUndo } from "~/domain/importacion/lote/confirmar.server";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 
 import { compareVersion as compareProducto } from "~/domain/productos/versiones.server";

@@ -4,7 +4,7 @@ import { findMensajes } from "~/domain/contacto/buzon.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { findSucesos } from "~/domain/historial/historial-lista.server";
 import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
-import { listLotes } from "~/domain/importacion/lotes.server";
+import { listLotes } from "~/domain/importacion/lote/lotes.server";
 import { parseFiltroProductos } from "~/domain/productos/lista-admin";
 import { findPage } from "~/domain/productos/productos-admin.server";
 import { findUsuarios } from "~/domain/profiles/usuarios.server";

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import type { ImportAnswer, LotePage, SubidaPage } from "~/domain/importacion/pagina";
+import type { ImportAnswer, LotePage, SubidaPage } from "~/domain/importacion/pantalla/pagina";
 import type { FormReply } from "~/http/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
 import { RouteDialog } from "~/ui/route-dialog";
 
 /** Fetched when it is first wanted: most visits of the list import nothing. */
-const ImportarStep = lazy(() => import("~/domain/importacion/importar-steps"));
+const ImportarStep = lazy(() => import("~/domain/importacion/pantalla/importar-steps"));
 
 export function ProductosDialog({ children }: { children: ReactNode }) {
   return (

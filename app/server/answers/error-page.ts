@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { lastSiteName } from "~/domain/ajustes/ajustes.server";
-import { tooLarge } from "~/domain/importacion/archivo";
+import { tooLarge } from "~/domain/importacion/archivo/archivo";
 import { escapeXml } from "~/http/xml";
 
 interface Message {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { IMPORTACIONES } from "~/domain/importacion/cola.server";
+import { IMPORTACIONES } from "~/domain/importacion/lote/cola.server";
 import { projectRoot } from "~/env.server";
 import { isDue } from "~db/lease.server";
 import type { Job } from "./jobs";

@@ -4,8 +4,8 @@ import {
   insertCategoria,
   updateCategoria,
 } from "~/domain/categorias/write-categorias.server";
-import { startUndo } from "~/domain/importacion/confirmar.server";
-import { findLote } from "~/domain/importacion/lotes.server";
+import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { createProducto, editProducto } from "~/domain/productos/change-productos.server";
 import { restoreVersion } from "~/domain/productos/versiones.server";

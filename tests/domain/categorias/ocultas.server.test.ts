@@ -15,8 +15,8 @@ import {
 } from "~/domain/categorias/ocultas.server";
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { findBySlug as findConsejo, findTipos } from "~/domain/consejos/consejos.server";
-import { startUndo } from "~/domain/importacion/confirmar.server";
-import { findLote } from "~/domain/importacion/lotes.server";
+import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
 import {
   createProducto,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CsvFileError } from "~/domain/importacion/archivo";
-import { MAX_CELL_BYTES, parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
+import { CsvFileError } from "~/domain/importacion/archivo/archivo";
+import { MAX_CELL_BYTES, parseCsv, readCsvFile } from "~/domain/importacion/archivo/csv-file";
 
 async function fileError(action: Promise<unknown>): Promise<CsvFileError> {
   const error = await action.then(

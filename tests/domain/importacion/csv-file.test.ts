@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCsv } from "~/domain/importacion/csv-file";
+import { parseCsv } from "~/domain/importacion/archivo/csv-file";
 
 async function cellsOf(text: string): Promise<string[][]> {
   const file = await parseCsv(text);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { MAX_FILE_BYTES } from "~/domain/importacion/archivo";
-import { parseCsv } from "~/domain/importacion/csv-file";
-import { decodeCsv } from "~/domain/importacion/decode";
+import { MAX_FILE_BYTES } from "~/domain/importacion/archivo/archivo";
+import { parseCsv } from "~/domain/importacion/archivo/csv-file";
+import { decodeCsv } from "~/domain/importacion/archivo/decode";
 
 const TEXT = "título,precio\nCañón «Ñandú»,9 €\n";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { startUndo } from "~/domain/importacion/confirmar.server";
-import { doneOf, totalOf } from "~/domain/importacion/lote";
+import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { doneOf, totalOf } from "~/domain/importacion/lote/lote";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { feature } from "~/domain/productos/destacados.server";
 import { findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { COLUMNS } from "~/domain/importacion/columns";
-import { readCsvFile } from "~/domain/importacion/csv-file";
-import { toCsvLine } from "~/domain/importacion/csv-texto";
-import { exportErrores, exportProductos } from "~/domain/importacion/exportar.server";
+import { COLUMNS } from "~/domain/importacion/archivo/columns";
+import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
+import { toCsvLine } from "~/domain/importacion/archivo/csv-texto";
+import { exportErrores, exportProductos } from "~/domain/importacion/lote/exportar.server";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { generate } from "~db/seed/generate.server";

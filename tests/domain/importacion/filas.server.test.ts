@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { resumeImport, startUndo, stopImport } from "~/domain/importacion/confirmar.server";
-import { exportErrores } from "~/domain/importacion/exportar.server";
-import { listCambios, previewLote } from "~/domain/importacion/vista-previa.server";
+import { resumeImport, startUndo, stopImport } from "~/domain/importacion/lote/confirmar.server";
+import { exportErrores } from "~/domain/importacion/lote/exportar.server";
+import { listCambios, previewLote } from "~/domain/importacion/lote/vista-previa.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { ANA, addAna, confirm, counts, importWhole, lote, run, slugs, upload } from "./batches";

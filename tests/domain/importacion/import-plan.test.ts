@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { planImport } from "~/domain/importacion/aplicar.server";
-import type { DuplicateChoice } from "~/domain/importacion/seleccion";
+import { planImport } from "~/domain/importacion/lote/aplicar.server";
+import type { DuplicateChoice } from "~/domain/importacion/lote/seleccion";
 import { readText } from "./reading";
 
 async function plan(slugs: string[], stored: string[], choice: DuplicateChoice = "omitir") {

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { startImport } from "~/domain/importacion/confirmar.server";
-import { parseCsv } from "~/domain/importacion/csv-file";
-import { findLote } from "~/domain/importacion/lotes.server";
-import { PROBLEMAS } from "~/domain/importacion/mensajes";
-import { keepFile } from "~/domain/importacion/recibir.server";
-import type { DuplicateChoice } from "~/domain/importacion/seleccion";
-import { runImport } from "~/domain/importacion/trabajador.server";
+import { parseCsv } from "~/domain/importacion/archivo/csv-file";
+import { startImport } from "~/domain/importacion/lote/confirmar.server";
+import { findLote } from "~/domain/importacion/lote/lotes.server";
+import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
+import { keepFile } from "~/domain/importacion/lote/recibir.server";
+import type { DuplicateChoice } from "~/domain/importacion/lote/seleccion";
+import { runImport } from "~/domain/importacion/lote/trabajador.server";
 import { database } from "~db/client.server";
 
 export const HEADER = "title,slug,category,imageurl,rating";

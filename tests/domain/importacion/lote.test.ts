@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productos, recuentoInWords } from "~/domain/importacion/lote";
+import { productos, recuentoInWords } from "~/domain/importacion/lote/lote";
 
 it("counts agree with their noun", () => {
   expect([0, 1, 1250].map(productos)).toEqual(["0 productos", "1 producto", "1.250 productos"]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { startUndo } from "~/domain/importacion/confirmar.server";
-import { findLote, listLotes, purgeLotes } from "~/domain/importacion/lotes.server";
+import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { findLote, listLotes, purgeLotes } from "~/domain/importacion/lote/lotes.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { ANA, addAna, confirm, importWhole, lote, upload } from "./batches";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { claimTrabajo } from "~/domain/importacion/cola.server";
-import { discardLote, resumeImport, stopImport } from "~/domain/importacion/confirmar.server";
-import { percentOf } from "~/domain/importacion/lote";
-import { findLote, listLotes } from "~/domain/importacion/lotes.server";
-import { PROBLEMAS } from "~/domain/importacion/mensajes";
+import { claimTrabajo } from "~/domain/importacion/lote/cola.server";
+import { discardLote, resumeImport, stopImport } from "~/domain/importacion/lote/confirmar.server";
+import { percentOf } from "~/domain/importacion/lote/lote";
+import { findLote, listLotes } from "~/domain/importacion/lote/lotes.server";
+import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { COLUMNS, type Column } from "~/domain/importacion/columns";
-import { readProductoRow } from "~/domain/importacion/producto-row";
+import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
+import { readProductoRow } from "~/domain/importacion/fila/producto-row";
 
 const columns = new Map(COLUMNS.map((name, index) => [name, index] as const));
 const GOOD = ["Cuna", "cuna", "mobiliario", "https://ejemplo.es/c.jpg", "4"];

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type CsvFile, parseCsv, readCsvFile } from "~/domain/importacion/csv-file";
-import { Lectura } from "~/domain/importacion/lectura";
-import type { ProductoImportado } from "~/domain/importacion/producto-row";
+import { type CsvFile, parseCsv, readCsvFile } from "~/domain/importacion/archivo/csv-file";
+import { Lectura } from "~/domain/importacion/fila/lectura";
+import type { ProductoImportado } from "~/domain/importacion/fila/producto-row";
 
 const CATEGORIAS = new Set(["mobiliario", "tronas-asientos", "sillas-coche"]);
 export const HEADER = "title,slug,category,imageurl,rating";

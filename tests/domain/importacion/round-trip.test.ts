@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseCsv } from "~/domain/importacion/csv-file";
-import { toCsvLine } from "~/domain/importacion/csv-texto";
+import { parseCsv } from "~/domain/importacion/archivo/csv-file";
+import { toCsvLine } from "~/domain/importacion/archivo/csv-texto";
 import { readProductos } from "./reading";
 
 const ALPHABET = ["a", "B", "ñ", "€", "👶", ",", ";", "\t", '"', "'", "=", " ", "\n", "\r\n", "["];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listCambios } from "~/domain/importacion/vista-previa.server";
+import { listCambios } from "~/domain/importacion/lote/vista-previa.server";
 import { testDatabase } from "../../support/database";
 import { addProducto } from "../catalogo";
 import { addAna, upload } from "./batches";

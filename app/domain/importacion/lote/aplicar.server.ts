@@ -1,10 +1,10 @@
 import { dropEmptyOcultas } from "~/domain/categorias/ocultas.server";
+import { isDataImage } from "~/domain/imagenes/imagen-url";
+import { insertProductos, updateProducto } from "~/domain/productos/write-productos.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import { isDataImage } from "../imagenes/imagen-url";
-import { insertProductos, updateProducto } from "../productos/write-productos.server";
+import { type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
 import { resolveCategorias } from "./categorias.server";
-import { type ProductoImportado, publishErrors, toValores } from "./producto-row";
 import type { DuplicateChoice } from "./seleccion";
 
 export interface RowResult {

@@ -5,7 +5,7 @@ import { ConfirmPanel } from "~/ui/confirm-panel";
 import { useFormFrame } from "~/ui/form-frame";
 import { formatCount, formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
-import { type Lote, productos } from "./lote";
+import { type Lote, productos } from "../lote/lote";
 import { IntentButton } from "./lote-progress";
 import type { FilaSenalada } from "./pagina";
 

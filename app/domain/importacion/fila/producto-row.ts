@@ -1,15 +1,15 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
+import type { Estado } from "~/domain/estado";
+import { parseList } from "~/domain/listas";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import type { Schema } from "~db/schema";
-import type { Estado } from "../estado";
-import { parseList } from "../listas";
-import { checkProducto } from "../revision-editorial/check-producto";
-import { obstaclesTo, PUBLISH_BLOCKED } from "../revision-editorial/nota";
+import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "../archivo/columns";
+import type { CsvRow } from "../archivo/csv-file";
+import { withoutFormulaGuard } from "../archivo/csv-texto";
+import type { Separator } from "../archivo/separator";
 import { CAMPOS, type Campos, cleanedWarning, type Notes } from "./campos";
-import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "./columns";
-import type { CsvRow } from "./csv-file";
-import { withoutFormulaGuard } from "./csv-texto";
-import type { Separator } from "./separator";
 
 const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])) as {
   [Name in Column]: Campos[Name]["kept"];

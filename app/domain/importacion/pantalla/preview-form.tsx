@@ -3,11 +3,11 @@ import { paths } from "~/paths";
 import { CONTROL } from "~/ui/field";
 import { formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";
+import { type Lote, productos } from "../lote/lote";
+import { type Confirmacion, type Eleccion, isIn, parseTramos } from "../lote/seleccion";
+import type { VistaPrevia } from "../lote/vista-previa.server";
 import { Fila } from "./fila-previa";
 import { ImportForm } from "./import-form";
-import { type Lote, productos } from "./lote";
-import { type Confirmacion, type Eleccion, isIn, parseTramos } from "./seleccion";
-import type { VistaPrevia } from "./vista-previa.server";
 
 interface PreviewFormProps {
   lote: Lote;

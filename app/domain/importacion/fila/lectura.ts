@@ -1,8 +1,8 @@
+import { shaOf } from "~/domain/imagenes/imagen";
+import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/format-number";
-import { shaOf } from "../imagenes/imagen";
-import { fold, toSlug } from "../texto";
-import { headerWarnings, locateColumns } from "./columns";
-import type { CsvFile, CsvRow } from "./csv-file";
+import { headerWarnings, locateColumns } from "../archivo/columns";
+import type { CsvFile, CsvRow } from "../archivo/csv-file";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 
 /** Reads the rows of a file one by one, and gathers what is wrong with them in whole sentences. */

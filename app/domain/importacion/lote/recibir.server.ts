@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { findGone } from "~/domain/imagenes/imagenes.server";
 import { plainNumber } from "~/ui/format-number";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
-import { findGone } from "../imagenes/imagenes.server";
+import { type CsvFile, type CsvRow, readCsvFile } from "../archivo/csv-file";
+import { Lectura } from "../fila/lectura";
+import type { RowReading } from "../fila/producto-row";
 import { knownCategorias } from "./categorias.server";
-import { type CsvFile, type CsvRow, readCsvFile } from "./csv-file";
-import { Lectura } from "./lectura";
 import { ERRORES_MOSTRADOS } from "./lote";
-import type { RowReading } from "./producto-row";
 
 /** Rows are read for so long, and as many are stored at once, before other requests have their turn. */
 const STRETCH_MS = 5;

@@ -3,15 +3,15 @@ import { formatNumber } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";
 import { DialogLink } from "~/ui/route-dialog";
+import { isRunning, type Lote, productos } from "../lote/lote";
+import type { Confirmacion } from "../lote/seleccion";
+import type { VistaPrevia } from "../lote/vista-previa.server";
 import { Fila } from "./fila-previa";
-import { isRunning, type Lote, productos } from "./lote";
 import { AvisosPanel, DanadasPanel, ErroresPanel } from "./lote-findings";
 import { LoteProgress } from "./lote-progress";
 import { LoteResults } from "./lote-results";
 import type { Cambiados, LotePage } from "./pagina";
 import { hiddenOf, PreviewForm } from "./preview-form";
-import type { Confirmacion } from "./seleccion";
-import type { VistaPrevia } from "./vista-previa.server";
 
 type LoteContentProps = Omit<LotePage, "kind"> & { eleccion?: Confirmacion };
 

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { findCategoria } from "~/domain/categorias/resolve-categoria.server";
+import { nameEstado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
 import { findImagenes } from "~/domain/imagenes/imagenes.server";
@@ -7,12 +8,11 @@ import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema";
-import { nameEstado } from "../estado";
-import { CAMPOS } from "./campos";
-import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "./columns";
+import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "../archivo/columns";
+import { CAMPOS } from "../fila/campos";
+import { type ProductoImportado, toValores, type Valores } from "../fila/producto-row";
 import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
-import { type ProductoImportado, toValores, type Valores } from "./producto-row";
 
 /** One field that an update would change, as texts. */
 export interface Cambio {

@@ -1,4 +1,4 @@
-import { fold } from "../texto";
+import { fold } from "~/domain/texto";
 import { csvError } from "./archivo";
 import { type Column, columnNamed } from "./columns";
 import type { CsvFile } from "./csv-file";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Problema } from "./mensajes";
+import type { Problema } from "../lote/mensajes";
 
 export function ProblemPanel({ problema, children }: { problema: Problema; children?: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format-number";
-import { MAX_ROWS } from "./archivo";
-import { NO_PICTURE } from "./cells";
+import { MAX_ROWS } from "../archivo/archivo";
+import { NO_PICTURE } from "../fila/cells";
 
 export function ExportCard() {
   return (

@@ -1,4 +1,4 @@
-import { beginningOf, fold } from "../texto";
+import { beginningOf, fold } from "~/domain/texto";
 import { csvError } from "./archivo";
 
 export const REQUIRED_COLUMNS = ["title", "slug", "category", "imageurl", "rating"] as const;

@@ -4,8 +4,14 @@ import { FieldFrame } from "~/ui/field";
 import { FILE_CONTROL } from "~/ui/file-control";
 import { useFormFrame } from "~/ui/form-frame";
 import { formatNumber } from "~/ui/format-number";
-import { assertCsvName, assertFileSize, CsvFileError, MAX_FILE_TEXT, MAX_ROWS } from "./archivo";
-import { REQUIRED_COLUMNS } from "./columns";
+import {
+  assertCsvName,
+  assertFileSize,
+  CsvFileError,
+  MAX_FILE_TEXT,
+  MAX_ROWS,
+} from "../archivo/archivo";
+import { REQUIRED_COLUMNS } from "../archivo/columns";
 import { ImportForm } from "./import-form";
 
 interface UploadFormProps {

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { paths } from "~/paths";
 import { useFormFrame } from "~/ui/form-frame";
 import { formatCount, formatNumber } from "~/ui/format-number";
+import { doneOf, type Lote, percentOf, totalOf } from "../lote/lote";
+import { PROBLEMAS } from "../lote/mensajes";
 import { ImportForm } from "./import-form";
-import { doneOf, type Lote, percentOf, totalOf } from "./lote";
-import { PROBLEMAS } from "./mensajes";
 import { ProblemPanel } from "./problem-panel";
 
 const POLL_MS = 500;

@@ -4,8 +4,8 @@ import { countRows } from "~/domain/paginas.server";
 import { parseIfFits, parseStored } from "~/domain/stored-json.server";
 import { database, type Read } from "~db/client.server";
 import type { Schema } from "~db/schema";
+import { productoSchema } from "../fila/producto-row";
 import { FILAS_MOSTRADAS } from "./lote";
-import { productoSchema } from "./producto-row";
 import type { Tramo } from "./seleccion";
 
 /**

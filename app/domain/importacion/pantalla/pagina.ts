@@ -1,9 +1,9 @@
 import type { GONE } from "~/http/gone";
-import type { listSenaladas } from "./filas.server";
-import type { Lote } from "./lote";
-import type { Problema } from "./mensajes";
-import type { Confirmacion } from "./seleccion";
-import type { listCambios, VistaPrevia } from "./vista-previa.server";
+import type { listSenaladas } from "../lote/filas.server";
+import type { Lote } from "../lote/lote";
+import type { Problema } from "../lote/mensajes";
+import type { Confirmacion } from "../lote/seleccion";
+import type { listCambios, VistaPrevia } from "../lote/vista-previa.server";
 
 export interface SubidaPage {
   kind: "subida";

@@ -1,10 +1,10 @@
+import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
-import { parseList } from "../listas";
-import { toCell } from "./cells";
-import { COLUMNAS_DE_ERRORES, COLUMNS, type Column, columnNamed } from "./columns";
-import { BYTE_ORDER_MARK, toCsvLine } from "./csv-texto";
+import { COLUMNAS_DE_ERRORES, COLUMNS, type Column, columnNamed } from "../archivo/columns";
+import { BYTE_ORDER_MARK, toCsvLine } from "../archivo/csv-texto";
+import { toCell } from "../fila/cells";
+import { toValores } from "../fila/producto-row";
 import { parseCeldas, parseProducto } from "./filas.server";
-import { toValores } from "./producto-row";
 
 const PAGE = 200;
 

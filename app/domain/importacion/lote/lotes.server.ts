@@ -1,7 +1,7 @@
+import { parseList } from "~/domain/listas";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Read, type Trx } from "~db/client.server";
 import { isHeld, listHeld } from "~db/lease.server";
-import { parseList } from "../listas";
 import { IMPORTACIONES } from "./cola.server";
 import type { Lote, Trabajo } from "./lote";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { hasVisible } from "~/http/text-schemas";
-import { ESTADOS } from "../estado";
-import { isImageUrl } from "../imagenes/imagen-url";
+import { ESTADOS } from "~/domain/estado";
+import { isImageUrl } from "~/domain/imagenes/imagen-url";
 import {
   CATEGORY_MAX_LENGTH,
   isProductoId,
@@ -9,13 +8,14 @@ import {
   type ProductoCampos,
   TITLE_MAX_LENGTH,
   toProductoId,
-} from "../productos/campos";
-import { passedByList, passedByText } from "../productos/limites";
-import { toRating } from "../productos/producto";
-import { toSlug } from "../texto";
+} from "~/domain/productos/campos";
+import { passedByList, passedByText } from "~/domain/productos/limites";
+import { toRating } from "~/domain/productos/producto";
+import { toSlug } from "~/domain/texto";
+import { hasVisible } from "~/http/text-schemas";
+import { type Column, shown } from "../archivo/columns";
+import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
-import { type Column, shown } from "./columns";
-import type { Separator } from "./separator";
 
 /** What is wrong with a row, and what its author should know: sentences without its number. */
 export interface Notes {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { useFormFrame } from "~/ui/form-frame";
 import { PostForm } from "~/ui/post-form";
-import { EN_DIALOGO } from "./seleccion";
+import { EN_DIALOGO } from "../lote/seleccion";
 
 interface ImportFormProps {
   action: string;

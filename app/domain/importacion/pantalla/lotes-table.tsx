@@ -2,7 +2,7 @@ import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
-import { type Lote, productos, recuentoInWords } from "./lote";
+import { type Lote, productos, recuentoInWords } from "../lote/lote";
 
 interface LotesTableProps {
   lotes: Lote[];

@@ -2,8 +2,8 @@ import { paths } from "~/paths";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { DialogLink } from "~/ui/route-dialog";
-import { ERRORES_MOSTRADOS, type Lote } from "./lote";
-import { FILA_DANADA, PROBLEMAS } from "./mensajes";
+import { ERRORES_MOSTRADOS, type Lote } from "../lote/lote";
+import { FILA_DANADA, PROBLEMAS } from "../lote/mensajes";
 import { ProblemPanel } from "./problem-panel";
 
 export function ErroresPanel({ lote }: { lote: Lote }) {

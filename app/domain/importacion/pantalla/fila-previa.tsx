@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/producto";
 import { formatCount } from "~/ui/format-number";
-import type { Cambio, FilaPrevia } from "./vista-previa.server";
+import type { Cambio, FilaPrevia } from "../lote/vista-previa.server";
 
 interface FilaProps {
   fila: FilaPrevia;

@@ -1,8 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
+import { fold } from "~/domain/texto";
 import { formatNumber } from "~/ui/format-number";
-import { fold } from "../texto";
 import { assertCsvName, type CsvFileError, csvError, MAX_ROWS } from "./archivo";
 import { columnNamed } from "./columns";
 import { withFormulaGuard } from "./csv-texto";
