@@ -40,7 +40,7 @@ export async function keepVersion(
     .executeTakeFirst();
   if (!row) return;
   const { version, updated_at } = row;
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto("versiones")
     .values({
       ...{ id: randomUUID(), tipo: item.tipo, item_id: item.id, version, causa },
@@ -50,7 +50,7 @@ export async function keepVersion(
       created_at: updated_at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
   if (importacion) {
     await trx
       .updateTable("versiones")
@@ -59,6 +59,7 @@ export async function keepVersion(
       .where("version", "=", version)
       .execute();
   }
+  if (!numInsertedOrUpdatedRows) return;
   await trx
     .deleteFrom("versiones")
     .where(isOf(item))

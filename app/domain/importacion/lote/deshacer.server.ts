@@ -10,6 +10,7 @@ import {
   forgetVersions,
 } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
 import { renewLease } from "~db/lease.server";
 import { type Encargo, endTrabajo } from "./cola.server";
 
@@ -36,11 +37,15 @@ export async function undoChunk(encargo: Encargo): Promise<boolean> {
   return database().writeSoon(async (trx) => {
     await renewLease(trx, encargo);
     const rows = await nextRows(trx, lote);
+    const done: { fila: number; deshecho: Deshecho }[] = [];
     for (const row of rows) {
-      await keep(trx, lote, row.fila, await undoRow(trx, lote, row));
+      done.push({ fila: row.fila, deshecho: await undoRow(trx, lote, row) });
       if (performance.now() > deadline) break;
     }
-    if (rows.length > 0) return false;
+    if (rows.length > 0) {
+      await keep(trx, lote, done);
+      return false;
+    }
     await trx
       .updateTable("importaciones")
       .set({ estado: "deshecha", finished_at: new Date().toISOString() })
@@ -91,7 +96,7 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
     .selectAll()
     .where("id", "=", item.id)
     .executeTakeFirst();
-  if (!present) return false;
+  if (!present || present.version === left) return present !== undefined;
   const version = await followRecovered(trx, item, left);
   if (present.version === version) return true;
   const kept = parseRow(await findVersion(item, version, trx));
@@ -145,17 +150,20 @@ function featuredAgain(before: 0 | 1) {
     then 1 else 0 end`;
 }
 
-async function keep(trx: Trx, lote: string, fila: number, deshecho: Deshecho): Promise<void> {
-  await trx
-    .updateTable("importacion_filas")
-    .set({ deshecho })
-    .where("importacion_id", "=", lote)
-    .where("fila", "=", fila)
-    .execute();
-  const column = COUNTS[deshecho];
-  await trx
-    .updateTable("importaciones")
-    .set((eb) => ({ avance: fila, [column]: eb(column, "+", 1) }))
-    .where("id", "=", lote)
-    .execute();
+async function keep(trx: Trx, lote: string, done: { fila: number; deshecho: Deshecho }[]) {
+  for (const kind of ["retirada", "restaurada", "conservada"] as const) {
+    const filas = done.filter(({ deshecho }) => deshecho === kind).map(({ fila }) => fila);
+    await trx
+      .updateTable("importacion_filas")
+      .set({ deshecho: kind })
+      .where("importacion_id", "=", lote)
+      .where("fila", "in", listed(filas))
+      .execute();
+    await trx
+      .updateTable("importaciones")
+      .set((eb) => ({ [COUNTS[kind]]: eb(COUNTS[kind], "+", filas.length) }))
+      .set({ avance: done.at(-1)?.fila })
+      .where("id", "=", lote)
+      .execute();
+  }
 }
