@@ -74,7 +74,7 @@ export default function EvidenciaPage() {
       />
       <h1 className="text-3xl">Evidencia y retirada</h1>
       <EvidenciaForm
-        key={evidencia.updatedAt}
+        key={evidencia.updated_at}
         evidencia={evidencia}
         today={today}
         volver={volver}

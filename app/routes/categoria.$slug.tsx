@@ -5,11 +5,10 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bannerDescripcion } from "~/domain/categorias/categoria";
+import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/categoria";
 import { CategoriaBanner } from "~/domain/categorias/categoria-banner";
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/categoria-tree";
 import { findSlugById, findTree, locate } from "~/domain/categorias/categorias.server";
-import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/no-encontrada";
 import { describeImagen } from "~/domain/imagenes/externas.server";
 import { CATEGORY_PAGE_SIZE } from "~/domain/productos/producto";
 import { ProductoGrid } from "~/domain/productos/producto-grid";

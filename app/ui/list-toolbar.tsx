@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CONTROL } from "./field";
 import { Icon } from "./icon";
 import { SEARCH_MAX_LENGTH } from "./search-text";
+import { type Choice, Choices } from "./select-field";
 
 interface ListToolbarProps {
   action: string;
@@ -54,7 +55,7 @@ interface ListSelectProps {
   name: string;
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Choice[];
 }
 
 export function ListSelect({ name, label, value, options }: ListSelectProps) {
@@ -64,11 +65,7 @@ export function ListSelect({ name, label, value, options }: ListSelectProps) {
         {label}
       </label>
       <select id={`lista-${name}`} name={name} defaultValue={value} className={`h-11 ${CONTROL}`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Choices of={options} />
       </select>
     </div>
   );

@@ -1,6 +1,19 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CONTROL, describe, FieldFrame } from "./field";
 
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export function Choices({ of }: { of: readonly Choice[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 interface SelectFieldProps extends ComponentProps<"select"> {
   id: string;
   name: string;

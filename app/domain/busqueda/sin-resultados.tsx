@@ -1,6 +1,6 @@
 import { CategoriasPrincipales } from "~/domain/categorias/categorias-principales";
 import type { ConsejoCard } from "~/domain/consejos/consejo";
-import { ConsejosRecientes } from "~/domain/consejos/consejos-recientes";
+import { ConsejosRecientes } from "~/domain/consejos/consejo-grid";
 import type { Block } from "~/http/block";
 import { paths } from "~/paths";
 import type { Idea } from "./ideas.server";

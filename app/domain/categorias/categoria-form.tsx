@@ -4,7 +4,7 @@ import { fieldsOf } from "~/http/form-reply";
 import { paths } from "~/paths";
 import { Field, TextField } from "~/ui/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
-import { SelectField } from "~/ui/select-field";
+import { Choices, SelectField } from "~/ui/select-field";
 import {
   DESCRIPCION_MAX_LENGTH,
   NO_PARENT,
@@ -82,19 +82,11 @@ function ParentField({ parents, ...field }: ParentFieldProps) {
     >
       <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
       <optgroup label="Categorías Principales" disabled={isFixed}>
-        {principales.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Choices of={principales} />
       </optgroup>
       {/* Two levels only: shown so that the tree is seen whole. */}
       <optgroup label="Subcategorías" disabled>
-        {subcategorias.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Choices of={subcategorias} />
       </optgroup>
     </SelectField>
   );

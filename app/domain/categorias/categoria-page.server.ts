@@ -16,16 +16,8 @@ export async function categoriaPage(
 ): Promise<CategoriaPage | undefined> {
   const [row, parents] = await Promise.all([findEditable(id), findParentOptions(id)]);
   if (!row) return undefined;
-  const { version } = row;
-  return {
-    kind: "categoria",
-    id,
-    stored: await toStored(row),
-    version,
-    parents,
-    idem: "",
-    volver,
-  };
+  const stored = await toStored(row);
+  return { kind: "categoria", id, stored, version: row.version, parents, idem: "", volver };
 }
 
 export async function findConflict(id: string) {

@@ -1,4 +1,6 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
+import { paths } from "~/paths";
+import type { Choice } from "~/ui/select-field";
 
 export interface Categoria {
   id: string;
@@ -14,6 +16,16 @@ export interface Categoria {
 export interface CategoriaPrincipal extends Categoria {
   subcategorias: Categoria[];
 }
+
+/** Subcategories as «Principal > Sub». */
+export const treeChoices = (tree: readonly CategoriaPrincipal[], value: "id" | "slug"): Choice[] =>
+  tree.flatMap((principal) => [
+    { value: principal[value], label: principal.nombre },
+    ...principal.subcategorias.map((each) => ({
+      value: each[value],
+      label: `${principal.nombre} > ${each.nombre}`,
+    })),
+  ]);
 
 export const fallbackDescripcion = (nombre: string) => `Productos de ${nombre}`;
 
@@ -33,14 +45,9 @@ export const NO_PARENT = "none";
 export const NOMBRE_MAX_LENGTH = 120;
 export const DESCRIPCION_MAX_LENGTH = 1_000;
 
-export interface ParentOption {
-  id: string;
-  label: string;
-}
-
 export interface ParentOptions {
-  principales: ParentOption[];
-  subcategorias: ParentOption[];
+  principales: Choice[];
+  subcategorias: Choice[];
   isFixed: boolean;
 }
 
@@ -58,5 +65,11 @@ export interface CategoriaDoomed {
   productos: number;
   isOculta: boolean;
   hasChildren: boolean;
-  destinos: ParentOption[];
+  destinos: Choice[];
 }
+
+export const CATEGORIA_NO_ENCONTRADA = {
+  title: "Categoría no encontrada",
+  text: "Lo sentimos, la categoría que buscas no existe o ha sido eliminada.",
+  link: { href: paths.categorias(), label: "Ver todas las categorías" },
+};

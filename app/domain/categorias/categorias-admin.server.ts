@@ -1,6 +1,12 @@
 import { fold } from "~/domain/texto";
+import type { Choice } from "~/ui/select-field";
 import { database } from "~db/client.server";
-import type { CategoriaDoomed, CategoriaPrincipal, ParentOptions } from "./categoria";
+import {
+  type CategoriaDoomed,
+  type CategoriaPrincipal,
+  type ParentOptions,
+  treeChoices,
+} from "./categoria";
 import { findTree } from "./categorias.server";
 import { countProductos } from "./write-categorias.server";
 
@@ -37,17 +43,12 @@ export type CategoriaEditable = NonNullable<Awaited<ReturnType<typeof findEditab
 /** @param editing id of the category whose parent is chosen; it and its children are left out */
 export async function findParentOptions(editing?: string): Promise<ParentOptions> {
   const tree = await findTreeByNombre();
+  const others = tree.filter(({ id }) => id !== editing);
+  const isPrincipal = ({ value }: Choice) => others.some(({ id }) => id === value);
+  const choices = treeChoices(others, "id").filter(({ value }) => value !== editing);
   return {
-    principales: tree
-      .filter(({ id }) => id !== editing)
-      .map(({ id, nombre }) => ({ id, label: nombre })),
-    subcategorias: tree
-      .filter(({ id }) => id !== editing)
-      .flatMap((principal) =>
-        principal.subcategorias
-          .filter(({ id }) => id !== editing)
-          .map(({ id, nombre }) => ({ id, label: `${principal.nombre} > ${nombre}` })),
-      ),
+    principales: choices.filter(isPrincipal),
+    subcategorias: choices.filter((choice) => !isPrincipal(choice)),
     isFixed: tree.some(({ id, subcategorias }) => id === editing && subcategorias.length > 0),
   };
 }
@@ -55,21 +56,12 @@ export async function findParentOptions(editing?: string): Promise<ParentOptions
 export async function findDoomed(id: string): Promise<CategoriaDoomed | undefined> {
   const [tree, row] = await Promise.all([findTreeByNombre(), findEditable(id)]);
   if (!row) return undefined;
-  const destinos = tree
-    .flatMap((principal) => [
-      { id: principal.id, label: principal.nombre },
-      ...principal.subcategorias.map((child) => ({
-        id: child.id,
-        label: `${principal.nombre} > ${child.nombre}`,
-      })),
-    ])
-    .filter((destino) => destino.id !== id);
   return {
     id,
     nombre: row.nombre,
     productos: await countProductos(database().read, row.slug),
     isOculta: row.oculta === 1,
     hasChildren: tree.some((each) => each.id === id && each.subcategorias.length > 0),
-    destinos,
+    destinos: treeChoices(tree, "id").filter(({ value }) => value !== id),
   };
 }

@@ -1,6 +1,32 @@
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
-import { CategoriaGrid } from "./categoria-grid";
+import { type Categoria, fallbackDescripcion } from "./categoria";
+import { CategoriaIcon } from "./categoria-icon";
+
+function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
+  return (
+    <ul className="cells category-rows grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {categorias.map((categoria) => (
+        <li key={categoria.id}>
+          <a href={paths.categoria(categoria.slug)} className="card category-card">
+            <span className="frame">
+              <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
+            </span>
+            <span>
+              <b>
+                <CategoriaIcon slug={categoria.slug} />
+                {categoria.nombre}
+              </b>
+              {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function CategoriasPrincipales() {
   const { categorias } = useSite();

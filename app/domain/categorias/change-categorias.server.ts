@@ -1,9 +1,10 @@
 import { makeOnce } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
-import { database } from "~db/client.server";
+import { moveIn } from "~/domain/orden";
+import { database, type Trx } from "~db/client.server";
+import { same } from "~db/engine/engine.server";
 import type { CategoriaCampos } from "./categoria";
-import { moveCategoria } from "./order-categorias.server";
 import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
 
 /** @throws {GoneImageError} */
@@ -12,15 +13,10 @@ export function createCategoria(
   { idem, actor }: { idem: string; actor: Actor },
 ) {
   const now = new Date();
-  return makeOnce({ idem, resultado: "categoria", now }, async (trx) => {
-    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
-    const result = await insertCategoria(trx, campos, now);
-    if (result.outcome === "saved") {
-      const details = { nombre: campos.nombre };
-      await recordSuceso(trx, { actor, action: "categoria.creada", target: result.id, details });
-    }
-    return result;
-  });
+  const suceso = { actor, action: "categoria.creada" } as const;
+  return makeOnce({ idem, resultado: "categoria", now }, (trx) =>
+    record(trx, campos, suceso, () => insertCategoria(trx, campos, now)),
+  );
 }
 
 /** @throws {GoneImageError} */
@@ -29,15 +25,24 @@ export function editCategoria(
   campos: CategoriaCampos,
   actor: Actor,
 ) {
-  return database().write(async (trx) => {
-    await requireInLibrary(trx, [campos.imagen_url ?? ""]);
-    const result = await updateCategoria(trx, row, campos);
-    if (result.outcome === "saved") {
-      const details = { nombre: campos.nombre };
-      await recordSuceso(trx, { actor, action: "categoria.editada", target: row.id, details });
-    }
-    return result;
-  });
+  const suceso = { actor, action: "categoria.editada" } as const;
+  return database().write((trx) =>
+    record(trx, campos, suceso, () => updateCategoria(trx, row, campos)),
+  );
+}
+
+async function record<Result extends { outcome: string; id?: string }>(
+  trx: Trx,
+  { nombre, imagen_url }: CategoriaCampos,
+  suceso: { actor: Actor; action: "categoria.creada" | "categoria.editada" },
+  save: () => Promise<Result>,
+): Promise<Result> {
+  await requireInLibrary(trx, [imagen_url ?? ""]);
+  const result = await save();
+  if (result.outcome === "saved") {
+    await recordSuceso(trx, { ...suceso, target: result.id, details: { nombre } });
+  }
+  return result;
 }
 
 export function removeCategoria(id: string, moveTo: string | undefined, actor: Actor) {
@@ -60,4 +65,37 @@ export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promis
     await recordSuceso(trx, { actor, action: "categoria.ordenada", target: id, details });
     return true;
   });
+}
+
+/** @returns its name; undefined when it is gone, or at that end already */
+async function moveCategoria(trx: Trx, id: string, paso: -1 | 1): Promise<string | undefined> {
+  const moved = await trx
+    .selectFrom("categorias")
+    .select(["nombre", "parent_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  const beside = await trx
+    .selectFrom("categorias")
+    .select("id")
+    .where("oculta", "=", 0)
+    .where(same("parent_id", moved.parent_id))
+    .orderBy("orden")
+    .orderBy("nombre_folded")
+    .execute();
+  const ids = moveIn(
+    beside.map((each) => each.id),
+    id,
+    paso,
+  );
+  if (!ids) return undefined;
+  for (const [orden, each] of ids.entries()) {
+    await trx
+      .updateTable("categorias")
+      .set({ orden })
+      .where("id", "=", each)
+      .where("orden", "<>", orden)
+      .execute();
+  }
+  return moved.nombre;
 }

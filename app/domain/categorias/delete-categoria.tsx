@@ -1,7 +1,7 @@
 import { type FormReply, fieldOf } from "~/http/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
 import { formatCount } from "~/ui/format-number";
-import { SelectField } from "~/ui/select-field";
+import { Choices, SelectField } from "~/ui/select-field";
 import type { CategoriaDoomed } from "./categoria";
 
 export interface DeleteCategoriaPage extends DeletePage {
@@ -29,11 +29,7 @@ export function DeleteCategoria({ page, answer }: DeleteCategoriaProps) {
             hint="Una categoría en uso solo se elimina cuando lo que contiene pasa a otra."
           >
             <option value="">Elige otra categoría</option>
-            {categoria.destinos.map((destino) => (
-              <option key={destino.id} value={destino.id}>
-                {destino.label}
-              </option>
-            ))}
+            <Choices of={categoria.destinos} />
           </SelectField>
         )
       }

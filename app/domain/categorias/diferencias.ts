@@ -19,7 +19,7 @@ type Texts = Readonly<Record<string, string>>;
 
 export function diferencias(before: Texts, after: Texts, { principales }: ParentOptions) {
   const named = (texts: Texts) => {
-    const parent = principales.find(({ id }) => id === texts.parent_id);
+    const parent = principales.find(({ value }) => value === texts.parent_id);
     return { ...texts, parent_id: parent?.label ?? NO_PARENT_LABEL };
   };
   return compareFields(LABELS, named(before), named(after));

@@ -4,6 +4,7 @@ import { CONTROL } from "~/ui/field";
 import { formatCount } from "~/ui/format-number";
 import { PostForm } from "~/ui/post-form";
 import { DialogLink } from "~/ui/route-dialog";
+import { Choices } from "~/ui/select-field";
 import { NOMBRE_MAX_LENGTH, type Oculta } from "./categoria";
 
 interface OcultasProps {
@@ -88,11 +89,7 @@ function TipoForm({ tipo, destinos, volver }: Omit<OcultasProps, "categorias" | 
         aria-label={`Tipo al que se une ${nombre}`}
         className={`min-h-11 sm:max-w-60 ${CONTROL}`}
       >
-        {destinos.map((destino) => (
-          <option key={destino.slug} value={destino.slug}>
-            {destino.nombre}
-          </option>
-        ))}
+        <Choices of={destinos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
       </select>
       <button type="submit" name="intent" value="unir-tipo" className="btn btn-quiet text-sm">
         Unir

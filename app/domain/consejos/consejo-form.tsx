@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { Field, TextField } from "~/ui/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
 import { useScriptReady } from "~/ui/script-ready";
-import { SelectField } from "~/ui/select-field";
+import { Choices, SelectField } from "~/ui/select-field";
 import {
   CONTENIDO_MAX_LENGTH,
   EXTRACTO_MAX_LENGTH,
@@ -66,11 +66,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field("categoria")} label={LABELS.categoria}>
           <option value="">Elige una categoría</option>
-          {tipos.map(({ slug, nombre }) => (
-            <option key={slug} value={slug}>
-              {nombre}
-            </option>
-          ))}
+          <Choices of={tipos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
         </SelectField>
         <SelectField {...field("estado")} label={LABELS.estado}>
           <option value="published">Publicado</option>

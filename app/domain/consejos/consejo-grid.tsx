@@ -1,5 +1,10 @@
+import { formatLong } from "~/domain/fechas";
+import { Picture } from "~/domain/imagenes/picture";
+import type { Block } from "~/http/block";
+import { paths } from "~/paths";
+import { BlockContent } from "~/ui/block-content";
 import type { ConsejoCard as Card } from "./consejo";
-import { ConsejoCard } from "./consejo-card";
+import { ConsejoChip } from "./consejo-chip";
 
 interface ConsejoGridProps {
   consejos: Card[];
@@ -21,5 +26,44 @@ export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGri
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ConsejoCardProps {
+  consejo: Card;
+  sizes: string;
+  first?: boolean;
+}
+
+function ConsejoCard({ consejo, sizes, first = false }: ConsejoCardProps) {
+  const href = paths.consejo(consejo.slug);
+  return (
+    <article className="card">
+      <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
+        <Picture imagen={consejo.imagen} sizes={sizes} first={first} decorative />
+      </a>
+      <div className="card-body">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
+          <ConsejoChip consejo={consejo} />
+          <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>
+        </p>
+        <h3>
+          <a href={href}>{consejo.titulo}</a>
+        </h3>
+        {consejo.extracto && <p className="text-sm text-soft">{consejo.extracto}</p>}
+      </div>
+    </article>
+  );
+}
+
+export function ConsejosRecientes({ consejos }: { consejos: Block<Card[]> }) {
+  return (
+    <BlockContent
+      block={consejos}
+      failed="No se pudieron cargar los consejos. Inténtalo de nuevo más tarde."
+      empty="No hay consejos disponibles actualmente."
+    >
+      {(ultimos) => <ConsejoGrid consejos={ultimos} />}
+    </BlockContent>
   );
 }

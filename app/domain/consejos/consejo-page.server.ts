@@ -17,16 +17,8 @@ export async function consejoPage(id: string, volver: string): Promise<ConsejoPa
   const row = await findEditable(id);
   if (!row) return undefined;
   const tipos = await findTipos(row.categoria);
-  const { version } = row;
-  return {
-    kind: "consejo",
-    id,
-    stored: await toStored(row),
-    version,
-    tipos,
-    idem: "",
-    volver,
-  };
+  const stored = await toStored(row);
+  return { kind: "consejo", id, stored, version: row.version, tipos, idem: "", volver };
 }
 
 export async function findConflict(id: string) {

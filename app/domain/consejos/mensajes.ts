@@ -1,24 +1,15 @@
+import { done } from "../mensaje";
 export const consejosMensajes = {
-  "consejo.creado": {
-    tone: "success",
-    title: "Artículo creado",
-    text: "El artículo ha sido creado exitosamente.",
-  },
-  "consejo.actualizado": {
-    tone: "success",
-    title: "Artículo actualizado",
-    text: "El artículo ha sido actualizado exitosamente.",
-  },
-  "consejo.restaurado": {
-    tone: "success",
-    title: "Versión restaurada",
-    text: "El artículo vuelve a tener el texto de esa versión.",
-  },
-  "consejo.eliminado": {
-    tone: "success",
-    title: "Eliminado",
-    text: "El consejo ha sido eliminado exitosamente.",
-  },
+  "consejo.creado": done("Artículo creado", "El artículo ha sido creado exitosamente."),
+  "consejo.actualizado": done(
+    "Artículo actualizado",
+    "El artículo ha sido actualizado exitosamente.",
+  ),
+  "consejo.restaurado": done(
+    "Versión restaurada",
+    "El artículo vuelve a tener el texto de esa versión.",
+  ),
+  "consejo.eliminado": done("Eliminado", "El consejo ha sido eliminado exitosamente."),
 } as const;
 
 export const CONSEJO_NOT_SAVED = "Hubo un problema al guardar el artículo. Inténtalo de nuevo.";

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { Field } from "~/ui/field";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
-import { SelectField } from "~/ui/select-field";
+import { Choices, SelectField } from "~/ui/select-field";
 import { ACTION_KINDS } from "./suceso";
 
 interface HistorialFilters {
@@ -27,11 +27,7 @@ export function HistorialFilter({ actor, accion, desde, hasta }: HistorialFilter
       />
       <SelectField id="accion" name="accion" label="Qué" defaultValue={accion}>
         <option value="">Todo</option>
-        {ACTION_KINDS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Choices of={ACTION_KINDS} />
       </SelectField>
       <Field id="desde" name="desde" label="Desde" type="date" defaultValue={desde} />
       <Field id="hasta" name="hasta" label="Hasta" type="date" defaultValue={hasta} />

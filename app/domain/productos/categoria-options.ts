@@ -1,24 +1,13 @@
-import type { CategoriaPrincipal, Oculta } from "~/domain/categorias/categoria";
-
-export interface CategoriaOption {
-  value: string;
-  label: string;
-}
+import { type CategoriaPrincipal, type Oculta, treeChoices } from "~/domain/categorias/categoria";
+import type { Choice } from "~/ui/select-field";
 
 export function categoriaOptions(
   principales: readonly CategoriaPrincipal[],
   ocultas: readonly Pick<Oculta, "slug" | "nombre">[],
-): CategoriaOption[] {
-  const known = principales.flatMap((principal) => [
-    { value: principal.slug, label: principal.nombre },
-    ...principal.subcategorias.map(({ slug, nombre }) => ({
-      value: slug,
-      label: `${principal.nombre} > ${nombre}`,
-    })),
-  ]);
+): Choice[] {
   const others = ocultas.map(({ slug, nombre }) => ({
     value: slug,
     label: `${nombre} (desconocida)`,
   }));
-  return [...known, ...others];
+  return [...treeChoices(principales, "slug"), ...others];
 }

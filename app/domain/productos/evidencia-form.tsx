@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";
 import { PostForm } from "~/ui/post-form";
-import { SelectField } from "~/ui/select-field";
+import { Choices, SelectField } from "~/ui/select-field";
 import {
   CAMBIO_MAX_LENGTH,
   type Cambio,
@@ -26,12 +26,12 @@ interface EvidenciaFormProps {
 }
 
 export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
-  const { id, metodo, cambios, retirada, retiradaMotivo, updatedAt } = evidencia;
+  const { id, metodo, cambios, retirada, retirada_motivo, updated_at } = evidencia;
   const field = fieldsOf(reply, {
     metodo: metodo ?? "",
     cambio_fecha: today,
     retirada: retirada ?? "",
-    retirada_motivo: retiradaMotivo,
+    retirada_motivo: retirada_motivo ?? "",
   });
   return (
     <PostForm
@@ -39,15 +39,11 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       className="mt-8 grid gap-6"
     >
       <ErrorSummary errors={formErrors(reply)} />
-      <input type="hidden" name="visto" value={updatedAt} />
+      <input type="hidden" name="visto" value={updated_at} />
       <FormCard title="Cómo se ha revisado">
         <SelectField {...field("metodo")} label={EVIDENCIA_LABELS.metodo}>
           <option value="">Sin indicar</option>
-          {METODOS.map((each) => (
-            <option key={each} value={each}>
-              {METODO_LABELS[each].short}
-            </option>
-          ))}
+          <Choices of={METODOS.map((value) => ({ value, label: METODO_LABELS[value].short }))} />
         </SelectField>
         <StoredCambios cambios={cambios} ticked={typedList(reply, "quitar")} />
         <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
@@ -65,11 +61,7 @@ export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaForm
       >
         <SelectField {...field("retirada")} label={EVIDENCIA_LABELS.retirada}>
           <option value="">A la venta</option>
-          {RETIRADAS.map((each) => (
-            <option key={each} value={each}>
-              {RETIRADA_LABELS[each]}
-            </option>
-          ))}
+          <Choices of={RETIRADAS.map((value) => ({ value, label: RETIRADA_LABELS[value] }))} />
         </SelectField>
         <TextField
           {...field("retirada_motivo")}

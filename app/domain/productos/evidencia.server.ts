@@ -12,37 +12,17 @@ import {
 } from "./evidencia";
 import type { evidenciaSchema } from "./evidencia-schema.server";
 
-export interface EvidenciaGuardada {
-  id: string;
-  title: string;
-  slug: string;
-  metodo: Metodo | null;
-  cambios: Cambio[];
-  retirada: TipoRetirada | null;
-  retiradaMotivo: string;
-  updatedAt: string;
-}
-
-export async function findEvidencia(id: string): Promise<EvidenciaGuardada | undefined> {
+export async function findEvidencia(id: string) {
   const row = await database()
     .read.selectFrom("productos")
     .select(["id", "title", "slug", "metodo", "cambios", "retirada", "retirada_motivo"])
     .select("updated_at")
     .where("id", "=", id)
     .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      title: row.title,
-      slug: row.slug,
-      metodo: row.metodo,
-      cambios: parseCambios(row.cambios),
-      retirada: row.retirada,
-      retiradaMotivo: row.retirada_motivo ?? "",
-      updatedAt: row.updated_at,
-    }
-  );
+  return row && { ...row, cambios: parseCambios(row.cambios) };
 }
+
+export type EvidenciaGuardada = NonNullable<Awaited<ReturnType<typeof findEvidencia>>>;
 
 export interface EvidenciaCampos {
   metodo: Metodo | null;

@@ -1,10 +1,10 @@
 import { paths } from "~/paths";
 import { CONTROL } from "~/ui/field";
-import type { CategoriaOption } from "./categoria-options";
+import { type Choice, Choices } from "~/ui/select-field";
 import { LOTE_FORM } from "./productos-table";
 
 interface LoteBarProps {
-  categorias: CategoriaOption[];
+  categorias: Choice[];
   here: string;
 }
 
@@ -30,11 +30,7 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
           name="categoria"
           className={`min-h-11 min-w-28 flex-1 max-sm:basis-full sm:max-w-60 ${CONTROL}`}
         >
-          {categorias.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Choices of={categorias} />
         </select>
         <LoteButton value="categoria" label="Cambiar categoría" />
       </span>

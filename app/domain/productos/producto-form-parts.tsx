@@ -1,13 +1,33 @@
+import { ImageField } from "~/domain/imagenes/image-field";
+import { fieldId } from "~/http/form-reply";
 import { Field, TextField } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
-import { SelectField } from "~/ui/select-field";
-import { TITLE_MAX_LENGTH } from "./campos";
-import type { CategoriaOption } from "./categoria-options";
+import { RepeatableField } from "~/ui/repeatable-field";
+import { type Choice, Choices, SelectField } from "~/ui/select-field";
+import { IMAGENES_LIMIT, LISTS_MAX_ITEMS, TITLE_MAX_LENGTH, USUAL_COLORES } from "./campos";
+import { FIELD_LABELS } from "./diferencias";
 import { PrecioComprobado } from "./precio-comprobado";
 import { UNRATED } from "./producto";
-import { controlOf, type FieldsProps, textOf } from "./producto-form-control";
+import type { ProductoTexts, ProductoValues } from "./producto-values";
 
-export function BasicFields(props: FieldsProps & { categorias: CategoriaOption[] }) {
+interface FieldsProps {
+  values: ProductoValues;
+  errorOf: (name: string) => string | undefined;
+}
+
+function controlOf({ errorOf }: Pick<FieldsProps, "errorOf">, name: keyof ProductoTexts) {
+  return { name, id: fieldId(name), label: FIELD_LABELS[name], error: errorOf(name) };
+}
+
+type TextName = {
+  [Name in keyof ProductoTexts]: ProductoTexts[Name] extends string ? Name : never;
+}[keyof ProductoTexts];
+
+function textOf(props: FieldsProps, name: TextName) {
+  return { ...controlOf(props, name), defaultValue: props.values[name] };
+}
+
+export function BasicFields(props: FieldsProps & { categorias: Choice[] }) {
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
       <Field {...textOf(props, "title")} maxLength={TITLE_MAX_LENGTH} required />
@@ -29,7 +49,7 @@ export function BasicFields(props: FieldsProps & { categorias: CategoriaOption[]
   );
 }
 
-function CategoriaField(props: FieldsProps & { categorias: CategoriaOption[] }) {
+function CategoriaField(props: FieldsProps & { categorias: Choice[] }) {
   const { categorias } = props;
   const { category } = props.values;
   const isListed = categorias.some(({ value }) => value === category);
@@ -37,11 +57,7 @@ function CategoriaField(props: FieldsProps & { categorias: CategoriaOption[] }) 
     <SelectField {...textOf(props, "category")}>
       <option value="">Elige una categoría</option>
       {!isListed && category && <option value={category}>{category} (desconocida)</option>}
-      {categorias.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Choices of={categorias} />
     </SelectField>
   );
 }
@@ -113,6 +129,69 @@ export function TextFields(props: FieldsProps) {
         rows={12}
         hint="La reseña: cada línea es un párrafo de la pestaña «Descripción»."
       />
+    </FormSection>
+  );
+}
+
+export function ImagenesFields(props: FieldsProps) {
+  const { values, errorOf } = props;
+  const more = controlOf(props, "imagenes");
+  return (
+    <FormSection
+      title="Imágenes"
+      intro="La principal sale en las tarjetas; las demás, en la ficha."
+    >
+      <ImageField
+        name="imageurl"
+        label="Imagen principal"
+        value={values.imageurl}
+        alt={values.imageurl_alt}
+        error={errorOf("imageurl")}
+        altError={errorOf("imageurl_alt")}
+      />
+      <fieldset id={more.id} tabIndex={-1} className="grid gap-2.5">
+        <legend className="mb-1 font-semibold">{more.label}</legend>
+        {more.error && (
+          <p className="text-sm font-semibold text-danger">
+            <span className="sr-only">Error: </span>
+            {more.error}
+          </p>
+        )}
+        {Array.from({ length: IMAGENES_LIMIT }, (_, index) => (
+          <Field
+            key={index}
+            id={`${more.id}-${index + 1}`}
+            name="imagenes"
+            label={`Imagen ${index + 2}`}
+            defaultValue={values.imagenes[index]}
+            inputMode="url"
+          />
+        ))}
+      </fieldset>
+    </FormSection>
+  );
+}
+
+const LISTS = [
+  { name: "keyfeatures", itemLabel: "Característica" },
+  { name: "pros", itemLabel: "Ventaja" },
+  { name: "cons", itemLabel: "Contra" },
+  { name: "colores", itemLabel: "Color" },
+] as const;
+
+export function ListasFields(props: FieldsProps) {
+  return (
+    <FormSection title="Listas" intro="Un punto en cada campo. Los que dejes vacíos no se guardan.">
+      {LISTS.map(({ name, itemLabel }) => (
+        <RepeatableField
+          key={name}
+          {...controlOf(props, name)}
+          itemLabel={itemLabel}
+          items={props.values[name]}
+          maxItems={LISTS_MAX_ITEMS}
+          usual={name === "colores" ? USUAL_COLORES : undefined}
+        />
+      ))}
     </FormSection>
   );
 }

@@ -5,16 +5,20 @@ import { paths } from "~/paths";
 import { Conflict, type ConflictProps } from "~/ui/conflict";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/route-form";
-import type { CategoriaOption } from "./categoria-options";
-import { ImagenesFields } from "./producto-form-imagenes";
-import { ListasFields } from "./producto-form-listas";
-import { BasicFields, EvaluationFields, TextFields } from "./producto-form-parts";
+import type { Choice } from "~/ui/select-field";
+import {
+  BasicFields,
+  EvaluationFields,
+  ImagenesFields,
+  ListasFields,
+  TextFields,
+} from "./producto-form-parts";
 import type { ProductoValues } from "./producto-values";
 
 export interface ProductoFormProps {
   values: ProductoValues;
   reply?: FormReply;
-  categorias: CategoriaOption[];
+  categorias: Choice[];
   id?: string;
   hidden: Record<string, string>;
   volver: string;

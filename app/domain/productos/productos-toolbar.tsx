@@ -4,7 +4,7 @@ import { ActiveFilter } from "~/ui/active-filter";
 import { FilterLinks } from "~/ui/filter-links";
 import { formatCount } from "~/ui/format-number";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
-import type { CategoriaOption } from "./categoria-options";
+import type { Choice } from "~/ui/select-field";
 import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "./lista-admin";
 import { FEATURED_LIMIT } from "./producto";
 
@@ -13,7 +13,7 @@ interface ProductosToolbarProps {
   isRead: boolean;
   total: number;
   featured: number;
-  categorias: CategoriaOption[];
+  categorias: Choice[];
 }
 
 export function ProductosToolbar(props: ProductosToolbarProps) {

@@ -3,7 +3,7 @@ import { NO_PARENT } from "~/domain/categorias/categoria";
 import { diferencias } from "~/domain/categorias/diferencias";
 
 const parents = {
-  principales: [{ id: "c-1", label: "Casa" }],
+  principales: [{ value: "c-1", label: "Casa" }],
   subcategorias: [],
   isFixed: false,
 };

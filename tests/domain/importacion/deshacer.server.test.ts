@@ -36,7 +36,7 @@ async function warn(slug: string) {
     retirada: "alerta" as const,
     retirada_motivo: "Riesgo",
   };
-  const seen = (await findEvidencia(id))?.updatedAt ?? "";
+  const seen = (await findEvidencia(id))?.updated_at ?? "";
   expect(await saveEvidencia({ id, campos, seen, actor: ANA })).toBe(true);
 }
 async function rename(from: string, to: string) {

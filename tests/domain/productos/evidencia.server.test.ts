@@ -23,7 +23,7 @@ const ALERT: EvidenciaCampos = {
 };
 const save = (seen: string, campos = ALERT) =>
   saveEvidencia({ id: "p-a", campos, seen, actor: ACTOR });
-const seen = async () => (await findEvidencia("p-a"))?.updatedAt ?? "";
+const seen = async () => (await findEvidencia("p-a"))?.updated_at ?? "";
 
 it("makes a new version of the product, so that a form opened before is a conflict", async () => {
   await addProducto("a");
