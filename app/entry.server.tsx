@@ -48,7 +48,7 @@ export default async function handleRequest(
   return new Response(withStyle(html, style), { status, headers });
 }
 
-/** Whether the matched route asks for the framework's script (design rule 2). */
+/** Only routes that ask for it get the framework's script (design rule 2). */
 function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) =>
     wishes(routeModules[route.id]?.handle, "hydrate"),

@@ -70,7 +70,7 @@ function VisitorsScript() {
   return light ? null : <script type="module" src={enhanceSrc} {...LAST} />;
 }
 
-/** Whether a matched page shows work in progress; with script it looks again by itself. */
+/** A matched page shows work in progress: without script it is read again from time to time. */
 function useRefreshes(): boolean {
   return useMatches().some(
     ({ data }) =>
@@ -78,7 +78,6 @@ function useRefreshes(): boolean {
   );
 }
 
-/** Whether a matched route's `handle` asks for something. */
 function useHandle(wish: "hydrate" | "ownFrame"): boolean {
   return useMatches().some(({ handle }) => wishes(handle, wish));
 }

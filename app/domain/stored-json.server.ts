@@ -2,7 +2,7 @@ import { z } from "zod";
 import { log } from "~/log.server";
 
 /**
- * What the schema refuses is undefined and leaves a line in the log.
+ * Undefined for text that the schema refuses, which leaves a line in the log.
  * @param column with its table, «versiones.datos»
  */
 export function parseStored<T>(schema: z.ZodType<T>, json: string, column: string): T | undefined {

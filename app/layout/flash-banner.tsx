@@ -1,6 +1,6 @@
 import { useSite } from "~/site-data";
 
-/** What the last form led to. It stays in sight when the page opens at the card it came from. */
+/** The banner stays in sight when the page opens at the card it came from. */
 export function FlashBanner() {
   const { flash } = useSite();
   if (!flash) return null;

@@ -11,7 +11,6 @@ const FAILED =
 
 interface RouteProblemProps {
   missing: { title: string; text: string; link: { href: string; label: string } };
-  /** What the page says while its data cannot be read. */
   failed?: string;
 }
 

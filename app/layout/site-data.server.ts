@@ -18,7 +18,7 @@ import { hereOf } from "~/http/return-path";
 import { SITE_NAME } from "~/marca";
 import type { SiteData } from "~/site-data";
 
-/** What every page needs. It never fails: without a database the header has no categories. */
+/** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, viewer, flash] = await Promise.all([

@@ -3,7 +3,7 @@ import type { SiteData } from "~/site-data";
 
 type Site = Pick<SiteData, "origin" | "siteName" | "social">;
 
-/** Who publishes this and under which name, for the home page. */
+/** Names the publisher, for the home page. */
 export function siteJsonLd({ origin, siteName, social }: Site) {
   const url = origin + paths.home();
   const organization = {
