@@ -13,10 +13,7 @@ const asked = new AsyncLocalStorage<Asked>();
 export const answering = <T>(request: Asked, work: () => Promise<T>): Promise<T> =>
   asked.run(request, work);
 
-/**
- * Notes a refusal with its route and a keyed hash of the address, so that attempts of one address can
- * be told apart and nobody learns the address from the log.
- */
+/** Logs a keyed hash of the address: attempts of one address can be told apart, and nobody learns it. */
 export function logRefused(reason: string, more: Readonly<Record<string, unknown>> = {}): void {
   const { route, clientAddress } = asked.getStore() ?? {};
   const from = clientAddress && hashAddress(clientAddress);

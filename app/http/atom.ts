@@ -14,9 +14,7 @@ export interface AtomEntry {
 
 interface AtomFeed {
   id: string;
-  /** Address of the feed itself. */
   self: string;
-  /** Address of the page that shows the same to people. */
   url: string;
   title: string;
   subtitle: string;

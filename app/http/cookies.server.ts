@@ -8,7 +8,6 @@ export function isSecureSite(): boolean {
 /** Https sites bind cookies that no script reads to their host by name. */
 export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
 
-/** The value of a plain cookie, or undefined. */
 export function readCookie(request: Request, name: string): string | undefined {
   const header = request.headers.get("Cookie") ?? "";
   for (const pair of header.split(/;\s*/)) {

@@ -18,10 +18,7 @@ function flashCookie() {
   });
 }
 
-/**
- * A Set-Cookie value that shows the message on the next page.
- * @param detail slug of what it tells of, or counts, for a page that says more of that
- */
+/** @param detail slug of what it tells of, or counts, for a page that says more of that */
 export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
   return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_MAX_AGE_S });
 }
@@ -29,7 +26,6 @@ export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
 export interface Flash {
   key: string;
   detail?: string;
-  /** Set-Cookie value that makes the message shown once. */
   clear: string;
 }
 

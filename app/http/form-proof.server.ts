@@ -9,14 +9,12 @@ export const BROWSER_MAX_AGE_S = 30 * 24 * 60 * 60;
 
 const PURPOSE = "form-proof";
 
-/** Headers by which a browser says where a form comes from; the gate has judged them. */
 const TELLING = ["Origin", "Referer", "Sec-Fetch-Site"];
 
 const readBrowser = (request: Request) => readCookie(request, hostCookieName(BROWSER_COOKIE));
 
 export interface FormProof {
   prueba: string;
-  /** Set-Cookie value that names a browser that had no name. */
   cookie?: string;
 }
 
@@ -33,8 +31,7 @@ export function makeFormProof(request: Request): FormProof {
 
 /**
  * Tells if a form comes from a page of ours where only its own field can: lynx sends no Referer
- * from an address with a query.
- * @param request with its body unread; it stays so
+ * from an address with a query. Leaves the body unread.
  */
 export async function isOwnForm(request: Request): Promise<boolean> {
   if (TELLING.some((name) => request.headers.has(name))) return true;

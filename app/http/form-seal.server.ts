@@ -10,13 +10,11 @@ export const SEAL_FIELD = "idem";
 /** A form left open for longer gets a new seal; what a seal led to is remembered for longer still. */
 export const SEAL_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Said with a new seal to whoever sends a form that is older than that. */
 export const FORM_TOO_OLD =
   "Este formulario llevaba demasiado tiempo abierto. Todo lo que has escrito sigue aquí: vuelve a guardar.";
 
 const PURPOSE = "form";
 
-/** A new value of that field; pages that hold one are made for one visitor. */
 export function makeSeal(now = new Date()): string {
   const text = `${now.getTime().toString(36)}.${randomBytes(12).toString("base64url")}`;
   return `${text}.${sign(PURPOSE, text)}`;
@@ -24,7 +22,6 @@ export function makeSeal(now = new Date()): string {
 
 export interface Seal {
   idem: string;
-  /** How long ago the form was made. */
   ageMs: number;
 }
 

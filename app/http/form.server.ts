@@ -11,7 +11,6 @@ const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 /** For what no page of ours sends, such as a list where one text is due. */
 const INVALID = "El valor no es válido";
 
-/** A form that was posted, and what its answer needs. */
 export interface Submission {
   request: Request;
   form: FormData;
@@ -22,11 +21,7 @@ export type ParsedForm<Values> =
   | { values: Values; reply?: undefined }
   | { values?: undefined; reply: FormReply };
 
-/**
- * Reads a form that was posted.
- * @param maxFields for forms that repeat fields
- * @throws {Response} 400 for a broken body, too many fields or names that no form of ours has
- */
+/** @throws {Response} 400 for a broken body, too many fields or names that no form of ours has */
 export async function readForm(
   request: Request,
   { maxFields = MAX_FIELDS }: { maxFields?: number } = {},
@@ -41,10 +36,7 @@ export async function readForm(
   return form;
 }
 
-/**
- * A form that names no button means the one that saves, as Enter does in some browsers.
- * @throws {Response} 422 for one that asks for something else
- */
+/** A form that names no button means the one that saves, as Enter does in some browsers. */
 export function requireIntent(form: FormData, intent: string): void {
   if ((form.get("intent") ?? intent) !== intent) throw new Response(null, { status: 422 });
 }
@@ -52,10 +44,7 @@ export function requireIntent(form: FormData, intent: string): void {
 /** Names of Object's own members would be found on the object that collects the fields. */
 const isFieldName = (name: string) => FIELD_NAME.test(name) && !(name in Object.prototype);
 
-/**
- * Checks a form against the schema of what it makes; errors come back by field, with what was typed.
- * @param hide fields that are never sent back, such as passwords
- */
+/** @param hide fields that are never sent back, such as passwords */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
@@ -66,7 +55,6 @@ export function parseForm<Schema extends z.ZodType>(
   return { reply: submission.reply({ hideFields: hide }) };
 }
 
-/** The reply to a form whose fields are right and which is refused even so; nothing typed is lost. */
 export function replyWith(form: FormData, problem: string, hide: string[] = []): FormReply {
   const initialValue: Record<string, string | string[]> = {};
   for (const name of new Set(form.keys())) {
@@ -77,7 +65,6 @@ export function replyWith(form: FormData, problem: string, hide: string[] = []):
   return { status: "error", initialValue, error: { "": [problem] } };
 }
 
-/** The same where one field is to blame. */
 export function replyAt(form: FormData, field: string, problem: string): FormReply {
   return { ...replyWith(form, problem), error: { [field]: [problem] } };
 }
@@ -88,9 +75,8 @@ export interface RefusalInit {
 }
 
 /**
- * Answers with the page of the form once more. The title of that page then starts with «Error: »:
- * meta functions see no action's answer, so the root loader, which runs next, passes it on.
- * @param answer the reply, and what else the page needs
+ * Answers with the page of the form once more. Meta functions see no action's answer, so the root
+ * loader, which runs next, puts «Error: » before its title.
  */
 export function refuse<Answer extends { reply: FormReply }>(
   context: AppLoadContext,
@@ -103,11 +89,7 @@ export function refuse<Answer extends { reply: FormReply }>(
 
 const WRITE_RETRY_S = "5";
 
-/**
- * Answers a form whose write failed, most often because the database stayed locked: nothing typed is
- * lost. What broke stands in the log.
- * @param problem what people read
- */
+/** Answers a form whose write failed, most often because the database stayed locked. */
 export function refuseFailedWrite(
   error: unknown,
   { form, context, problem }: Omit<Submission, "request"> & { problem: string },

@@ -1,4 +1,4 @@
-/** What the page of a form says, where it opens in a dialog too, once its subject is deleted. */
+/** A form's page says this, in its dialog too, once its subject is deleted. */
 export const GONE = { kind: "gone" } as const;
 
 export const GONE_TITLE = "No encontrado";

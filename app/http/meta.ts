@@ -9,18 +9,14 @@ interface PageMeta {
   description?: string;
   /** Path of this page's one address; none for pages that should not be found. */
   canonical?: string;
-  /** Path of a picture for previews, 1200×630. */
   image?: string;
   type?: "website" | "article";
   noindex?: boolean;
-  /** Whether readers of feeds find the one of the articles from here. */
   feed?: boolean;
 }
 
-/** Title of a page whose data cannot be read just now. */
 export const FAILED_TITLE = "Ahora no podemos mostrar esta página";
 
-/** The first argument of a route's `meta`, as far as it is needed here. */
 interface MetaArgs {
   matches: readonly { id: string; data?: unknown }[];
   error?: unknown;
@@ -31,10 +27,8 @@ const DEFAULT_IMAGE = "/og.jpg";
 const siteOf = (matches: MetaArgs["matches"]) =>
   matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
 
-/** The name of the site, for titles that hold it. */
 export const siteNameOf = ({ matches }: MetaArgs) => siteOf(matches)?.siteName ?? SITE_NAME;
 
-/** Title, description, canonical address and preview of a page. */
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   const siteName = site?.siteName ?? SITE_NAME;
@@ -72,13 +66,12 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
   return tags;
 }
 
-/** The `meta` of a page that search engines must not list. */
+/** Search engines must not list such a page. */
 export const privateMeta =
   (title: string): MetaFunction =>
   (args) =>
     pageMeta(args, { title, noindex: true });
 
-/** Head of a page without data: what it should show is missing, or cannot be read. */
 export function problemMeta(args: MetaArgs, missingTitle: string): MetaDescriptor[] {
   const { error } = args;
   return pageMeta(args, { title: problemTitle(error) ?? missingTitle, noindex: true });

@@ -1,14 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** What the document needs from the server and no page may hold as data. */
 export interface PageContextValue {
   requestId: string;
   nonce: string;
-  /** Added while the page is drawn: what a browser is to ask for before it has read the page. */
+  /** A browser is to ask for these before it has read the page. */
   preloads: PreloadedPicture[];
 }
 
-/** As in the attributes of an AVIF `<source>`. */
 export interface PreloadedPicture {
   srcSet: string;
   sizes: string;

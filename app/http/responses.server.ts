@@ -4,18 +4,13 @@ import type { Block } from "./block";
 import { GONE } from "./gone";
 import type { LastPage } from "./last-page";
 
-/** The page of the matched route says what was not found. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
-/**
- * The same where the page opens in a dialog too: what is thrown there takes the place of the list
- * behind it.
- */
+/** Returned, not thrown: a thrown answer would take the place of the list behind a dialog. */
 export const gone = () => data(GONE, { status: 404 });
 
-/** A page number behind the last one of a list; the page of the matched route leads back to it. */
 export function beyondLast(last: LastPage): Response {
   return Response.json(last, { status: 404 });
 }
@@ -29,8 +24,8 @@ export function movedTo(path: string): Response {
 }
 
 /**
- * 303 to a page, with the cookies given. Its type says that no page gets its body: an action that may
- * answer a plain `Response` would answer `any`.
+ * Its type says that no page gets its body: an action that may answer a plain `Response` would
+ * answer `any`.
  */
 export function seeOther(path: string, ...cookies: string[]) {
   const headers = new Headers();
@@ -43,17 +38,13 @@ export function wantsJson(request: Request): boolean {
   return request.headers.get("Accept") === "application/json";
 }
 
-/** Data for script, with the cookies given; the same address answers others with a page. */
 export function answerJson(body: unknown, cookies: readonly string[]): Response {
   const headers = new Headers({ "Cache-Control": "private, no-store", Vary: "Accept" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return Response.json(body, { headers });
 }
 
-/**
- * Awaits what a page cannot do without; when the read fails, the page of the matched route says so
- * with 503.
- */
+/** Awaits what a page cannot do without; a failed read answers 503. */
 export async function required<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -64,7 +55,7 @@ export async function required<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** Awaits what a page can do without; the failure is logged and the block says so by itself. */
+/** Awaits what a page can do without; a failed read is logged. */
 export async function block<T>(read: Promise<T>): Promise<Block<T>> {
   try {
     return { data: await read };
@@ -81,14 +72,12 @@ export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
   return isOneFailed(blocks) ? { "Cache-Control": "no-store" } : {};
 }
 
-/** Status of a page that is there for these blocks. */
 export const blockStatus = (...blocks: Block<unknown>[]) => (isOneFailed(blocks) ? 503 : 200);
 
 function logReadFailure(error: unknown): void {
   log().error({ err: error }, "read failed");
 }
 
-/** A body that is made as it is sent, and no further when the client goes away. */
 export function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -2,13 +2,12 @@ import { paths } from "~/paths";
 
 const BASE = "http://site.invalid";
 
-/** The server takes no longer address, and what reads headers often no longer header. */
+/** The server takes no longer address. */
 const MAX_LENGTH = 4_096;
 
 /**
  * A path of this site to go back to, rebuilt from the parsed address, so that nothing a browser
  * would read as another host gets through (`//e`, `/\e`, `/<tab>/e`).
- * @param fallback used for anything that is not such a path
  */
 export function safeReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || !value.startsWith("/") || /[\\\p{Cc}]/u.test(value)) {
@@ -21,18 +20,16 @@ export function safeReturnPath(value: unknown, fallback: string): string {
   return path.length > MAX_LENGTH ? fallback : path;
 }
 
-/** A page of the panel to go back to. */
 export function adminReturnPath(value: unknown, fallback: string): string {
   const path = safeReturnPath(value, fallback);
   return /^\/admin([/?#]|$)/.test(path) ? path : fallback;
 }
 
-/** The page of the panel that somebody wanted to see before they had to sign in. */
 export function wantedPage({ url }: Request): string {
   return adminReturnPath(new URL(url).searchParams.get("volver"), paths.admin());
 }
 
-/** Path and query of the page that a request is about: script asks at its address with `.data`. */
+/** Script asks at the address of a page with `.data`. */
 export function pageOf({ url }: Request): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete("_routes");
@@ -44,15 +41,15 @@ export function pageOf({ url }: Request): string {
 const HERE_MAX_LENGTH = 1_000;
 
 /**
- * Where forms on a page come back to. They stand there dozens of times: of an address that is longer
- * than any of ours only the path is repeated, and of a longer path nothing.
+ * Forms repeat it dozens of times on a page, so an address longer than any of ours loses its query,
+ * and a longer path is not named at all.
  */
 export function hereOf({ pathname, search }: URL): string {
   const paths = [pathname + search, pathname];
   return paths.find((path) => path.length <= HERE_MAX_LENGTH) ?? "/";
 }
 
-/** The part of a list to go back to; the whole list for any address that is not its own. */
+/** Any address that is not the list's own means the whole list. */
 export function listReturnPath(value: unknown, list: string): string {
   const path = safeReturnPath(value, list);
   return pathnameOf(path) === pathnameOf(list) ? path : list;
@@ -60,7 +57,6 @@ export function listReturnPath(value: unknown, list: string): string {
 
 const pathnameOf = (path: string) => new URL(path, BASE).pathname;
 
-/** The part of a list that the address of a form over it names to go back to. */
 export function returnPathOf(request: Request, list: string): string {
   return listReturnPath(new URL(request.url).searchParams.get("volver"), list);
 }

@@ -1,15 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sessionSecrets } from "~/secrets.server";
 
-/**
- * Signs a text with the site's secret.
- * @param purpose keeps a signature made for one use from being good for another
- */
+/** @param purpose keeps a signature made for one use from being good for another */
 export function sign(purpose: string, text: string): string {
   return signWith(sessionSecrets()[0] ?? "", purpose, text);
 }
 
-/** Whether this site made the signature, with its present secret or a former one still accepted. */
+/** Takes the present secret and former ones that are still accepted. */
 export function isSigned(purpose: string, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   return sessionSecrets().some((secret) => {
@@ -22,7 +19,7 @@ function signWith(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", secret).update(`${purpose}\0${text}`).digest("base64url");
 }
 
-/** Stands for a visitor's address in the database; without the site's secret it leads nowhere. */
+/** Without the site's secret the hash leads to no address. */
 export function hashAddress(clientAddress: string): string {
   return sign("address", clientAddress);
 }

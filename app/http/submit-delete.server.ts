@@ -7,15 +7,11 @@ import { seeOther } from "./responses.server";
 import { returnPathOf } from "./return-path";
 
 interface Deletion {
-  /** Address of the list to go back to. */
   list: string;
-  /** Said when the write fails. */
   problem: string;
-  /** @returns the message for the list, or why nothing was deleted */
   remove(form: FormData): Promise<FlashKey | { reply: FormReply; status: 409 | 422 }>;
 }
 
-/** Answers the form that deletes one row of a list. */
 export async function submitDelete(
   { request, context }: { request: Request; context: AppLoadContext },
   { list, problem, remove }: Deletion,

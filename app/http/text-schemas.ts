@@ -1,16 +1,13 @@
 import { z } from "zod";
 
-/** Schemas for what people type. A missing, blank or wrong value gets the sentence given for it. */
-
 const LINE_BREAKS_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /**
- * What nobody sees but a line suffers from: marks of direction, which turn names round, and letters of
- * no width, which come along with a copy. Those that join emoji or letters, and those of flags, stay.
+ * Marks of direction turn names round, and letters of no width come along with a copy. Those that
+ * join emoji or letters, and those of flags, stay.
  */
 const HIDDEN = /(?=\p{Default_Ignorable_Code_Point})[^\P{Cf}\p{Join_Control}\p{Emoji_Component}]/gu;
 
-/** A line without what nobody sees; every text of one line goes through this. */
 export const withoutHidden = (text: string) => text.replace(HIDDEN, "");
 
 export const isOneLine = (text: string) => !LINE_BREAKS_OR_CONTROL.test(text);
@@ -18,25 +15,22 @@ export const isOneLine = (text: string) => !LINE_BREAKS_OR_CONTROL.test(text);
 const ONE_LINE = "Escríbelo en una sola línea";
 
 interface TextRules {
-  /** Said when nothing is typed. */
   required: string;
   max: number;
   tooLong: string;
 }
 
-/** More than spaces, marks, and letters of no width or no ink. */
 const VISIBLE = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether there is something to see, without which a link would have no text. */
+/** A link without visible text could not be followed. */
 export const hasVisible = (text: string) => VISIBLE.test(text);
 
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
 /**
- * One line: line breaks and control characters are refused, not repaired (mail headers); what nobody
- * sees is taken off, as nobody could find it. Rules that follow never see a text that is too long, as
- * some take seconds over one.
+ * Line breaks and control characters are refused, not repaired, because they could start a mail
+ * header. Rules that follow never see a text that is too long, as some take seconds over one.
  */
 export function line({ required, max, tooLong }: TextRules) {
   return z
@@ -48,10 +42,7 @@ export function line({ required, max, tooLong }: TextRules) {
     .max(max, { error: tooLong, abort: true });
 }
 
-/**
- * Several lines. Browsers send CRLF but count a line break as one character, and so do we.
- * @param trim where blanks mean something, what takes off those around the text
- */
+/** Browsers send CRLF but count a line break as one character, and so do we. */
 export function paragraphs(
   { required, max, tooLong }: TextRules,
   trim = (text: string) => text.trim(),
@@ -64,7 +55,6 @@ export function paragraphs(
     .max(max, tooLong);
 }
 
-/** One line, or nothing. */
 export function optionalLine({ max, tooLong }: Omit<TextRules, "required">) {
   return z
     .string()
@@ -75,12 +65,10 @@ export function optionalLine({ max, tooLong }: Omit<TextRules, "required">) {
     .default("");
 }
 
-/** Several lines, or none. */
 export function optionalParagraphs({ max, tooLong }: Omit<TextRules, "required">) {
   return z.string().overwrite(cleanParagraphs).trim().max(max, tooLong).default("");
 }
 
-/** Line breaks as one character, no other control but the tab; nothing where nothing is to be seen. */
 export function cleanParagraphs(text: string): string {
   const clean = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
   return hasVisible(clean) ? clean : "";

@@ -9,5 +9,4 @@ export function noteUnreadProxy(): void {
   log().warn("X-Forwarded-For arrives, but TRUSTED_PROXY_HOPS is 0");
 }
 
-/** Tells if this process has seen it since its start. */
 export const hasUnreadProxy = () => isSeen;

@@ -5,7 +5,6 @@ import { log } from "~/log.server";
 
 const RENDER_LIMIT_MS = 10_000;
 
-/** Draws a page that hydrates, with all that it waits for. */
 export function drawWhole(page: ReactElement): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {

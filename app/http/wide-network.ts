@@ -1,6 +1,6 @@
 /**
- * The IPv6 network of 65,536 smaller ones that an address as limits count it is part of; whoever has
- * rented it may come from each of them in turn. None of an IPv4 address.
+ * Whoever has rented a /48 may come from each of its 65,536 networks in turn. An IPv4 address has
+ * none.
  */
 export function wideNetwork(clientAddress: string): string | undefined {
   const groups = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(clientAddress)?.[1];

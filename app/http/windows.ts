@@ -1,4 +1,3 @@
-/** How often something may happen within a time that begins with its first happening. */
 interface WindowLimit {
   max: number;
   windowMs: number;
@@ -9,14 +8,13 @@ interface Window {
   endsAt: number;
 }
 
-/** So many are counted at once; beyond it the oldest is forgotten, so that no flood fills the memory. */
+/** Beyond this many keys the oldest is forgotten, so that no flood fills the memory. */
 const MAX_KEYS = 50_000;
 
-/** Counts by key in the memory of this process. */
 export interface Windows {
-  /** Counts one more, unless there have been as many as may be; then how many seconds are left. */
+  /** Counts one more; when as many have been counted as may be, returns the seconds left instead. */
   take(key: string): number | undefined;
-  /** How many seconds there must be no more; undefined when one more may be counted. */
+  /** Seconds until one more may be counted. */
   secondsFull(key: string): number | undefined;
 }
 
@@ -25,7 +23,7 @@ export function createWindows(
   { max, windowMs }: WindowLimit,
   now = () => performance.now(),
 ): Windows {
-  /** Begun one after another, all of one length: the first is the first to end. */
+  /** All windows have one length, so the first to begin is the first to end. */
   const windows = new Map<string, Window>();
 
   function forgetEnded(at: number): void {

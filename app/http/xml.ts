@@ -9,12 +9,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** What XML 1.0 allows in no form: one such character would make the whole document unreadable. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
-/** Text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
 }
 
-/** An answer that a reader asks about anew each time; its ETag makes that cheap. */
+/** Readers ask anew each time; the ETag makes that cheap. */
 export function xmlResponse(body: string, contentType: string): Response {
   return new Response(body, {
     headers: {

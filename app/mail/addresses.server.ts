@@ -9,7 +9,6 @@ export function senderAddress(): string {
   return settings().MAIL_FROM ?? `no-responder@${mailHost()}`;
 }
 
-/** Who reads the mail meant for the site while the owner has given no address. */
 export function fallbackOwnerAddress(): string {
   const { MAIN_ADMIN_EMAIL, MAIL_FROM } = settings();
   return MAIN_ADMIN_EMAIL ?? MAIL_FROM ?? `contacto@${mailHost()}`;

@@ -8,7 +8,6 @@ export interface Mail {
   text: string;
 }
 
-/** A mail with what stays the same however often it is sent. */
 export interface QueuedMail extends Mail {
   messageId: string;
   createdAt: string;

@@ -20,9 +20,9 @@ export const CORREOS = {
 } as const satisfies Cola<"correos">;
 
 /**
- * Queues a mail in the transaction of what it tells about, so that neither exists without the other.
- * @param runAfter when it goes out, within a day
- * @returns whether it was: the same id again queues nothing
+ * Queues a mail in the transaction of what it tells about, so that neither exists without the
+ * other.
+ * @returns false for an id that was queued before
  */
 export async function enqueue(
   trx: Trx,
@@ -61,7 +61,6 @@ export interface ClaimedMail extends QueuedMail {
   lease: Lease<"correos">;
 }
 
-/** Takes the mail that has been due for longest, for the time of a lease. */
 export async function claimDue(owner: string, now: Date): Promise<ClaimedMail | undefined> {
   const row = await database().write((trx) => claim(trx, CORREOS, owner, { now }));
   return (
@@ -91,7 +90,6 @@ export async function markSent(id: string, now: Date): Promise<void> {
   );
 }
 
-/** Forgets mails that ended, sent or not, and were queued before `before`. */
 export async function purgeCorreos(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom("correos")

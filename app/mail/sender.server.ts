@@ -12,7 +12,6 @@ interface Sender {
   now?: () => Date;
 }
 
-/** Sends every mail that is due, one after the other. Several processes may do so at once. */
 export async function sendDue(sender: Sender): Promise<void> {
   const { owner, isStopping = () => false, now = () => new Date() } = sender;
   while (!isStopping()) {
@@ -44,7 +43,7 @@ async function noteFailure({ lease, attempts }: ClaimedMail, error: unknown, now
   await giveBack(lease, { error, runAfter: new Date(now.getTime() + delay) });
 }
 
-/** Faults of our own sign-in and of encryption are gone when the settings are mended. */
+/** These faults are gone when the settings are mended. */
 const MENDABLE = ["EAUTH", "ETLS"];
 
 /** A 5xx answer is about this mail and stays, unless it is about the connection. */

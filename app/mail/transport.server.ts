@@ -51,7 +51,7 @@ export function smtpTransport(
 export const mailFolder = (dataDir: string) => path.join(dataDir, "mail");
 const MAIL_FILE = /\.eml$/;
 
-/** Deletes mails that were written as files before `before`, also after a mail server was set up. */
+/** Deletes files also after a mail server was set up. */
 export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA_DIR)): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const file of names.filter((name) => MAIL_FILE.test(name))) {
@@ -62,8 +62,8 @@ export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA
 }
 
 /**
- * For sites without a mail server. The log names the file and nothing of what is in it. The text stands
- * in it as it is, so that a link can be followed from there; nodemailer would break it into pieces.
+ * For sites without a mail server. The log names the file and nothing of what is in it. The text
+ * stands as it is, so that a link can be followed; nodemailer would break it.
  */
 export function fileTransport(folder: string, senderName: SenderName): Transport {
   const transporter = nodemailer.createTransport({
