@@ -8,12 +8,10 @@ import { ProveFirst } from "./prove-first";
 
 interface EmailCardProps {
   email: string;
-  /** Whether the viewer has shown just now who they are. */
   isProven: boolean;
   reply?: FormReply;
 }
 
-/** Asks for another address of the viewer's account. */
 export function EmailCard({ email, isProven, reply }: EmailCardProps) {
   return (
     <section aria-labelledby="correo" className="panel mt-8 p-6 md:p-8">
@@ -55,7 +53,6 @@ function EmailForm({ reply }: Pick<EmailCardProps, "reply">) {
   );
 }
 
-/** Ends the viewer's own account, after asking. */
 export function DeleteCard({ isAsked }: { isAsked: boolean }) {
   return (
     <section aria-labelledby="eliminar-cuenta" className="panel mt-8 p-6 md:p-8">
@@ -84,7 +81,6 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-/** Asks before the viewer's own account goes. */
 export function DeleteAccount({ errors }: { errors?: { text: string }[] }) {
   return (
     <Question

@@ -16,8 +16,6 @@ import { forgetWrongCodes } from "./second-step.server";
 import { endSessionsOf } from "./sessions.server";
 import { dropTokensOf, issueToken } from "./tokens.server";
 
-/** What whoever runs the server may do to an account, without being signed in. */
-
 const VIA = { details: VIA_ORDEN };
 
 /**
@@ -52,7 +50,7 @@ async function findOrInsert(trx: Trx, email: string, passwordHash: string, now: 
   return userId;
 }
 
-/** Takes second factors and codes away and ends the sessions. @returns whether there is such a person */
+/** @returns whether there is such a person */
 export function resetSecondStep(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
     await resetFactors(trx, userId, now);
@@ -62,7 +60,7 @@ export function resetSecondStep(email: string, now = new Date()): Promise<boolea
   });
 }
 
-/** Ends all sessions and mailed links of a person. @returns whether there is such a person */
+/** @returns whether there is such a person */
 export function signOutEverywhere(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
     await endSessionsOf(trx, userId);

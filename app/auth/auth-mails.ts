@@ -5,7 +5,6 @@ import { LINK_HOURS, nextHours } from "./periods";
 /** Stands for the name of the site until a mail is queued. */
 export const SITE = "{sitio}";
 
-/** What people are mailed about their account: subject and text. */
 export interface AuthMail {
   kind: string;
   subject: string;
@@ -16,7 +15,6 @@ const sign = (...paragraphs: string[]) => `${["Hola:", ...paragraphs, SITE].join
 const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
 const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
 
-/** Something that an intruder would change, in words. */
 export interface Cambio {
   que: string;
   antes: string;

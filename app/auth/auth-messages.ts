@@ -1,4 +1,3 @@
-/** What people are told after signing in, out and up; keys travel in the flash cookie. */
 export const authMessages = {
   "guardia.sesion": { tone: "error", title: "Debes iniciar sesión para acceder" },
   "guardia.permisos": { tone: "error", title: "No tienes permisos de administrador" },

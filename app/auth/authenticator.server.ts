@@ -15,7 +15,6 @@ const INCOMPLETE = "You must provide either an email or phone number and a passw
 /** Unknown address, wrong password or address not verified: nobody is told which. */
 export class CredentialsError extends Error {
   override name = "CredentialsError";
-  /** Whose account it was about, for the history. */
   readonly person: Profile | undefined;
   constructor(person?: Profile, message = "no account with this address and password") {
     super(message);
@@ -23,7 +22,6 @@ export class CredentialsError extends Error {
   }
 }
 
-/** Whose password was right, and which one it was. */
 export interface Proven {
   person: Profile;
   passwordHash: string;

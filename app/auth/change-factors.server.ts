@@ -16,20 +16,17 @@ import { endSessionsOf, renewSession } from "./sessions.server";
 import { findStep } from "./totp.server";
 
 interface EnrolmentForm {
-  /** Six digits. */
   code: string;
   friendlyName: string | null;
   origin: string;
 }
 
 export interface Enrolled {
-  /** To be shown once. */
   set: RecoverySet;
   /** Set-Cookie value: the session has a new id. */
   cookie: string;
 }
 
-/** Starts to set up a factor of the viewer. */
 export function startEnrolment(viewer: Viewer, now = new Date()): Promise<void> {
   return database().write(async (trx) => {
     await requireOpen(trx, viewer);
@@ -37,7 +34,6 @@ export function startEnrolment(viewer: Viewer, now = new Date()): Promise<void> 
   });
 }
 
-/** Gives up the factor that the viewer is setting up. */
 export function stopEnrolment(viewer: Viewer): Promise<void> {
   return database().write(async (trx) => {
     await requireOpen(trx, viewer);
@@ -74,7 +70,6 @@ export async function enrol(
   });
 }
 
-/** Takes a factor of the viewer out of force; their other sessions end. */
 export function unenrol(
   viewer: Viewer,
   factorId: string,

@@ -8,13 +8,11 @@ import { CODE_FIELD_LENGTH } from "./code-limits";
 interface CodeFormProps {
   reply?: FormReply;
   isRecovery: boolean;
-  /** Page of the panel that comes after it. */
   volver: string;
 }
 
 const RECOVERY = { paso: "recuperacion" } as const;
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
 export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
   return (
     <>

@@ -3,10 +3,8 @@ import { CODES_COOKIE, CODES_MAX_AGE_S } from "./cookies.server";
 import { findSetId, type RecoverySet } from "./recovery-codes.server";
 import { seal, unseal } from "./secret-box.server";
 
-/** What the sealed codes are good for: the one set of one person. */
 const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
 
-/** Set-Cookie value that brings new recovery codes to the page that shows them. */
 export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): string {
   const value = seal(codes.join(" "), ownerOf(userId, id));
   return writeCookie(hostCookieName(CODES_COOKIE), value, { maxAge: CODES_MAX_AGE_S });
@@ -27,7 +25,7 @@ export async function findUnsavedCodes(
   try {
     return unseal(value, ownerOf(userId, setId)).split(" ");
   } catch {
-    // Of another set, of somebody else, or not of ours.
+    // The cookie is of another set, of somebody else, or not ours.
     return undefined;
   }
 }

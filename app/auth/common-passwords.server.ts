@@ -31,15 +31,14 @@ estrellita amorcito mexico colombia argentina india
 /** As many as a thief tries in a day against a stolen hash; eight random signs take more. */
 const TOO_FEW_GUESSES = 1e8;
 const FEW_CHARACTERS = 5;
-/** More cost more time to look at, and a password that is weak until here is weak. */
+/** A longer look costs more time, and a password whose beginning is weak is weak. */
 const LOOKED_AT = 32;
 
-/** Accents hide a word from nobody. */
 const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Made with the first password: its lists take 25 MB and a tenth of a second, which few starts need. */
+/** The first password makes it: its lists take 25 MB and a tenth of a second, which few starts need. */
 function makeEstimator(): ZxcvbnFactory {
   const load = createRequire(import.meta.url);
   const core: typeof import("@zxcvbn-ts/core") = load("@zxcvbn-ts/core");

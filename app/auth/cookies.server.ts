@@ -6,7 +6,6 @@ import { LINK_HOURS } from "./periods";
 /** Holds the random id of a session, whose row holds only the id's hash. */
 export const SESSION_COOKIE = "sesion";
 export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
-/** The same for a sign-in that waits for its second step. */
 export const PENDING_COOKIE = "verificacion";
 export const PENDING_MAX_AGE_S = 10 * 60;
 /** Tells the browser that signed up: the password that it chose is good in it alone. */
@@ -34,7 +33,6 @@ const MAX_AGES = {
 
 type SecretCookie = keyof typeof MAX_AGES;
 
-/** The hash of the id in a cookie, as rows are found by it. */
 export function readSecretCookie(request: Request, name: SecretCookie): string | undefined {
   const value = readCookie(request, hostCookieName(name));
   return value && /^[\w-]{43}$/.test(value) ? hashSecretId(value) : undefined;
@@ -48,20 +46,17 @@ export function clearCookie(name: SecretCookie): string {
   return writeCookie(hostCookieName(name), "", { maxAge: 0 });
 }
 
-/** Stands for an e-mail address in counters. */
 export const hashAccount = (email: string) => sign("account", email);
 
-/** What the signature of a device cookie is about. */
 const deviceText = (id: string, email: string) => `${id}\0${email}`;
 
-/** A new device cookie, good for this account alone. */
+/** A device cookie is good for this account alone. */
 export function writeDeviceCookie(email: string): string {
   const id = randomBytes(12).toString("base64url");
   const value = `${id}.${sign("device", deviceText(id, email))}`;
   return writeCookie(hostCookieName(DEVICE_COOKIE), value, { maxAge: DEVICE_MAX_AGE_S });
 }
 
-/** The id of this browser if this account was fully signed in with it before. */
 export function readDevice(request: Request, email: string): string | undefined {
   const [id = "", signature = ""] = (
     readCookie(request, hostCookieName(DEVICE_COOKIE)) ?? ""

@@ -50,7 +50,6 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** Whether a person still has the address and the password that they had. */
 export async function hasCredentials(
   trx: Trx,
   { id, email }: { id: string; email: string },

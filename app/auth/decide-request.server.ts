@@ -10,7 +10,6 @@ import { endSessionsOf } from "./sessions.server";
 interface DecisionOnRequest {
   id: string;
   decision: Decision;
-  /** A main admin. */
   by: Viewer;
   origin: string;
 }

@@ -9,7 +9,6 @@ interface EmailFormProps {
   button: string;
 }
 
-/** Asks for an address to which a link goes. */
 export function EmailForm({ action, reply, button }: EmailFormProps) {
   return (
     <PostForm action={action} noValidate className="grid gap-5">
@@ -28,7 +27,7 @@ export function EmailForm({ action, reply, button }: EmailFormProps) {
   );
 }
 
-/** Said to everybody, whether or not the address has an account. */
+/** Everybody reads it, whether or not the address has an account. */
 export function SentNotice() {
   return (
     <p role="status" className="mb-6 rounded-md bg-brand-tint px-5 py-4">

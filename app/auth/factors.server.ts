@@ -12,7 +12,6 @@ export interface Factor {
   createdAt: string;
 }
 
-/** The second factors in force. */
 export async function listFactors(userId: string): Promise<Factor[]> {
   const rows = await database()
     .read.selectFrom("mfa_factors")
@@ -36,7 +35,6 @@ export interface Enrolment {
 /** Who sets up a factor later starts anew: somebody else may have seen that secret and left it there. */
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
 
-/** The factor that is being set up, if there is one that is not too old and that a key still opens. */
 export async function findEnrolment(
   userId: string,
   now = new Date(),
@@ -53,7 +51,7 @@ export async function findEnrolment(
   return secret === undefined ? undefined : { factorId: row.id, secret };
 }
 
-/** What is read with the secret of a factor; undefined, and a line in the log, when no key opens it. */
+/** @returns undefined, with a line in the log, when no key opens the secret */
 export function ifReadable<T>(factor: string, read: () => T): T | undefined {
   try {
     return read();
@@ -64,7 +62,6 @@ export function ifReadable<T>(factor: string, read: () => T): T | undefined {
   }
 }
 
-/** Starts to set up a factor; one that was left half-way gives way. */
 export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promise<void> {
   await cancelEnrolment(trx, userId);
   await trx
@@ -78,7 +75,6 @@ export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Forgets the factor that a person is setting up. */
 export async function cancelEnrolment(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom("mfa_factors")
@@ -133,7 +129,6 @@ export async function removeFactor(
   return true;
 }
 
-/** Takes away every factor and code of a person. */
 export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.deleteFrom("mfa_factors").where("user_id", "=", userId).execute();
   await dropRecoveryCodes(trx, userId);

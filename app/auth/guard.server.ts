@@ -13,13 +13,11 @@ import { findSession, isOpen, type Session } from "./sessions.server";
 
 const RECENT_MS = RECENT_MINUTES * 60 * 1000;
 
-/** Somebody signed in, second step included. */
 export interface Viewer {
   person: Profile;
   session: Session;
 }
 
-/** A viewer with the right to the admin area. */
 export interface Admin extends Viewer {
   isMain: boolean;
 }
@@ -71,12 +69,11 @@ export async function requireAdmin(request: Request, context: AppLoadContext): P
   return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
 }
 
-/** The page that somebody wanted to see; what takes forms may be no page. */
+/** An address that takes forms may be no page. */
 function wantedOf(request: Request): string | undefined {
   return request.method === "GET" ? hereOf(new URL(pageOf(request), request.url)) : undefined;
 }
 
-/** The owner wants a second factor of everybody, and this person has none. */
 async function mustEnrol({ mfaEnabled }: Profile, request: Request): Promise<boolean> {
   if (mfaEnabled || pageOf(request).replace(/\?.*/s, "") === paths.adminMfaSetup()) return false;
   const { exigeMfa } = await getAjustes();
@@ -94,10 +91,7 @@ async function refuseTo(flash: keyof typeof REASONS, volver?: string): Promise<R
   return redirect(paths.auth({ volver }), { headers: { "Set-Cookie": await writeFlash(flash) } });
 }
 
-/**
- * The same for what only main admins may do.
- * @throws {Response} 403 for other admins
- */
+/** @throws {Response} 403 for other admins */
 export async function requireMainAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const admin = await requireAdmin(request, context);
   if (!admin.isMain) {
@@ -107,7 +101,6 @@ export async function requireMainAdmin(request: Request, context: AppLoadContext
   return admin;
 }
 
-/** Notes who tried what only main admins may do. */
 export function refusedForMain({ person }: Admin): void {
   logRefused("for main admins only", { person: person.id });
 }

@@ -5,10 +5,8 @@ import { database, type Trx } from "~db/client.server";
 import { type Credentials, findCredentials } from "./credentials.server";
 import { type Asking, mayMail } from "./send-mail.server";
 
-/** Forms that lead to mail, from one network address. */
 const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
 
-/** Where a form came from: the site's own origin for links, and who to count. */
 export interface Sender {
   origin: string;
   clientAddress: string;

@@ -18,17 +18,14 @@ import { endSessionsOf } from "./sessions.server";
 interface Management {
   id: string;
   accion: Accion;
-  /** A main admin. */
   by: Viewer;
   origin: string;
 }
 
 interface Verb {
-  /** Recorded in the history. */
   action: SucesoAction;
   act: (trx: Trx, id: string, now: Date) => Promise<Profile | undefined>;
   mail: (origin: string) => AuthMail;
-  /** The account before and after, as main admins are told. */
   antes: string;
   ahora: string;
 }

@@ -10,7 +10,6 @@ import { QrCode } from "./qr-code";
 
 const STEPS = ["Inicio", "Verificación", "Finalización"];
 
-/** Where in the three steps this page is. */
 export function MfaSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol className="mt-6 mb-8 grid grid-cols-3 gap-2 text-sm">
@@ -30,12 +29,10 @@ export function MfaSteps({ current }: { current: 1 | 2 | 3 }) {
 }
 
 interface StepProps {
-  /** Page of the panel that comes after the last step. */
   volver: string;
   reply?: FormReply;
 }
 
-/** Step 1: what it is, and the button that starts it. */
 export function MfaStart({
   isFurther,
   isRequired,
@@ -71,7 +68,6 @@ export function MfaStart({
 
 export interface Enrolling {
   secret: string;
-  /** The same as an address, for an app on this device. */
   uri: string;
   qr: { size: number; path: string };
 }
@@ -79,7 +75,6 @@ export interface Enrolling {
 /** In fours, as nobody can copy 32 letters in one go; apps leave spaces out. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
 
-/** Step 2: the secret goes into the app, a code comes back. */
 export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {
   return (
     <StepPanel>
@@ -135,7 +130,6 @@ export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enroll
   );
 }
 
-/** Step 3: the recovery codes, this once. */
 export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
   const all = codes.join("\n");
   return (
@@ -174,7 +168,7 @@ export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
   );
 }
 
-/** The panel after the last step, which script lifts over the page until it is closed. */
+/** Script lifts the last panel over the page until it is closed. */
 export function MfaDone({ volver }: StepProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-/** The viewer's live sessions, the present one first. */
+/** The present session comes first. */
 export async function findOwnSessions(
   { person, session }: Viewer,
   now = new Date(),
@@ -37,7 +37,7 @@ export async function findOwnSessions(
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one of the viewer's own sessions; others' are not found. @returns whether it was there */
+/** @returns whether it was one of the viewer's own */
 export function endOwnSession({ person }: Viewer, id: string, now = new Date()): Promise<boolean> {
   return database().write(async (trx) => {
     const { numDeletedRows } = await trx
@@ -51,7 +51,6 @@ export function endOwnSession({ person }: Viewer, id: string, now = new Date()):
   });
 }
 
-/** Ends every session of the viewer, or every other one. */
 export function endOwnSessions(
   viewer: Viewer,
   { isThisKept }: { isThisKept: boolean },

@@ -6,13 +6,11 @@ import { ProveFirst } from "./prove-first";
 import { NewPassword } from "./sign-up-form";
 
 interface PasswordCardProps {
-  /** Whether the viewer has shown just now who they are. */
   isProven: boolean;
   reply?: FormReply;
   suggestion?: string;
 }
 
-/** The viewer's password. */
 export function PasswordCard({ isProven, ...form }: PasswordCardProps) {
   const isAnswered = form.reply !== undefined || form.suggestion !== undefined;
   return (

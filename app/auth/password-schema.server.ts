@@ -17,13 +17,11 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u];
 
 const countCharacters = (text: string) => [...text].length;
 
-/** A password as somebody gives it to prove who they are. */
 export const givenPassword = z
   .string({ error: () => PASSWORD_REQUIRED })
   .min(1, PASSWORD_REQUIRED)
   .max(PASSWORD_MAX, TOO_LONG);
 
-/** A password that somebody chooses. */
 export const chosenPassword = z
   .string({ error: () => TOO_SHORT })
   .max(PASSWORD_MAX, { error: TOO_LONG, abort: true })
@@ -33,13 +31,11 @@ export const chosenPassword = z
     COMPOSITION,
   );
 
-/** A form that sets the password of an account. @param email whose; absent when nobody's */
 export const newPasswordSchema = (email?: string) =>
   z
     .object({ password: chosenPassword })
     .superRefine(({ password }, issues) => refuseCommon({ password, email }, issues));
 
-/** Says it at the password when it is one of the guessable ones. */
 export function refuseCommon(
   values: { password: string; email?: string },
   issues: z.RefinementCtx,

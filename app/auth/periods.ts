@@ -1,7 +1,5 @@
-/** Hours that a mailed link is good for, by what it is for. */
 export const LINK_HOURS = { verify: 24, reset: 1, set_password: 24, email: 1 } as const;
 
-/** Minutes for which a proof of identity is good for what an intruder would change. */
 export const RECENT_MINUTES = 5;
 
 /** «la próxima hora», «las próximas 24 horas» */

@@ -8,7 +8,6 @@ interface ProofFieldsProps {
   reply?: FormReply;
 }
 
-/** The fields that prove anew who somebody is: password and, where there is a factor, code. */
 export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
   return (
     <>
@@ -35,7 +34,6 @@ export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
 /** Brings the card back with whatever else is wrong with its form. */
 const SHOWN = "confirmar";
 
-/** Asks for the proof at the head of a form that has been filled in. */
 export function ProofCard({ needsCode, reply }: ProofFieldsProps) {
   const isAsked = reply?.error?.password ?? reply?.initialValue?.[SHOWN];
   if (!isAsked) return null;

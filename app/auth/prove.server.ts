@@ -26,9 +26,7 @@ type Act = (trx: Trx) => Promise<void>;
 interface Proving {
   /** Path of the page that a session which was proved by another request goes on at. */
   back: string;
-  /** The address that the form names, where it asks for one. */
   email?: string;
-  /** Done in one transaction with the proof. */
   act?: Act;
 }
 

@@ -1,9 +1,8 @@
 import QRCode from "qrcode";
 
 export interface QrDrawing {
-  /** Modules on each side, quiet zone included. */
+  /** The quiet zone is included. */
   size: number;
-  /** For the `d` of one path. */
   path: string;
 }
 

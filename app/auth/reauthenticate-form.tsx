@@ -8,17 +8,14 @@ import { ProofFields } from "./proof-fields";
 interface ReauthenticateFormProps {
   email: string;
   needsCode: boolean;
-  /** Path of the page that asked. */
   back: string;
   reply?: FormReply;
 }
 
-/** Where to go without what was asked for: back to the list that asked, else to the profile. */
 const withoutChanges = (back: string) =>
   [paths.adminUsuarios(), paths.adminRequests()].find((list) => back.startsWith(list)) ??
   paths.adminProfile();
 
-/** Password and code once more. */
 export function ReauthenticateForm({ email, needsCode, back, reply }: ReauthenticateFormProps) {
   return (
     <PostForm action={paths.authReautenticar(back)} className="grid gap-5">

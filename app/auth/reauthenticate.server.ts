@@ -12,12 +12,10 @@ import { attemptOf, uncountSignIn } from "./sign-in-limits.server";
 interface Proof {
   clientAddress: string;
   origin: string;
-  /** As a form names them. */
   email: string;
   password: string;
-  /** As typed: a code of the app or a recovery code; nothing where there is no factor. */
+  /** A code of the app or a recovery code, as typed; absent where there is no factor. */
   code?: string | undefined;
-  /** Done in the transaction of the proof, which fails with it. */
   act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 

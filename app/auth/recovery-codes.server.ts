@@ -12,9 +12,7 @@ const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 export interface RecoverySet {
   /** The salt that its codes share, and no other set has. */
   id: string;
-  /** As they are shown, once. */
   codes: string[];
-  /** As they are stored. */
   hashes: string[];
 }
 
@@ -36,14 +34,13 @@ async function toStored(code: string, setId: string): Promise<string> {
   return `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
 }
 
-/** What somebody typed, as the code was shown: without regard to case, spaces or hyphens. */
+/** Case, spaces and hyphens do not count. */
 export function normaliseRecoveryCode(typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[\s-]/g, "");
   if (!/^[A-Z0-9]{12}$/.test(bare)) return undefined;
   return bare.match(/.{4}/g)?.join("-");
 }
 
-/** Replaces a person's codes. */
 export async function storeRecoverySet(
   trx: Trx,
   userId: string,
@@ -58,12 +55,10 @@ export async function storeRecoverySet(
     .execute();
 }
 
-/** Takes all recovery codes of a person away, used or not. */
 export async function dropRecoveryCodes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("mfa_recovery_codes").where("user_id", "=", userId).execute();
 }
 
-/** The id of the set that stands now, if there is one. */
 export async function findSetId(userId: string): Promise<string | undefined> {
   const row = await database()
     .read.selectFrom("mfa_recovery_codes")

@@ -16,7 +16,6 @@ const BUSY_RETRY_S = 30;
 const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 
 interface RefusedForm extends Omit<Submission, "request"> {
-  /** What was not done, as «Error al iniciar sesión». */
   failed: string;
 }
 
@@ -50,7 +49,6 @@ function inWords(seconds: number): string {
   return minutes === 1 ? "1 minuto" : `${minutes} minutos`;
 }
 
-/** The same page again, with what is wrong; nothing secret goes back. */
 export function refuseForm(
   context: AppLoadContext,
   form: FormData,

@@ -46,7 +46,7 @@ async function readCampos(request: Request): Promise<Campo[]> {
   return campos.length > MAX_FIELDS || characters > MAX_CHARACTERS ? [] : campos;
 }
 
-/** The form that was sent; script sends to the same address with `.data` after it. */
+/** Script sends to the same address with `.data` after it. */
 function targetOf(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
   const volver = searchParams.get("volver");
@@ -55,7 +55,6 @@ function targetOf(request: Request) {
   return { formulario: formularioAt(path), destino };
 }
 
-/** Where an admin goes on after signing in: at the form that was cut off, else where they wanted to. */
 export async function adminLanding(userId: string, volver: string): Promise<string> {
   const id = await findWaiting(userId).catch(() => undefined);
   return id === undefined ? volver : paths.adminReanudar(id);

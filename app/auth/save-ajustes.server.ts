@@ -10,7 +10,6 @@ import { isRecent, type Viewer } from "./guard.server";
 import { proveWithin } from "./prove.server";
 import { mailMainAdmins } from "./send-mail.server";
 
-/** A change that asks for a recent proof was not made, for want of one. */
 class UnprovedError extends Error {}
 
 const inWords = (clave: AjusteKey, valor: string) =>

@@ -15,15 +15,13 @@ import { isOpen } from "./sessions.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Wrong codes that end one sign-in: the password is asked for again. */
 const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
-/** Wrong codes of apps at one account. */
 const PER_ACCOUNT: AttemptLimit = {
   purpose: "codigo:cuenta",
   max: 10,
   windowMs: HOUR_MS,
 };
-/** Wrong recovery codes at one account: whoever guesses codes of the app does not block them. */
+/** A count of its own: whoever guesses codes of the app does not block recovery codes. */
 const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
  * Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B).
@@ -34,7 +32,6 @@ export const CODES_IN_A_ROW: AttemptLimit = {
   max: 100,
   windowMs: 100 * 365 * 24 * HOUR_MS,
 };
-/** Of those, the one after which the owner of the account is told. */
 const WARN_AT = 5;
 
 /** No code of an app is taken any more, whatever the time. */
@@ -47,7 +44,6 @@ export interface SecondStep {
   /** Hash of the pending sign-in or of the session that these attempts are for. */
   challenge: string;
   kind: "totp" | "recovery";
-  /** Well-formed. */
   code: string;
   origin: string;
 }
@@ -88,7 +84,6 @@ export async function proveSecondStep<T>(
 interface Found {
   match?: MatchedCode;
   stored?: string;
-  /** Codes that are left once this one is spent. */
   left: number;
 }
 
@@ -123,7 +118,6 @@ export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
   return forgetAttempts(trx, countersOf(userId, [PER_ACCOUNT, RECOVERY]));
 }
 
-/** @returns attempts of this challenge so far */
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
   const who = step.person.id;
   const inChallenge = await takeAttempt(trx, challengeOf(step), now);

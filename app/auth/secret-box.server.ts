@@ -4,7 +4,6 @@ import { mfaKeys } from "~/secrets.server";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key for what is sealed now, then the former ones. */
 function keys(): Buffer[] {
   return mfaKeys().map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
 }

@@ -14,20 +14,16 @@ export interface FactorLine {
   createdAt: string;
 }
 
-/** What is said of a factor that is asked about and gone. */
 export const FACTOR_MISSING = "Esa aplicación de autenticación ya no está activa";
 
 const FACTORS_FAILED = "Error al obtener los factores MFA";
 
 interface SecurityCardProps {
   factors: Block<FactorLine[]>;
-  /** Recovery codes that are left. */
   codesLeft: number;
-  /** The factor that is about to go. */
   asked: FactorLine | null;
 }
 
-/** Second factors and recovery codes of the viewer. */
 export function SecurityCard({ factors, ...props }: SecurityCardProps) {
   return (
     <section aria-labelledby="seguridad" className="panel mt-8 p-6 md:p-8">
@@ -128,7 +124,6 @@ interface RemoveFactorProps {
   errors?: { text: string }[];
 }
 
-/** Asks before a second factor is taken off. */
 export function RemoveFactor({ factor, isLast, errors }: RemoveFactorProps) {
   return (
     <Question

@@ -14,17 +14,15 @@ import { hashAccount, hashSecretId } from "./cookies.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Forms by which strangers can have mail sent to an address. */
 export type Asking = "registro" | "verificacion" | "contrasena" | "cambio";
 
-/** Such mails to one address; each form has its own, so that none uses up another's. */
+/** Each form counts by itself, so that none uses up another's mails. */
 const askedFor = (asking: Asking): AttemptLimit => ({
   purpose: `correo:${asking}`,
   max: 3,
   windowMs: DAY_MS,
 });
 
-/** Queues a mail about an account, in the transaction of what it tells of. */
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
   await enqueue(trx, await compose(trx, to, mail, randomUUID()), now);
 }
@@ -35,7 +33,7 @@ async function compose(trx: Trx, to: string, { kind, subject, text }: AuthMail, 
   return { id: `${kind}-${key}`, to, subject: named(subject), text: named(text) };
 }
 
-/** Queues a mail that goes to each main admin once a day: what comes later is told the day after. */
+/** Whatever comes later on the same day is told the day after. */
 export async function mailMainAdminsDaily(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
   const today = madridDay(now.toISOString());
   const tomorrow = new Date(now.getTime() + DAY_MS);
@@ -47,15 +45,11 @@ export async function mailMainAdminsDaily(trx: Trx, mail: AuthMail, now: Date): 
   }
 }
 
-/** Queues a mail to each main admin. */
 export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
   for (const { email } of await listMainAdmins(trx)) await mailTo(trx, email, mail, now);
 }
 
-/**
- * Whether one more mail may go to an address because somebody typed it. Whoever typed it is not told:
- * the answer to the form stays the same.
- */
+/** Whoever typed the address is not told: the answer to the form stays the same. */
 export async function mayMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<boolean> {
   try {
     await takeAttempt(trx, { limit: askedFor(asking), who: hashAccount(to) }, now);

@@ -9,7 +9,6 @@ interface SessionsCardProps {
   now: string;
 }
 
-/** Where the viewer is signed in, and how to end it. */
 export function SessionsCard({ sessions, now }: SessionsCardProps) {
   return (
     <section aria-labelledby="sesiones" className="panel mt-8 p-6 md:p-8">

@@ -14,9 +14,7 @@ export interface Session {
   idHash: string;
   person: Profile;
   createdAt: string;
-  /** When the second step was done in it. */
   mfaVerifiedAt: string | null;
-  /** When the password, and the code where there is one, was last given. */
   reauthenticatedAt: string | null;
 }
 
@@ -140,7 +138,6 @@ export async function renewSession(
   return numUpdatedRows > 0n ? id : undefined;
 }
 
-/** Whether a session has not been ended. */
 export async function isOpen(trx: Trx, idHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom("sessions")

@@ -26,7 +26,7 @@ const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correcto
 
 const signInSchema = z.object({ email: correoSchema, password: givenPassword });
 
-/** The password step. @param request with its body unread */
+/** @param request with its body unread */
 export async function submitSignIn({ request, form, context }: Submission) {
   const { values, reply } = parseForm(form, signInSchema, { hide: ["password"] });
   if (reply) return refuse(context, { reply }, { status: 422 });
@@ -45,7 +45,6 @@ export async function submitSignIn({ request, form, context }: Submission) {
   }
 }
 
-/** An admin goes where they wanted to, or to a form that was cut off; others stay, and are told that they may not enter it. */
 async function welcome(
   person: Profile,
   cookies: string[],
@@ -56,14 +55,12 @@ async function welcome(
   return [landing, flash, ...cookies];
 }
 
-/** The second step with a code of the app. */
 export async function submitCode(submission: Submission) {
   const { values, reply } = parseForm(submission.form, signInCodeSchema, { hide: ["code"] });
   if (reply) return refuse(submission.context, { reply }, { status: 422 });
   return finish(submission, { kind: "totp", code: values.code });
 }
 
-/** The second step with a recovery code. */
 export async function submitRecoveryCode(submission: Submission) {
   const code = normaliseRecoveryCode(String(submission.form.get("code") ?? ""));
   if (!code) return refuseForm(submission.context, submission.form, CODE_WRONG);
@@ -102,7 +99,6 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   }
 }
 
-/** The challenge is over: back to the password. */
 async function startAgain(volver: string) {
   return seeOther(
     paths.auth({ volver }),

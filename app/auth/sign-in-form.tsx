@@ -5,7 +5,7 @@ import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 import { PostForm } from "~/ui/post-form";
 
-/** The password step; what is missing is said by the site, in its own words, not by the browser. */
+/** The site says in its own words what is missing, so the browser does not check. */
 export function SignInForm({ reply, volver }: { reply?: FormReply; volver: string }) {
   return (
     <PostForm action={paths.auth({ volver })} noValidate className="grid gap-5">

@@ -13,7 +13,7 @@ import { hashAccount, readDevice } from "./cookies.server";
 
 const MINUTE_MS = 60_000;
 
-/** From one network address at one account: then 30 s, doubling up to an hour. */
+/** A block lasts 30 s first, doubling up to an hour. */
 const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
   purpose: "acceso:cuenta-y-red",
   max: 5,
@@ -21,15 +21,13 @@ const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
   firstBlockMs: 30_000,
   maxBlockMs: 60 * MINUTE_MS,
 };
-/** The same from one browser that has signed in to the account before. */
 const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
-/** At one account from browsers that never signed in to it; those that did have their own count. */
+/** Browsers that have signed in to the account before have their own count. */
 const PER_ACCOUNT: AttemptLimit = {
   purpose: "acceso:cuenta",
   max: 30,
   windowMs: 60 * MINUTE_MS,
 };
-/** From one network address, at whatever accounts. */
 const PER_ADDRESS: AttemptLimit = {
   purpose: "acceso:red",
   max: 20,
@@ -37,13 +35,10 @@ const PER_ADDRESS: AttemptLimit = {
 };
 
 export interface SignInAttempt {
-  /** Counter of this visitor alone. */
   own: AttemptCounter;
-  /** Counters that others share. */
   shared: AttemptCounter[];
 }
 
-/** What an attempt at an account counts towards. */
 export function attemptOf(request: Request, email: string, clientAddress: string): SignInAttempt {
   const account = hashAccount(email);
   const device = readDevice(request, email);
@@ -62,7 +57,7 @@ export async function countSignIn(trx: Trx, { own, shared }: SignInAttempt, now:
   for (const counter of [own, ...shared]) await takeAttempt(trx, counter, now);
 }
 
-/** Forgets what was counted at an account, from wherever; its owner has chosen another password. */
+/** The owner of the account has chosen another password. */
 export function forgetSignIns(trx: Trx, email: string): Promise<void> {
   const limits = [PER_ACCOUNT_AND_ADDRESS, PER_DEVICE, PER_ACCOUNT];
   return forgetAttemptsAt(trx, limits, hashAccount(email));

@@ -20,11 +20,9 @@ import { hasCredentials } from "./credentials.server";
 import { endSession, openSession } from "./sessions.server";
 import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
 
-/** What a sign-in leads to: another step, or a session. */
 export interface SignedIn {
   person: Profile;
   needsCode: boolean;
-  /** Set-Cookie values. */
   cookies: string[];
 }
 
@@ -135,7 +133,6 @@ export async function enter(
   ];
 }
 
-/** Ends what this browser holds, pending or not. */
 async function leave(trx: Trx, request: Request): Promise<void> {
   for (const name of [SESSION_COOKIE, PENDING_COOKIE] as const) {
     const idHash = readSecretCookie(request, name);
@@ -143,7 +140,6 @@ async function leave(trx: Trx, request: Request): Promise<void> {
   }
 }
 
-/** Signs this browser out. @returns Set-Cookie values */
 export async function signOut(request: Request): Promise<string[]> {
   await database().write((trx) => leave(trx, request));
   return [clearCookie(SESSION_COOKIE), clearCookie(PENDING_COOKIE)];

@@ -28,7 +28,7 @@ export async function submitSignUp(submission: Submission) {
   }
 }
 
-/** A strong password for who has no script to make one; the rest of the form stays as it is. */
+/** For people whose browser runs no script to make one. */
 export function suggestPassword(form: FormData) {
   const { initialValue } = replyWith(form, "", ["password"]);
   return { reply: { initialValue }, suggestion: makeStrongPassword() };

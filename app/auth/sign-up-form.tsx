@@ -11,7 +11,6 @@ import { makeStrongPassword } from "./strong-password";
 
 interface SignUpFormProps {
   reply?: FormReply;
-  /** A strong password that the server made, for who has no script. */
   suggestion?: string;
 }
 
@@ -50,11 +49,10 @@ export function SignUpForm({
 }
 
 interface NewPasswordProps extends SignUpFormProps {
-  /** Where a page that has more before it opens with the suggestion, without script. */
   suggestAt?: string;
 }
 
-/** A password to be chosen, with a button that suggests one: its form needs a `DefaultSubmit` before. */
+/** Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion. */
 export function NewPassword({ reply, suggestion, suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState(suggestion);

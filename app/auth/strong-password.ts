@@ -1,4 +1,3 @@
-/** Characters of which a suggested password has one of each kind at least. */
 const KINDS = [
   "abcdefghijklmnopqrstuvwxyz",
   "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -8,7 +7,7 @@ const KINDS = [
 
 const STRONG_PASSWORD_LENGTH = 12;
 
-/** A random password that satisfies the rules; made by the server or, where script runs, here. */
+/** The server makes it, or the browser where script runs. */
 export function makeStrongPassword(): string {
   const all = KINDS.join("");
   const rest = Array.from({ length: STRONG_PASSWORD_LENGTH - KINDS.length }, () => all);

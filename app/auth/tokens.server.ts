@@ -11,13 +11,13 @@ export interface TokenOwner {
   email: string;
 }
 
-/** A sign-up leaves this with its link: the password is good in the browser that chose it alone. */
+/** The password that a sign-up chose is good in its own browser alone. */
 export interface SignUpSecret {
   passwordHash: string;
   browserHash: string;
 }
 
-/** A token for a mailed link, good once; those mailed before for the same purpose end. */
+/** A token is good once; those mailed before for the same purpose end. */
 export async function issueToken(
   trx: Trx,
   owner: TokenOwner,
@@ -32,7 +32,7 @@ export async function issueToken(
   return insertToken(trx, owner, purpose, now);
 }
 
-/** The same for a sign-up. Others stay: anybody may sign up with an address that waits. */
+/** Earlier ones stay good: anybody may sign up with an address that waits. */
 export const issueSignUpToken = (trx: Trx, owner: TokenOwner, secret: SignUpSecret, now: Date) =>
   insertToken(trx, owner, "verify", now, secret);
 
@@ -60,7 +60,7 @@ async function insertToken(
   return token;
 }
 
-/** Spends a token; it must still be bound to the address that its owner has. */
+/** The token must still be bound to the address that its owner has. */
 export async function spendToken(
   trx: Trx,
   token: string,
@@ -80,7 +80,7 @@ export async function spendToken(
     .executeTakeFirst();
 }
 
-/** Spends a token that went to an address which its owner does not have yet. */
+/** The token went to an address which its owner does not have yet. */
 export async function spendEmailToken(
   trx: Trx,
   token: string,
@@ -89,7 +89,6 @@ export async function spendEmailToken(
   return spending(trx, token, ["email"], now).executeTakeFirst();
 }
 
-/** Marks a token as used that is neither used nor too old. */
 function spending(trx: Trx, token: string, purposes: readonly TokenPurpose[], now: Date) {
   const at = now.toISOString();
   return trx
@@ -102,14 +101,11 @@ function spending(trx: Trx, token: string, purposes: readonly TokenPurpose[], no
     .returning(["user_id as userId", "email"]);
 }
 
-/** Whether a token could be spent now, for the page that offers to. */
 export const isTokenGood = async (...asked: Parameters<typeof findToken>): Promise<boolean> =>
   (await findToken(...asked)) !== undefined;
 
-/** The address that a token went to, and what its sign-up left with it. */
 export type OpenToken = { email: string } & { [Key in keyof SignUpSecret]: string | null };
 
-/** A token as long as it could be spent. */
 export function findToken(
   token: string,
   purposes: readonly TokenPurpose[],

@@ -4,12 +4,10 @@ const STEP_S = 30;
 /** Clocks of phones are this far off at most; one step before and after is good too. */
 const TOLERANCE_S = 30;
 
-/** The latest step whose code is good now. */
 export const latestStep = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_S) + 1;
 
 export const newTotpSecret = () => generateSecret();
 
-/** What the QR code holds. */
 export function totpUri(secret: string, email: string, issuer: string): string {
   return generateURI({ issuer, label: email, secret });
 }

@@ -19,7 +19,6 @@ export function ownPasswordHash(
   return isOwn ? passwordHash : null;
 }
 
-/** What became of somebody who verified their address. */
 export type Verification = "main_admin" | "pending";
 
 /**
