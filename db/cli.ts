@@ -159,7 +159,7 @@ async function run(words: string[]): Promise<number> {
       return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
     }
     const trouble = explainTrouble(error);
-    // What is left is a fault of the program, which shows its stack.
+    // The rest are faults of the program, which show their stack.
     if (!trouble) throw error;
     printError(trouble);
     return 1;

@@ -16,7 +16,7 @@ export interface Cola<T extends Tabla = Tabla> {
   waitMs: number;
   /** After so many attempts without progress work has failed; absent: it never does. */
   maxAttempts?: number;
-  /** What becomes of a row that has failed. */
+  /** Columns of a row that has failed. */
   failed: Updateable<Schema[T]>;
   /** One piece of work at a time, on all processes together. */
   isSerial?: boolean;
@@ -89,7 +89,7 @@ const listDue = (db: Read, cola: Cola, now: Date) =>
     or([eb("run_after", "<=", now.toISOString()), eb("run_after", ">", after(now, cola.waitMs))]),
   );
 
-/** Whether there is work to claim, as far as a look without a lock can tell. */
+/** It looks without a lock, so the work may be gone when it is claimed. */
 export async function isDue(cola: Cola, now = new Date()): Promise<boolean> {
   return (await listDue(database().read, cola, now).executeTakeFirst()) !== undefined;
 }
@@ -165,7 +165,6 @@ export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: 
   await database().write((trx) => change(trx, lease, values));
 }
 
-/** What is kept of an error. */
 export const inShort = (error: unknown) => String(error).slice(0, 300);
 
 /** Ends work, with what becomes of its row. */

@@ -2,7 +2,7 @@ export interface Mail {
   /** Unique to its cause; it shows in the Message-ID, so no secret. */
   id: string;
   to: string;
-  /** Who answers go to, when not the sender. */
+  /** Answers go there; else to the sender. */
   replyTo?: string | null;
   subject: string;
   text: string;

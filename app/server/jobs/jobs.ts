@@ -39,7 +39,7 @@ function startLoop({ name, everyMs, run }: Job, log: Pick<Logger, "error">, isOv
   }
   function nudge(): void {
     if (isOver()) return;
-    // What came after the last look must not wait for the next one.
+    // Work that came after the last look must not wait for the next one.
     isAgain = true;
     running ??= work();
   }

@@ -10,7 +10,7 @@ const OF_ADMINS = /^\/(admin|auth)([/.]|$)/;
 /** Time of the last visit, in milliseconds since 1970; threads share it. */
 const lastVisit = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
 
-/** What a thread beside the event loop is given, so that it can give way too. */
+/** A thread beside the event loop is given them, so that it can give way too. */
 export const visits = lastVisit.buffer;
 
 /**

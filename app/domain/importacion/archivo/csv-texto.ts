@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula, also behind quotes that guard it already. */
+/** A spreadsheet would run this as a formula; quotes that guard it already may stand before it. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** A sign of one where a cell begins for who splits our lines at semicolons or tabs, quotes or not. */
 const INSIDE = /([;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
@@ -18,7 +18,7 @@ export function withoutFormulaGuard(cell: string): string {
 
 /**
  * One line of a CSV file: every cell quoted, and none that a spreadsheet would take for a formula.
- * What `withoutFormulaGuard` makes of a cell is the text again.
+ * `withoutFormulaGuard` makes the text of a cell again.
  */
 export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCell).join(",")}\r\n`;

@@ -17,7 +17,7 @@ import { type Column, shown } from "../archivo/columns";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
 
-/** What is wrong with a row, and what its author should know: sentences without its number. */
+/** Sentences about a row, without its number: errors keep it out, its author should know of warnings. */
 export interface Notes {
   errors: string[];
   warnings: string[];
@@ -42,7 +42,7 @@ type Valores = Omit<ProductoCampos, FormOnly> & {
 
 export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 
-/** What each column holds; all that reads, keeps, compares or writes rows derives from it. */
+/** The one place that says what a column holds: reading, keeping and comparing rows derive from it. */
 export const CAMPOS: Campos = {
   title: {
     ...{ nombre: "Título", clean: cells.toLine, kept: z.string() },

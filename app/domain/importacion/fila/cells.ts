@@ -29,7 +29,7 @@ export function parseEstado(cell: string): Estado | undefined {
     .toLowerCase()
     .replace(/\P{ASCII}/gu, "")
     .trim();
-  // What denies is not guessed at: «no publicado», «unpublished».
+  // A denial is not guessed at: «no publicado», «unpublished».
   if (/\b(no|non|not|never|nunca|sin)\b|\b(un|des)publ/.test(text)) return undefined;
   // «❌», or a word in another script, is no empty cell.
   if (text === "") return hasVisible(cell) ? undefined : "published";
@@ -58,7 +58,6 @@ export function hasOtherItems(cell: string): boolean {
   }
 }
 
-/** Whether a list cell holds something that gave no list, which its author should know. */
 export function isBrokenList(cell: string, list: readonly string[]): boolean {
   return list.length === 0 && cell.trim() !== "" && !/^"?\s*\[\s*\]\s*"?$/.test(cell.trim());
 }

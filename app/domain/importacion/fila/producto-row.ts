@@ -61,7 +61,7 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): R
   return { producto: { fila, ...valores, columnas }, errors, warnings, rating };
 }
 
-/** What the law has against publishing a product, in one sentence; a draft may be anything. */
+/** The law's objections to publishing a product, in one sentence; a draft may be anything. */
 export function publishErrors(producto: Publishable): string[] {
   if (producto.estado !== "published") return [];
   const obstacles = obstaclesTo(checkProducto(producto));

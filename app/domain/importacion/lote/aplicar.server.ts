@@ -28,8 +28,8 @@ interface Paso {
 }
 
 /**
- * What happens with each row, in the order of the file. A slug that the same file has named before
- * is a duplicate like one that is stored already.
+ * Decides about each row, in the order of the file. A slug that the same file has named before is a
+ * duplicate like one that is stored already.
  */
 export function planImport(
   filas: readonly Fila[],
@@ -49,10 +49,10 @@ export function planImport(
 const AT_ONCE = 25;
 
 interface Applying {
-  /** Whose undo will bring back what is changed. */
+  /** Its undo will bring back what is changed. */
   importacion: string;
   duplicados: DuplicateChoice;
-  /** Whether the time is over; asked after each row, or each run of new products. */
+  /** Asked after each row, or each run of new products. */
   isOver: () => boolean;
 }
 

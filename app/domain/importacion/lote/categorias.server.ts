@@ -1,7 +1,7 @@
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { database, type Trx } from "~db/client.server";
 
-/** What categories are called, but for the hidden ones: slugs, former slugs and folded names. */
+/** Slugs, former slugs and folded names of all categories but the hidden ones. */
 export async function knownCategorias(): Promise<Set<string>> {
   const { read } = database();
   const former = read

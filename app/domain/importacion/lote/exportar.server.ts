@@ -101,7 +101,6 @@ function erroresAfter(id: string, after: number) {
     .execute();
 }
 
-/** Of a damaged row nothing but its number and what became of it. */
 function toCells(datos: string, cabecera: readonly string[]): string[] {
   const celdas = parseCeldas(datos);
   if (celdas) return celdas;

@@ -17,7 +17,7 @@ export interface Recuento {
   fallidos: number;
 }
 
-/** What an undo did so far; `conservados` were edited since and stay. */
+/** Counts of an undo; `conservados` were edited since and stay. */
 export interface Deshecho {
   retirados: number;
   restaurados: number;

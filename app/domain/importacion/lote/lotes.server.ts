@@ -116,7 +116,7 @@ export async function purgeLotes(
     await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
     return true;
   }
-  // What is left of it must neither be imported nor undone.
+  // The rest of it must neither be imported nor undone.
   const estado = due.finished_at ? "deshecha" : "leyendo";
   await trx.updateTable("importaciones").set({ estado }).where("id", "=", due.id).execute();
   return true;

@@ -1,6 +1,6 @@
 import { type Recuento, recuentoInWords } from "./lote";
 
-/** What people are told about imports; keys travel in the flash cookie. */
+/** The keys travel in the flash cookie. */
 export const importacionMensajes = {
   "importacion.completada": { tone: "success", title: "Importación completada" },
   "importacion.descartada": {

@@ -27,7 +27,7 @@ export async function runImports(turno: Turno): Promise<void> {
 
 /**
  * Runs one import in this process, if no other import is at work anywhere.
- * @throws what has interrupted it; a server, or another call, goes on with it
+ * @throws what has interrupted it; a server that runs goes on with it
  */
 export async function runImport(lote: string, owner: string): Promise<void> {
   const encargo = await claimTrabajo(owner, new Date(), lote);

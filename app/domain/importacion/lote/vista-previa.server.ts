@@ -27,7 +27,7 @@ export interface FilaPrevia extends Pick<ProductoImportado, Mostrado> {
   /** Absent for a picture embedded in the file. */
   imagen: Imagen | null;
   existe: boolean;
-  /** Whether a row before it on the page has its slug. */
+  /** A row before it on the page has its slug. */
   repite: boolean;
   cambios: Cambio[];
 }

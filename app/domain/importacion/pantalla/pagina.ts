@@ -23,7 +23,7 @@ export interface LotePage {
 export type Cambiados = Awaited<ReturnType<typeof listCambios>>;
 export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
-/** What their actions answer when they do not redirect. */
+/** The answer of their actions when they do not redirect. */
 export interface ImportAnswer {
   kind?: (typeof GONE)["kind"];
   problema?: Problema;

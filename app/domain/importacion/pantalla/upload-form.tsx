@@ -76,7 +76,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
   );
 }
 
-/** What can be told of a file before megabytes of it are sent. */
+/** Some faults can be told before megabytes are sent. */
 function problemOf(file: File | undefined): string | undefined {
   if (!file) return undefined;
   try {
