@@ -54,7 +54,16 @@ export async function keepVersion(
   if (importacion) {
     await trx
       .updateTable("versiones")
-      .set({ causa: "importacion", importacion_id: importacion })
+      .set(({ eb, ref }) => ({
+        importacion_id: importacion,
+        // The undo of an import before this one asks whether the trash has made this version.
+        causa: eb
+          .case()
+          .when("causa", "=", "edicion")
+          .then("importacion" as const)
+          .else(ref("causa"))
+          .end(),
+      }))
       .where(isOf(item))
       .where("version", "=", version)
       .execute();

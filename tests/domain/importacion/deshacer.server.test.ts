@@ -138,6 +138,21 @@ describe("undoing an import", () => {
     expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
   });
 
+  it("goes back through two imports with the trash between them", async () => {
+    await addProducto("a", { title: "Antes" });
+    const first = await importWhole([HEADER, row("a")].join("\n"), { duplicados: "actualizar" });
+    await discardProducto("p-a");
+    await addProducto("otro", { slug: "a" });
+    const [papel] = (await listPapelera()).items;
+    await database().write((trx) => restore(trx, papel?.id ?? ""));
+    const second = await importWhole([HEADER, row("a-2")].join("\n"), {
+      duplicados: "actualizar",
+    });
+    expect(await undo(second)).toEqual([0, 1, 0]);
+    expect(await undo(first)).toEqual([0, 1, 0]);
+    expect(await find("a-2")).toMatchObject({ id: "p-a", title: "Antes" });
+  });
+
   it("lets a former slug that a new product took lead to its owner again", async () => {
     await rename("viejo", "nuevo");
     const id = await importWhole([HEADER, row("otro"), row("viejo")].join("\n"));
