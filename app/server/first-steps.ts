@@ -3,7 +3,6 @@ import { settings } from "~/env.server";
 import { mailFolder } from "~/mail/transport.server";
 import { paths } from "~/paths";
 
-/** Tells the person at the terminal what a new site waits for: its admin, who confirms by mail. */
 export function firstSteps(origin: string, onlyFor: FirstAdmin): string {
   const { MAIN_ADMIN_EMAIL, SMTP_URL, DATA_DIR } = settings();
   const form = `${origin}${paths.auth({ modo: "registro" })}`;

@@ -27,7 +27,6 @@ export interface SiteServer {
 
 interface ServerOptions {
   isHttps: boolean;
-  /** Whether visitors come through a proxy of the owner. */
   hasProxy?: boolean;
 }
 

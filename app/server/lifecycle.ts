@@ -1,13 +1,11 @@
 import type { Logger } from "pino";
 
-/** The parts of `process` that end it. */
 export interface ProcessLike {
   on(event: string, listener: (argument: unknown) => void): unknown;
   exit(code: number): void;
 }
 
 interface Ending {
-  /** Finishes what is running; called once. */
   stop(): Promise<void>;
   log: Pick<Logger, "info" | "fatal">;
 }

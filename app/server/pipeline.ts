@@ -19,7 +19,6 @@ import { type Application, answerByApplication } from "./remix/application";
 import { limitDrawings, type Target } from "./remix/drawing-limit";
 import type { RouteTable } from "./remix/route-table";
 
-/** What the server process serves. */
 export interface Site {
   /** The configured origin; without it the site answers to loopback names. */
   siteOrigin: string | undefined;
@@ -27,9 +26,7 @@ export interface Site {
   mediaFolder: string;
   application: Application;
   routes?: RouteTable;
-  /** None: every page is drawn for each request. */
   pages?: PageCache | undefined;
-  /** Proxies of the owner in front of this server. */
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
   /** Without it nobody may read the numbers. */
@@ -39,7 +36,6 @@ export interface Site {
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The way of every request: gate, public pages, health, pictures, files of the build, application. */
 export function createPipeline(site: Site): Handler {
   const { application, pages: cache } = site;
   const checkRequest = rememberVerdicts(site.siteOrigin);

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** What HOST may name and this machine does not have, or nobody knows. */
 const NOT_HERE = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
-/** The port cannot be had; the message says why, in Spanish. */
 export class PortError extends Error {
   override name = "PortError";
 

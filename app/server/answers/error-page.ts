@@ -59,7 +59,6 @@ const MESSAGES: Readonly<Record<number, Message>> = {
 
 const TOO_LARGE = tooLarge();
 
-/** What is said instead of a status's own message where one kind of file is sent. */
 const OF_FILES: readonly (readonly [status: number, prefix: string, message: Message])[] = [
   [413, "/admin/productos/importar", { title: TOO_LARGE.title, text: TOO_LARGE.message }],
 ];
@@ -80,7 +79,6 @@ small{color:#63594f}
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** Headers of the error page; nothing but its own style may load. */
 export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -4,7 +4,6 @@ import { announcesBody } from "../gate/body";
 import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import { securityHeaders } from "./security-headers";
 
-/** One request with its answer. */
 export interface Exchange {
   /** Stands in the log and on error pages. */
   id: string;
@@ -35,7 +34,6 @@ export function setHeaders(res: ServerResponse, headers: Readonly<Record<string,
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** Answers with the server's own error page, whatever headers were set before. */
 export async function sendError(
   exchange: Exchange,
   status: number,

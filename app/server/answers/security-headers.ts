@@ -20,14 +20,10 @@ function makeHttpsHeaders() {
   return { ...HEADERS, "Strict-Transport-Security": `max-age=31536000${subdomains}` };
 }
 
-/** Whether the site's own origin is https; without one it is local. */
 export const isHttpsSite = (siteOrigin: string | undefined): boolean =>
   siteOrigin?.startsWith("https:") ?? false;
 
-/**
- * Headers of every answer that does not say otherwise.
- * @param isHttps whether the site's own origin is https; HSTS on http would lock a local site out
- */
+/** @param isHttps of the site's own origin; HSTS on http would lock a local site out */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   if (!isHttps) return HEADERS;
   httpsHeaders ??= makeHttpsHeaders();

@@ -6,15 +6,10 @@ import { closeIfUnread, type Exchange, endWith } from "./exchange";
 
 /** Text up to this size is held back to be compressed and tagged; longer text streams as it is. */
 const MAX_BUFFERED = 2 * 1024 * 1024;
-/** Of the connection, which is the server's own business. */
 const NOT_COPIED = new Set(["connection", "keep-alive", "transfer-encoding", "set-cookie"]);
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/**
- * Sends what Remix answered.
- * @param signal aborted when the client goes away
- */
 export async function sendResponse(exchange: Exchange, response: Response, signal: AbortSignal) {
   const { headers, body } = response;
   const reader = body?.getReader();

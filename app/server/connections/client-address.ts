@@ -20,7 +20,6 @@ function forwardedAddress(req: IncomingMessage, hops: number): string | undefine
   return isIP(bare) ? bare : undefined;
 }
 
-/** IPv4 as it is, whatever its spelling; IPv6 as its network. */
 export function normalise(address: string): string {
   if (isIPv4(address) || !isIP(address)) return address;
   const groups = expand(address);
@@ -32,7 +31,6 @@ export function normalise(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address. */
 function expand(address: string): number[] {
   // URL parsing turns every spelling, the IPv4 tail included, into the short one.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);

@@ -51,7 +51,6 @@ function closeUnused(server: Server, sockets: ReadonlySet<Socket>): void {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 }
 
-/** Resolves when the last connection is gone. */
 function stopAccepting(server: Server): Promise<void> {
   // The http server's own close would reset kept connections under their next request.
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));

@@ -44,7 +44,6 @@ export function limitConnections(
   });
 }
 
-/** @param address as a socket reports it, or as `normalise` makes it */
 export function isLoopbackAddress(address: string): boolean {
   return LOOPBACK.test(address.replace(/^::ffff:/, ""));
 }

@@ -32,7 +32,6 @@ interface Parts {
   /** Without one every page is drawn for each request. */
   cache: PageCache | undefined;
   application: Application;
-  /** Answers with what is drawn, or refuses to draw it now. */
   limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>): Promise<void>;
 }
 

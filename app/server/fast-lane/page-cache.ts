@@ -7,16 +7,13 @@ import { oncePerTurn } from "./site-version";
 /** All that a public page may depend on, besides the state of the site. */
 export interface PageAddress {
   origin: string;
-  /** Path and query in their one spelling. */
   target: string;
   variant: Variant;
-  /** The status that its page has. */
   status: 200 | 404;
   /** Made once of the first three, as it is looked up for every request. */
   key: string;
 }
 
-/** The addresses of a public page, by variant. */
 export type PageAddresses = Readonly<Record<Variant, PageAddress>>;
 
 export function addressesOf(
@@ -52,13 +49,11 @@ interface Kept {
 type Store = LruStore<Kept>;
 
 const MAX_ENTRIES = 5_000;
-/** Of all room. */
 const ASKED_SHARE = 1 / 4;
 
 /** What an answer may say that it depends on: the address holds the first two. */
 const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
-/** The public pages as final bytes, for as long as nothing that they show has changed. */
 export class PageCache {
   readonly #plain: Store;
   /** Pages with a query, of which anybody may make up as many as they like. */

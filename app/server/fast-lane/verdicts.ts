@@ -7,10 +7,8 @@ import { publicPage } from "./public-pages";
 const MAX_TARGET = 200;
 const MAX_KNOWN = 1_000;
 
-/** What host and target of a request say. */
 export interface Known {
   passed: Passed;
-  /** Of the page that visitors share there, if there is one. */
   pages: PageAddresses | undefined;
 }
 

@@ -21,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Ends of the compressed twins that the build wrote beside a file. */
 const TWINS = { br: ".br", gzip: ".gz", identity: "" };
 
 interface ClientFile {
@@ -30,10 +29,7 @@ interface ClientFile {
   hasTwins: boolean;
 }
 
-/**
- * Serves the files of the client build, listed once at the start.
- * @returns whether the path was a file, and is answered
- */
+/** @returns whether the path was a file, and is answered; the files are listed once at the start */
 export function createClientFiles(folder: string): (exchange: Exchange) => Promise<boolean> {
   const files = listFiles(folder);
   return async (exchange) => {

@@ -18,10 +18,7 @@ const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
 /** As when one cannot be stored: whoever runs the site may mend its disk. */
 const UNREAD_HEADERS = { "Retry-After": "30" };
 
-/**
- * Serves the pictures of DATA_DIR/media, whose names hold the hash of their content.
- * @returns whether the path was under /media, and is answered
- */
+/** @returns whether the path was under /media, and is answered */
 export async function serveMedia(
   exchange: Exchange,
   folder: string,

@@ -9,13 +9,11 @@ type Limits = readonly (readonly [prefix: string, bytes: number])[];
 /** The form around a file, with room to spare: a file that is a little too large is told so by name. */
 const AROUND_FILE = 512 * 1024;
 
-/** Where files arrive, by the start of the canonical path; in bytes. */
 const FILE_LIMITS: Limits = [
   ["/admin/imagenes", MAX_IMAGE_BYTES + AROUND_FILE],
   ["/admin/productos/importar", MAX_FILE_BYTES + AROUND_FILE],
 ];
 
-/** Where more or less than a plain form arrives. */
 const OTHER_LIMITS: Limits = [
   ["/clic", 64],
   // Long articles and reviews; the shorter prefix comes last.

@@ -4,7 +4,6 @@ import { ownOrigin } from "./host";
 import { mayBeUntold, sourceOf } from "./same-site";
 import { canonicalPath, checkTarget, pathOf } from "./target";
 
-/** What the gate looks at. */
 export interface RequestHead {
   method: string;
   target: string;
@@ -24,13 +23,11 @@ export interface Passed {
   path: string;
   /** Scheme and host under which this request sees the site. */
   origin: string;
-  /** Bytes of body that may follow. */
   bodyLimit: number;
 }
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
-/** What a refused method is told. */
 export const ALLOWED = { Allow: [...METHODS].join(", ") };
 
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
@@ -42,7 +39,6 @@ export function headOf(request: IncomingMessage): RequestHead {
   return { method, target: url, headers, httpVersion, hosts: hostsOf(rawHeaders) };
 }
 
-/** Every Host header. @param rawHeaders names and values in turn */
 export function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   // One look at each: this runs for every request.
@@ -53,10 +49,6 @@ export function hostsOf(rawHeaders: readonly string[]): string[] {
   return hosts;
 }
 
-/**
- * Decides from its head alone whether a request may reach the application.
- * @param siteOrigin the configured origin, if there is one
- */
 export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
   const { method, target, headers, httpVersion, hosts } = head;
   // Nobody can tell where its body ends: some proxies in front would not read it as node does.

@@ -1,14 +1,10 @@
-/** Longest path with query that is looked at, in bytes. */
 const MAX_TARGET = 4_096;
 const MAX_SEGMENTS = 20;
 const CONTROL = /\p{Cc}/u;
 /** Only the hydrated areas load data on their own; elsewhere it would be a second copy of each page. */
 const DATA_ALLOWED = /^\/(auth|admin)(\/.*)?\.data$/;
 
-/**
- * Looks at path and query as they stand in the request line.
- * @returns the status to refuse with, if any
- */
+/** @returns the status to refuse with, if any */
 export function checkTarget(target: string): number | undefined {
   if (target.length > MAX_TARGET) return 414;
   if (!target.startsWith("/") || target.includes("#")) return 400;
@@ -22,7 +18,6 @@ export function canonicalPath(target: string): string {
   return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
-/** The path of a target, as it was sent. */
 export function pathOf(target: string): string {
   const mark = target.indexOf("?");
   return mark === -1 ? target : target.slice(0, mark);

@@ -5,10 +5,8 @@ import { hostCookieName } from "~/http/cookies.server";
 import { FLASH_COOKIE } from "~/http/flash.server";
 import { LIGHT_COOKIE } from "~/http/preferences.server";
 
-/** How pages differ for visitors of whom they show nothing. */
 export type Variant = "full" | "light";
 
-/** With one of these a page shows something of its visitor. */
 const PERSONAL_COOKIES = [
   SESSION_COOKIE,
   PENDING_COOKIE,

@@ -3,7 +3,6 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { type Exchange, endWith, sendError, setHeaders } from "../answers/exchange";
 import { isLoopbackAddress } from "../connections/connections";
 
-/** Who may read the numbers: this machine, or everybody who reaches the server. */
 export type MetricsAccess = "1" | "all";
 
 /** Seconds. */
@@ -11,7 +10,6 @@ const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, Number.POSITIVE_INFINITY];
 
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Numbers that are asked for when somebody reads them. */
 type Gauges = Readonly<Record<string, { help: string; read: () => number | undefined }>>;
 
 export interface Metrics {

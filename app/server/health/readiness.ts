@@ -5,10 +5,7 @@ import { writeDurably } from "~/durable-file.server";
 /** The disk is tried at most this often, as each try costs a write. */
 const MAX_AGE_MS = 2_000;
 
-/**
- * Whether this server can do all that it is there for: read the database, write to the disk.
- * @param folders of the data; the pictures may have a disk of their own
- */
+/** @param folders of the data; the pictures may have a disk of their own */
 export function createReadiness(
   folders: readonly string[],
   isCurrent: () => Promise<boolean>,

@@ -11,7 +11,6 @@ const LATE_FOR_MS = 10_000;
 /** Without one turn for this long a process can only be replaced. */
 const STUCK_AFTER_MS = 20_000;
 
-/** What the watching thread is given. */
 export interface Watched {
   /** One 32-bit number, which every turn raises. */
   turns: SharedArrayBuffer;
@@ -19,7 +18,6 @@ export interface Watched {
 }
 
 export interface Watchdog {
-  /** Whether the event loop has been late for so long that visitors should go elsewhere. */
   isLate(): boolean;
   stop(): Promise<void>;
 }

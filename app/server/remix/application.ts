@@ -9,10 +9,8 @@ import { clientAddress } from "../connections/client-address";
 import type { Passed } from "../gate/gate";
 import { abortOnClose, toFetchRequest } from "./fetch-request";
 
-/** Remix's request handler, or a stand-in for it. */
 export type Application = RequestHandler;
 
-/** By canonical path. */
 const PRIVATE = /^\/(admin|auth)([/.]|$)/;
 
 /** Headers of such an answer that its page must still carry. */
@@ -26,10 +24,7 @@ function ownTurn(): Promise<void> {
   return turn;
 }
 
-/**
- * Lets the application answer.
- * @throws what it threw, unless the client is gone or sent too much
- */
+/** @throws what the application threw, unless the client is gone or sent too much */
 export async function answerByApplication(
   exchange: Exchange,
   passed: Passed,
@@ -63,10 +58,6 @@ export async function answerByApplication(
   else if (context.isForeignForm) await sendError(exchange, 403);
 }
 
-/**
- * Sends what the application answered.
- * @param signal aborted when the client goes away
- */
 export async function deliver(
   exchange: Exchange,
   response: Response,

@@ -4,7 +4,6 @@ import { clientAddress } from "../connections/client-address";
 import { isLoopbackAddress } from "../connections/connections";
 import { variantOf } from "../gate/visitor";
 
-/** Searches drawn for one address within a minute. */
 const MAX_SEARCHES = 60;
 /** Other pages with a query, or with something of one visitor, within a minute. */
 const MAX_DRAWN = 300;

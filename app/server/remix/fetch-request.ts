@@ -9,12 +9,10 @@ export interface Conversion {
   isTooLarge(): boolean;
 }
 
-/** The body grew past its limit while it was read. */
 class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 
-/** Makes a node request into the kind Remix takes; its signal aborts when the client goes away. */
 export function toFetchRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -48,7 +46,6 @@ function copyHeaders(source: IncomingHttpHeaders, host: string): Headers {
   return headers;
 }
 
-/** A signal that is aborted when the client goes away before it has its answer. */
 export function abortOnClose(res: ServerResponse): AbortSignal {
   const controller = new AbortController();
   res.once("close", () => {

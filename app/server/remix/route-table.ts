@@ -1,7 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 
-/** What the routes say of a path of visitors before anything is drawn. */
 export interface RouteTable {
   /** Only the last resort takes it: the page says that there is nothing. */
   leadsNowhere(path: string): boolean;
