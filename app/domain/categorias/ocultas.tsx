@@ -39,7 +39,7 @@ export function Ocultas({ categorias, tipos, destinos, volver }: OcultasProps) {
               href={paths.adminCategoriaEliminar(categoria.id, { volver })}
               className="btn btn-quiet px-4 text-sm"
             >
-              Unir a otra<span className="sr-only">: {categoria.nombre}</span>
+              Unir a otra<span className="sr-only"> la categoría {categoria.nombre}</span>
             </DialogLink>
           </li>
         ))}
@@ -79,7 +79,7 @@ function TipoForm({ tipo, destinos, volver }: Omit<OcultasProps, "categorias" | 
         defaultValue={nombre}
         maxLength={NOMBRE_MAX_LENGTH}
         aria-label={`Nombre del tipo de artículo ${nombre}`}
-        className={`min-h-11 sm:max-w-60 ${CONTROL}`}
+        className={`min-h-11 sm:max-w-44 ${CONTROL}`}
       />
       <button type="submit" name="intent" value="mostrar-tipo" className="btn btn-quiet text-sm">
         Mostrar
@@ -87,7 +87,7 @@ function TipoForm({ tipo, destinos, volver }: Omit<OcultasProps, "categorias" | 
       <select
         name="destino"
         aria-label={`Tipo al que se une ${nombre}`}
-        className={`min-h-11 sm:max-w-60 ${CONTROL}`}
+        className={`min-h-11 sm:max-w-44 ${CONTROL}`}
       >
         <Choices of={destinos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
       </select>
