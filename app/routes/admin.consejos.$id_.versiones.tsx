@@ -4,7 +4,6 @@ import { requireAdmin } from "~/auth/guard.server";
 import { CONSEJO_NOT_SAVED } from "~/domain/consejos/mensajes";
 import { compareVersion, restoreVersion } from "~/domain/consejos/versiones.server";
 import { submitRestore } from "~/domain/versiones/submit-restore.server";
-import { listVersions } from "~/domain/versiones/versiones.server";
 import { VersionesScreen } from "~/domain/versiones/versiones-view";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
@@ -18,11 +17,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const id = params.id ?? "";
   const asked = Number(new URL(request.url).searchParams.get("v"));
-  const [versions, compared] = await required(
-    Promise.all([listVersions({ tipo: "consejo", id }), compareVersion(id, asked)]),
-  );
+  const compared = await required(compareVersion(id, asked));
   if (!compared) throw notFound();
-  return { id, versions, volver: returnPathOf(request, paths.adminConsejos()), ...compared };
+  return { id, volver: returnPathOf(request, paths.adminConsejos()), ...compared };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import type { Actor } from "~/domain/historial/historial.server";
 import type { TipoPublicable } from "~/domain/tipo";
 import type { Diferencia } from "./diferencias";
 import type { Compared, RestoreOutcome } from "./version";
-import { findVersion } from "./versiones.server";
+import { findVersion, listVersions } from "./versiones.server";
 
 type Row = Record<string, unknown> & { version: number; estado: string };
 /** An item in the version that was looked at. */
@@ -32,7 +32,7 @@ export function versionesOf<Stored extends Row, Values, Content extends object>(
   const differ = (before: Record<string, unknown>, after: Record<string, unknown>) =>
     diferencias(valuesOf(before), valuesOf(after));
   return {
-    /** A kept version beside the present one; undefined when the item is gone. */
+    /** The kept versions, one beside the present one; undefined when the item is gone. */
     async compareVersion(id: string, version: number): Promise<Compared | undefined> {
       const row = await find(id);
       const kept = await findVersion({ tipo, id }, version);
@@ -40,6 +40,7 @@ export function versionesOf<Stored extends Row, Values, Content extends object>(
         row && {
           title: kind.titleOf(row),
           current: row.version,
+          versions: await listVersions({ tipo, id }),
           version: kept ? version : null,
           fields: kept ? differ(kept, row) : [],
         }

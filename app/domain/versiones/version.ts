@@ -8,13 +8,13 @@ export interface Version {
   author: string | null;
 }
 
-/** A kept version of an item beside the present one. */
+/** The kept versions of an item, one of them beside the present one. */
 export interface Compared {
-  /** Name of the item. */
   title: string;
+  versions: Version[];
   /** Number of the present version. */
   current: number;
-  /** Number of the kept one; null when there is no such version. */
+  /** Number of the compared one; null when there is no such version. */
   version: number | null;
   fields: Diferencia[];
 }

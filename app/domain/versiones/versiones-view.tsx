@@ -4,7 +4,7 @@ import { Comparison } from "~/ui/comparison";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { PostForm } from "~/ui/post-form";
-import type { Compared, Version } from "./version";
+import type { Compared } from "./version";
 import { VersionesList } from "./versiones-list";
 
 interface VersionesScreenProps extends Compared, VersionesViewProps {
@@ -30,7 +30,6 @@ export function VersionesScreen({ title, href, list, reply, ...view }: Versiones
 }
 
 interface VersionesViewProps extends Omit<Compared, "title"> {
-  versions: Version[];
   hrefOf: (version: number) => string;
 }
 
