@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { Choice } from "./choice";
 import { CONTROL } from "./field";
 import { Icon } from "./icon";
 import { SEARCH_MAX_LENGTH } from "./search-text";
-import { type Choice, Choices } from "./select-field";
+import { Choices } from "./select-field";
 
 interface ListToolbarProps {
   action: string;

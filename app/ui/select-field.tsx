@@ -1,10 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Choice } from "./choice";
 import { CONTROL, describe, FieldFrame } from "./field";
-
-export interface Choice {
-  value: string;
-  label: string;
-}
 
 export function Choices({ of }: { of: readonly Choice[] }) {
   return of.map(({ value, label }) => (

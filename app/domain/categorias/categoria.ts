@@ -1,6 +1,6 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { paths } from "~/paths";
-import type { Choice } from "~/ui/select-field";
+import type { Choice } from "~/ui/choice";
 
 export interface Categoria {
   id: string;

@@ -1,5 +1,5 @@
 import { fold } from "~/domain/texto";
-import type { Choice } from "~/ui/select-field";
+import type { Choice } from "~/ui/choice";
 import { database } from "~db/client.server";
 import {
   type CategoriaDoomed,

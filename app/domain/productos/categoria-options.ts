@@ -1,5 +1,5 @@
 import { type CategoriaPrincipal, type Oculta, treeChoices } from "~/domain/categorias/categoria";
-import type { Choice } from "~/ui/select-field";
+import type { Choice } from "~/ui/choice";
 
 export function categoriaOptions(
   principales: readonly CategoriaPrincipal[],

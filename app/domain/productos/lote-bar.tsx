@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
+import type { Choice } from "~/ui/choice";
 import { CONTROL } from "~/ui/field";
-import { type Choice, Choices } from "~/ui/select-field";
+import { Choices } from "~/ui/select-field";
 import { LOTE_FORM } from "./productos-table";
 
 interface LoteBarProps {

@@ -1,9 +1,10 @@
 import { ImageField } from "~/domain/imagenes/image-field";
 import { fieldId } from "~/http/form-reply";
+import type { Choice } from "~/ui/choice";
 import { Field, TextField } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
 import { RepeatableField } from "~/ui/repeatable-field";
-import { type Choice, Choices, SelectField } from "~/ui/select-field";
+import { Choices, SelectField } from "~/ui/select-field";
 import { IMAGENES_LIMIT, LISTS_MAX_ITEMS, TITLE_MAX_LENGTH, USUAL_COLORES } from "./campos";
 import { FIELD_LABELS } from "./diferencias";
 import { PrecioComprobado } from "./precio-comprobado";

@@ -2,10 +2,10 @@ import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/paths";
+import type { Choice } from "~/ui/choice";
 import { Conflict, type ConflictProps } from "~/ui/conflict";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/route-form";
-import type { Choice } from "~/ui/select-field";
 import {
   BasicFields,
   EvaluationFields,

@@ -1,10 +1,10 @@
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { paths } from "~/paths";
 import { ActiveFilter } from "~/ui/active-filter";
+import type { Choice } from "~/ui/choice";
 import { FilterLinks } from "~/ui/filter-links";
 import { formatCount } from "~/ui/format-number";
 import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
-import type { Choice } from "~/ui/select-field";
 import { type FiltroProductos, isPendiente, PENDIENTES, toQuery } from "./lista-admin";
 import { FEATURED_LIMIT } from "./producto";
 

@@ -1,0 +1,4 @@
+export interface Choice {
+  value: string;
+  label: string;
+}
