@@ -16,6 +16,7 @@ import {
 import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
 import { findBySlug as findConsejo, findTipos } from "~/domain/consejos/consejos.server";
 import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { exportProductos } from "~/domain/importacion/lote/exportar.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
 import {
@@ -75,6 +76,15 @@ describe("a name in a file that no category has", () => {
     const child = { ...CAMPOS, slug: "hija", parent_id: id };
     const made = await createCategoria(child, { idem: "hija", actor: ANA });
     expect(made).toEqual({ outcome: "no-parent" });
+  });
+
+  it("goes into the exported file as it was named, and comes back from there", async () => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of exportProductos()) pieces.push(piece);
+    const file = Buffer.concat(pieces).toString();
+    expect(file.match(/Juguetes de Madera/g)).toHaveLength(2);
+    await importWhole(file, { duplicados: "actualizar" });
+    expect(await listOcultas()).toMatchObject([{ slug: "juguetes-de-madera", usos: 2 }]);
   });
 
   it("goes with the import that is undone, unless something else uses it", async () => {
