@@ -103,7 +103,7 @@ export const TEXTOS: readonly Texto[] = [
   header(/^(?!.*Panel Admin)/s, page("/")),
   header("does nothing", journey("menus.script.spec.ts", "does nothing with", '"   a   "')),
   header("closes and clears", journey("menus.script.spec.ts", "closes and empties itself")),
-  header('href="/categoria/cochecitos-sillas" class="inline-block py-1', page("/")),
+  header(/<footer.*href="\/categoria\/cochecitos-sillas"[^>]*>Cochecitos</s, page("/")),
   header(/href="\/categoria\/sillas-coche"[^>]*>Sillas de Coche</, page("/")),
   header(/<footer.*href="\/categoria\/alimentacion"[^>]*>Alimentación</s, page("/")),
   header("mailto:hola@ejemplo.es", page("/")),
