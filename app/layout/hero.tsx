@@ -21,7 +21,7 @@ export function Hero() {
           </div>
         </div>
         <div className="frame rounded-xl">
-          <SitePicture name="hero" sizes="(min-width: 64rem) 34rem, 88vw" first />
+          <SitePicture name="hero" sizes="(min-width: 64rem) 34rem, 82vw" first />
         </div>
       </div>
     </section>

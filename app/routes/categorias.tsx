@@ -60,7 +60,7 @@ function CategoriaCard({ categoria, first }: { categoria: CategoriaPrincipal; fi
         <a href={href} className="frame group">
           <Picture
             imagen={categoria.imagen}
-            sizes="(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 88vw"
+            sizes="(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 82vw"
             first={first}
             decorative
           />

@@ -10,6 +10,7 @@ import { captureAll } from "./capture.js";
 import { measureGrowth } from "./growth.js";
 import { measureLighthouse } from "./lighthouse.js";
 import { cases, measurePages } from "./pages.js";
+import { measurePaints } from "./paints.js";
 import { measureQueue } from "./queue.js";
 import { measureReader } from "./reader.js";
 import { measureSaves } from "./saves.js";
@@ -22,7 +23,7 @@ import { measureWorkers } from "./workers.js";
 
 /**
  * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10] [--megabytes 1000]
- * [--parts pages,workers,uncached,saves,growth,admin,addresses,slow,lighthouse,soak,backup,reader,queue]
+ * [--parts pages,workers,uncached,saves,growth,admin,addresses,slow,paints,lighthouse,soak,backup,reader,queue]
  * [--url NAME=ORIGIN] [--docs]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
@@ -88,6 +89,7 @@ async function measureAll(dataDir) {
   }
   if (parts.includes("queue")) texts.push(await measureQueue(dataDir, { seconds, say }));
   if (parts.includes("slow")) texts.push(await measureSlow(dataDir, { rounds, say }));
+  if (parts.includes("paints")) texts.push(await measurePaints(dataDir, { rounds, say }));
   if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
   return texts;

@@ -3,6 +3,15 @@ import { PUBLIC_SCREENS } from "../support/screens";
 
 const HOME_LIMIT_BYTES = 90 * 1024;
 
+const FIRST_PICTURES = [
+  "/",
+  "/producto/carrito-tilavia-ronda-3-en-1",
+  "/categoria/paseo-viaje",
+  "/consejos/consejos-dormir-bebe",
+];
+
+const currentSrc = (image: Element) => (image as HTMLImageElement).currentSrc;
+
 test("the home page of a phone weighs at most 90 kB until it is loaded", async ({ browser }) => {
   const page = await browser.newPage({
     viewport: { width: 360, height: 780 },
@@ -54,13 +63,23 @@ for (const { width, scale } of [
   });
 }
 
+test("the main picture of a phone weighs at most 8 kB", async ({ browser }) => {
+  for (const deviceScaleFactor of [1, 2]) {
+    for (const screen of FIRST_PICTURES) {
+      const viewport = { width: 390, height: 844 };
+      const page = await browser.newPage({ viewport, deviceScaleFactor, isMobile: true });
+      await page.goto(screen, { waitUntil: "load" });
+      const url = await page.locator("main picture img").first().evaluate(currentSrc);
+      expect(url, screen).toMatch(/\.avif$/);
+      const { length } = await (await page.request.get(url)).body();
+      expect(length, `${screen} ${url}`).toBeLessThanOrEqual(8_000);
+      await page.close();
+    }
+  }
+});
+
 test("the first picture is fetched at once, the others wait", async ({ request }) => {
-  for (const screen of [
-    "/",
-    "/producto/carrito-tilavia-ronda-3-en-1",
-    "/categoria/paseo-viaje",
-    "/consejos/consejos-dormir-bebe",
-  ]) {
+  for (const screen of FIRST_PICTURES) {
     const answer = await request.get(screen);
     const html = await answer.text();
     const pictures = html.match(/(?<=<picture><source [^>]*>)<img [^>]*>/g) ?? [];

@@ -16,7 +16,7 @@ export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
         <div className="frame sm:aspect-auto sm:min-h-80 [&_img]:absolute">
           <Picture
             imagen={categoria.imagen}
-            sizes="(min-width: 64rem) 32rem, (min-width: 32rem) 45vw, 94vw"
+            sizes="(min-width: 64rem) 32rem, (min-width: 32rem) 45vw, 82vw"
             first
             decorative
           />

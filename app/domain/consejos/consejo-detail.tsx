@@ -8,7 +8,7 @@ import { ConsejoChip } from "./consejo-chip";
 import { parseContenido, tableOfContents } from "./contenido";
 import { ContenidoConsejo, Indice } from "./contenido-consejo";
 
-const SIZES = "(min-width: 48rem) 38rem, 94vw";
+const SIZES = "(min-width: 48rem) 38rem, 82vw";
 
 interface ConsejoDetailProps {
   consejo: Consejo;

@@ -13,8 +13,8 @@ interface ConsejoGridProps {
 }
 
 const SIZES = {
-  2: "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 88vw",
-  3: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 38vw, 88vw",
+  2: "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 82vw",
+  3: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 38vw, 82vw",
 };
 
 export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {

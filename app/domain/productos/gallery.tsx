@@ -2,7 +2,7 @@ import { ImageCredit } from "~/domain/imagenes/image-credit";
 import { Picture } from "~/domain/imagenes/picture";
 import type { Producto } from "./producto";
 
-const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 94vw";
+const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 82vw";
 
 export function Gallery({ producto }: { producto: Producto }) {
   const all = [producto.imagen, ...producto.imagenes].slice(0, 4);

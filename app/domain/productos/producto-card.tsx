@@ -6,9 +6,9 @@ import { BUY_LABEL, type ProductoCard as Card, priceText } from "./producto";
 import { Rating } from "./rating";
 
 const SIZES = {
-  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 88vw",
-  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 88vw",
-  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 88vw",
+  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 82vw",
+  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 82vw",
+  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 82vw",
 };
 
 interface ProductoCardProps {

@@ -26,7 +26,7 @@ export function Historia() {
         </section>
       </div>
       <div className="frame rounded-xl">
-        <SitePicture name="moises" sizes="(min-width: 64rem) 32rem, 94vw" first />
+        <SitePicture name="moises" sizes="(min-width: 64rem) 32rem, 82vw" first />
       </div>
     </div>
   );

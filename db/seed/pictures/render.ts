@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { DEFS, svgOf } from "./filters";
 import { PICTURES, type Picture } from "./index";
 import { writeMarks } from "./marca";
@@ -86,7 +86,7 @@ async function encode(picture: Picture, inner: string, base: string): Promise<st
     const sized = () => card.clone().resize(size, (size * H) / W, { kernel: "lanczos3" });
     const webp = await sized().webp({ quality: 76, effort: 6 }).toBuffer();
     writeFileSync(`${base}-${size}.webp`, webp);
-    await sized().avif({ quality: 50, effort: 6 }).toFile(`${base}-${size}.avif`);
+    writeFileSync(`${base}-${size}.avif`, await encodeAvif(sized, size));
     if (size === widest) sha = hex24(webp);
   }
   if (picture.og) {
@@ -96,6 +96,19 @@ async function encode(picture: Picture, inner: string, base: string): Promise<st
       .toFile(`${base}-og.jpg`);
   }
   return sha;
+}
+
+/** What a phone shows first must fit the first ten packets of its connection, with room to spare. */
+const PHONE_WIDTH = 640;
+const PHONE_BYTES = 8_000;
+
+async function encodeAvif(sized: () => Sharp, width: number): Promise<Buffer> {
+  const whole = await sized().avif({ quality: 50, effort: 6 }).toBuffer();
+  if (width > PHONE_WIDTH || whole.length <= PHONE_BYTES) return whole;
+  for (let quality = 48; ; quality -= 2) {
+    const made = await sized().avif({ quality, effort: 6, chromaSubsampling: "4:2:0" }).toBuffer();
+    if (made.length <= PHONE_BYTES || quality <= 30) return made;
+  }
 }
 
 const filesOf = (name: string, picture: Picture): string[] =>

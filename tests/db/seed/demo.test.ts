@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { isAsin } from "~/domain/productos/amazon";
@@ -125,5 +126,13 @@ describe("demo catalogue", () => {
         expect(existsSync(stored), stored).toBe(true);
       }
     }
+  });
+
+  it("has no picture for phones that would not fit the first packets", async () => {
+    const folder = path.resolve("db/seed/media");
+    const small = (await readdir(folder)).filter((name) => /-(160|320|480|640)\.avif$/.test(name));
+    expect(small.length).toBeGreaterThan(300);
+    const sizes = small.map((name) => ({ name, size: statSync(path.join(folder, name)).size }));
+    expect(sizes.filter(({ size }) => size > 8_000)).toEqual([]);
   });
 });
