@@ -20,7 +20,7 @@ export function CategoriasMenu({ className, isWide = false }: CategoriasMenuProp
           <li key={id}>
             <a href={paths.categoria(slug)}>
               <CategoriaIcon slug={slug} />
-              <b>{nombre}</b>
+              <strong>{nombre}</strong>
               {isWide && <small> {descripcion ?? fallbackDescripcion(nombre)}</small>}
             </a>
           </li>

@@ -3,6 +3,8 @@ import { expect, test } from "@playwright/test";
 import { addMarkup } from "../support/fixture-markup";
 
 const SCRIPT_LIMIT_BYTES = 4 * 1024;
+/** Its style is the one in which a strip of pictures moves. */
+const PRODUCTO = "/producto/carrito-tilavia-ronda-3-en-1";
 
 test("the script is small", async ({ request }) => {
   const html = await (await request.get("/")).text();
@@ -124,14 +126,14 @@ test("thumbnails move the pictures and not the page", async ({ page }) => {
   const links = [1, 2, 3].map((n) => `<li><a href="#foto-${n}">Imagen ${n}</a></li>`);
   await addMarkup(
     page,
-    "/categorias",
+    PRODUCTO,
     `<div class="w-60"><ul class="flex snap-x snap-mandatory overflow-x-auto">${pictures.join("")}</ul><ul data-galeria>${links.join("")}</ul></div>`,
   );
-  await page.goto("/categorias");
+  await page.goto(PRODUCTO);
   await page.getByRole("link", { name: "Imagen 2" }).click();
   await expect(page.getByText("Foto 2")).toBeInViewport();
   await expect(page.getByText("Foto 1")).not.toBeInViewport();
-  await expect(page).toHaveURL("/categorias");
+  await expect(page).toHaveURL(PRODUCTO);
 });
 
 test.describe("pages fetched ahead", () => {

@@ -11,7 +11,7 @@ function insertProducto(site: Site): void {
   site.sql().exec(`
     insert into productos (id, title, titulo_folded, slug, category, rating, price, estado,
       created_at, updated_at, published_at)
-    values ('B0CUNA0001', 'Cuna Nido', 'cuna nido', 'cuna-nido', 'sueno', 4.5, '99 €', 'published',
+    values ('B0CUNA0001', 'Cuna Nido', 'cuna nido', 'cuna-nido', 'mobiliario', 4.5, '99 €', 'published',
       '${AT}', '${AT}', '${AT}');`);
 }
 

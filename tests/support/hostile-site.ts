@@ -5,6 +5,8 @@ const PER_PAGE = 4;
 const AT = "2026-11-01T10:00:00.000Z";
 const SHA = "a".repeat(24);
 
+type Sql = ReturnType<Site["sql"]>;
+
 export interface HostilePage {
   path: string;
   /** What its title is, as stored. */
@@ -45,7 +47,7 @@ function addProducto(site: Site, group: string[], n: number): HostilePage {
       title,
       title.toLowerCase(),
       `p-${n}`,
-      n % 4 === 0 ? second : "sillas-coche",
+      n % 4 === 0 ? hideCategoria(sql, `oculta-${n}`, second) : "sillas-coche",
       [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
       JSON.stringify([third, `https://img.test/${third}`]),
       second,
@@ -86,7 +88,7 @@ function addConsejo(site: Site, group: string[], n: number): HostilePage {
       title.toLowerCase(),
       group.join("\n"),
       [first, `https://img.test/${second}`, `/media/${SHA}`][n % 3],
-      n % 4 === 0 ? third : "sueno",
+      n % 4 === 0 ? hideTipo(sql, `oculto-${n}`, third) : "sueno",
       AT,
       contenido,
       AT,
@@ -99,10 +101,33 @@ function addConsejo(site: Site, group: string[], n: number): HostilePage {
   return { path: `/consejos/c-${n}`, title, texts: group };
 }
 
+/** A category as a file makes it whose name nobody knows; its name shows as text. */
+function hideCategoria(sql: Sql, slug: string, nombre: string): string {
+  sql
+    .prepare(
+      `insert into categorias (id, nombre, nombre_folded, slug, created_at, updated_at, oculta)
+        values (@slug, @nombre, @nombre, @slug, @at, @at, 1)`,
+    )
+    .run({ slug, nombre, at: AT });
+  return slug;
+}
+
+function hideTipo(sql: Sql, slug: string, nombre: string): string {
+  sql
+    .prepare(
+      "insert into tipos_consejo (id, nombre, slug, oculta) values (@slug, @nombre, @slug, 1)",
+    )
+    .run({ slug, nombre });
+  return slug;
+}
+
 /** Names, descriptions and pictures of the baseline categories; their slugs stay. */
 function spoilCategorias(site: Site, texts: readonly string[]): HostilePage[] {
   const sql = site.sql();
-  const slugs = sql.prepare("select slug from categorias order by id").pluck().all() as string[];
+  const slugs = sql
+    .prepare("select slug from categorias where oculta = 0 order by id")
+    .pluck()
+    .all() as string[];
   const spoil = sql.prepare(
     "update categorias set nombre = ?, nombre_folded = ?, descripcion = ?, imagen_url = ? where slug = ?",
   );

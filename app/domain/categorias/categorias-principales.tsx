@@ -15,10 +15,10 @@ function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
               <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
             </span>
             <span>
-              <b>
+              <strong>
                 <CategoriaIcon slug={categoria.slug} />
                 {categoria.nombre}
-              </b>
+              </strong>
               {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
             </span>
           </a>
