@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { securityHeaders } from "../answers/security-headers";
 import type { Variant } from "../gate/visitor";
-import { LruStore } from "./lru";
 import { Page } from "./page";
 import { oncePerTurn } from "./site-version";
 
@@ -46,7 +46,7 @@ interface Kept {
   version: string;
 }
 
-type Store = LruStore<Kept>;
+type Store = LRUCache<string, Kept>;
 
 const MAX_ENTRIES = 5_000;
 const ASKED_SHARE = 1 / 4;
@@ -65,8 +65,8 @@ export class PageCache {
 
   constructor({ maxBytes, isHttps, version }: Parts) {
     const forAsked = maxBytes * ASKED_SHARE;
-    this.#plain = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes: maxBytes - forAsked });
-    this.#asked = new LruStore({ maxEntries: MAX_ENTRIES, maxBytes: forAsked });
+    this.#plain = new LRUCache({ max: MAX_ENTRIES, maxSize: maxBytes - forAsked });
+    this.#asked = new LRUCache({ max: MAX_ENTRIES, maxSize: forAsked });
     this.#version = version;
     this.#versionOnArrival = oncePerTurn(version);
     this.#base = securityHeaders(isHttps);
@@ -96,7 +96,8 @@ export class PageCache {
   weigh({ key }: PageAddress, page: Page): void {
     const store = this.#storeOf(key);
     const kept = store.get(key);
-    if (kept?.page === page) store.set(key, kept, weightOf(key, page));
+    // Another object: the same one would not be weighed again.
+    if (kept?.page === page) store.set(key, { ...kept }, weightOf(key, page));
   }
 
   #storeOf(key: string): Store {
@@ -131,7 +132,7 @@ export class PageCache {
 }
 
 /** Keys count too: a search may be long. */
-const weightOf = (key: string, page: Page) => page.bytes + 2 * key.length;
+const weightOf = (key: string, page: Page) => ({ size: page.bytes + 2 * key.length });
 
 function isKeepable({ headers }: Response): boolean {
   if (headers.has("Set-Cookie")) return false;

@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { PageCache } from "~/server/fast-lane/page-cache";
+import { Page } from "~/server/fast-lane/page";
+import { addressesOf, PageCache } from "~/server/fast-lane/page-cache";
 import type { Application } from "~/server/remix/application";
 import { gateway, html, open, send, serve } from "../support";
 
@@ -266,5 +268,51 @@ describe("page cache", () => {
     expect((await send(port, `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nX: x`)).status).toBe(
       400,
     );
+  });
+});
+
+describe("the room of the page cache", () => {
+  /** Room for two pages of ten thousand letters, which compress badly. */
+  function start() {
+    const cache = new PageCache({ maxBytes: 40_000, isHttps: false, version: () => "1" });
+    const of = (target: string) => addressesOf("http://localhost", target).full;
+    const make = async (target: string, letters = 10_000) => {
+      const text = randomBytes(letters / 2).toString("hex");
+      const made = await cache.make(of(target), async () => html(text, { headers: PUBLIC }));
+      if (!(made instanceof Page)) throw new Error("a page that is not kept");
+      return made;
+    };
+    const kept = (...targets: string[]) => targets.filter((target) => cache.find(of(target)));
+    const weigh = (target: string, made: Page) => cache.weigh(of(target), made);
+    return { make, kept, weigh };
+  }
+
+  it("goes to what was asked for last", async () => {
+    const { make, kept } = start();
+    await make("/a");
+    await make("/b");
+    kept("/a");
+    await make("/c");
+    expect(kept("/a", "/b", "/c")).toEqual(["/a", "/c"]);
+  });
+
+  it("counts a page anew that has come to hold one more encoding", async () => {
+    const { make, kept, weigh } = start();
+    await make("/a");
+    const page = await make("/b");
+    await page.make("identity");
+    weigh("/b", page);
+    expect(kept("/a", "/b")).toEqual(["/a", "/b"]);
+    kept("/b");
+    await page.make("gzip");
+    weigh("/b", page);
+    expect(kept("/a", "/b")).toEqual(["/b"]);
+  });
+
+  it("is not emptied for what is too large anyway", async () => {
+    const { make, kept } = start();
+    await make("/a");
+    await make("/b", 30_000);
+    expect(kept("/a", "/b")).toEqual(["/a"]);
   });
 });
