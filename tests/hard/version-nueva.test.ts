@@ -6,7 +6,10 @@ import { makeFolder } from "../support/folder";
 import { type Site, startSite } from "../support/site";
 
 const SOURCES = ["app", "db", "migrations", "public", "build"];
-const FILES = ["package.json", "package-lock.json", "tsconfig.json", "remix.config.js"];
+const FILES = [
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+  ...["remix.config.js", "public-sheets.js"],
+];
 /** Loaded by pages of visitors and by those of admins. */
 const CHANGED = ["app/enhance/main.ts", "app/entry.client.tsx"];
 
