@@ -100,7 +100,8 @@ function finishRelease() {
 const COMMON = [
   /\/app\/http\//,
   /\/app\/layout\/(admin\/(?!auth-|denied)|error-page|site-(?!json)|logo|flash-banner|search-box|compare-link)/,
-  /\/app\/(root|paths|marca|site-data)\.tsx?/,
+  /\/app\/(root|site-data)\.tsx?/,
+  /\/app\/site\//,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(alt|imagen|picture|thumbnail|mensajes|subida)\.tsx?/,
   /\/app\/ui\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
@@ -136,7 +137,7 @@ const WITHOUT_BANNER = { legalComments: "none" };
 /** Of hundreds of small files each: bundled, a start takes a fifth less time and a process 14 MB less. */
 const BUNDLED = ["kysely", "zod", "@conform-to/react", "@conform-to/zod"];
 
-/** What `app/version.server.ts` holds. */
+/** What `app/runtime/version.server.ts` holds. */
 async function programVersion() {
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
   return `${version} (${(await hashSources(root)).slice(0, 8)})`;

@@ -2,7 +2,6 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasSessionCookie } from "./auth/cookies.server";
-import { settings } from "./env.server";
 import { logRefused } from "./http/asked.server";
 import { wishes } from "./http/handle";
 import { PageContextProvider, type PageContextValue } from "./http/page-context";
@@ -11,8 +10,9 @@ import { pictureLink } from "./http/picture-link.server";
 import { wantsLight } from "./http/preferences.server";
 import { publicStyle, withStyle } from "./http/public-style.server";
 import { drawWhole } from "./http/whole-page.server";
-import { log } from "./log.server";
-import { paths } from "./paths";
+import { settings } from "./runtime/env.server";
+import { log } from "./runtime/log.server";
+import { paths } from "./site/paths";
 
 const RETRY_AFTER_S = "30";
 

@@ -3,7 +3,7 @@ import { HORARIO } from "~/domain/ajustes/ajuste";
 import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
 import type { FlashMessage } from "~/flash-messages";
 import type { Block } from "~/http/block";
-import { SITE_NAME } from "~/marca";
+import { SITE_NAME } from "~/site/marca";
 
 export interface SiteData {
   siteName: string;

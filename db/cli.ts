@@ -1,8 +1,8 @@
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import { SettingsError, settings } from "~/env.server";
-import { SITE_NAME } from "~/marca";
+import { SettingsError, settings } from "~/runtime/env.server";
+import { VERSION } from "~/runtime/version.server";
+import { SITE_NAME } from "~/site/marca";
 import { formatCount } from "~/ui/format-number";
-import { VERSION } from "~/version.server";
 import { BackupError } from "./backup/manifest";
 import { closeDatabase, database } from "./client.server";
 import { ADMIN_USAGE, adminCommand } from "./commands/admin";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Kysely, Transaction } from "kysely";
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 import type { Schema } from "./schema";
 import { openDatabase } from "./sqlite/open.server";
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { codeOf } from "~/error-code";
+import { codeOf } from "~/runtime/error-code";
 
 /** The message says in Spanish what cannot be understood. */
 export class UsageError extends Error {

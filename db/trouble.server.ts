@@ -1,5 +1,5 @@
-import { settings } from "~/env.server";
-import { codeOf } from "~/error-code";
+import { settings } from "~/runtime/env.server";
+import { codeOf } from "~/runtime/error-code";
 import * as engine from "./engine/engine.server";
 
 type Trouble = "full" | "denied" | "misplaced" | "busy" | "failing";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { parseSettings, SettingsError } from "~/env.server";
+import { parseSettings, SettingsError } from "~/runtime/env.server";
 import { makeFolder } from "./support/folder";
 
 it.each([

@@ -1,5 +1,5 @@
 import { type FormReply, fieldOf } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Question } from "~/ui/confirm-panel";
 import { Field } from "~/ui/field";
 import { PostForm } from "~/ui/post-form";

@@ -7,7 +7,7 @@ import {
   insertProfile,
   takeFirstAdmin,
 } from "~/domain/profiles/profiles.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { insertCredentials, markVerified, setPasswordHash } from "./credentials.server";
 import { resetFactors } from "./factors.server";

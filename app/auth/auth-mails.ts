@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/format-number";
 import { LINK_HOURS, nextHours } from "./periods";
 

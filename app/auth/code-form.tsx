@@ -1,5 +1,5 @@
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { PostForm } from "~/ui/post-form";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { SITE_NAME } from "~/marca";
+import { SITE_NAME } from "~/site/marca";
 
 /** People make passwords of these, and leaked lists hold them too seldom or with a number alone. */
 const WORDS = `

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setMfaEnabled } from "~/domain/profiles/profiles.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { dropRecoveryCodes } from "./recovery-codes.server";
 import { seal, UnreadableSecretError, unseal } from "./secret-box.server";

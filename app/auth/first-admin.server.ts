@@ -1,5 +1,5 @@
-import { settings } from "~/env.server";
 import { isLoopback } from "~/http/loopback";
+import { settings } from "~/runtime/env.server";
 
 export type FirstAdmin = "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody";
 

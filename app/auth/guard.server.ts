@@ -4,7 +4,7 @@ import type { Profile } from "~/domain/profiles/profile";
 import { logRefused } from "~/http/asked.server";
 import { writeFlash } from "~/http/flash.server";
 import { hereOf, pageOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { RECENT_MINUTES } from "./periods";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/copy-button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";

@@ -1,5 +1,5 @@
 import type { FormReply } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/post-form";
 import { DefaultSubmit } from "~/ui/route-form";
 import { ProveFirst } from "./prove-first";

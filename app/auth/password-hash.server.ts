@@ -1,5 +1,5 @@
 import { hash, hashRaw, verify } from "@node-rs/argon2";
-import { createLine } from "~/work-line";
+import { createLine } from "~/runtime/work-line";
 
 /** argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;

@@ -5,7 +5,7 @@ import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, type Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { requestEmailChange } from "./change-email.server";
 import { unenrol } from "./change-factors.server";
 import { changePassword } from "./change-password.server";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { RECENT_MINUTES } from "./periods";
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyAt, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
 import { clearCookie, SESSION_COOKIE } from "./cookies.server";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
 import { refuse, replyWith, type Submission } from "~/http/form.server";
-import { log } from "~/log.server";
-import { OverloadedError } from "~/work-line";
+import { log } from "~/runtime/log.server";
+import { OverloadedError } from "~/runtime/work-line";
 import { isWriteTrouble } from "~db/trouble.server";
 import { CodesBlockedError } from "./second-step.server";
 import { UnreadableSecretError } from "./secret-box.server";

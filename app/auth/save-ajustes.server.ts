@@ -3,7 +3,7 @@ import { saveAjustes } from "~/domain/ajustes/ajustes.server";
 import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";
 import type { Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { authMails } from "./auth-mails";
 import { isRecent, type Viewer } from "./guard.server";

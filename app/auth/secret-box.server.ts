@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { mfaKeys } from "~/secrets.server";
+import { mfaKeys } from "~/runtime/secrets.server";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

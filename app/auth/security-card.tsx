@@ -1,6 +1,6 @@
 import { formatLong } from "~/domain/fechas";
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Question } from "~/ui/confirm-panel";
 import { Notice } from "~/ui/notice";
 import { PostForm } from "~/ui/post-form";

@@ -1,5 +1,5 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/post-form";
 import type { OwnSession } from "./own-sessions.server";
 

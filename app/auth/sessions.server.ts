@@ -1,7 +1,7 @@
 import { isLive } from "~/domain/profiles/live-sessions.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { toProfile } from "~/domain/profiles/profiles.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { hashSecretId, newSecretId, PENDING_MAX_AGE_S, SESSION_MAX_AGE_S } from "./cookies.server";
 import { cancelEnrolment } from "./factors.server";

@@ -6,7 +6,7 @@ import { parseForm, refuse, type Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { wantedPage } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { CredentialsError } from "./authenticator.server";
 import { CODE_WRONG, signInCodeSchema } from "./code-schema.server";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { parseForm, refuse, replyWith, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { SIGN_UP_COOKIE, writeSecretCookie } from "./cookies.server";
 import { EVEN_MS, inEvenTime } from "./even-time.server";
 import { senderOf } from "./mail-on-request.server";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";

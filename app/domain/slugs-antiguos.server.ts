@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { movedTo, notFound, required } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database, type Read, type Trx } from "~db/client.server";
 import { type Item, TABLES, type Tipo } from "./tipo";
 

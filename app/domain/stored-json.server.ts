@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 
 /**
  * Undefined for text that the schema refuses, which leaves a line in the log.

@@ -23,7 +23,7 @@ import type { FormReply } from "~/http/form-reply";
 import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 
 export interface RecordSubmission extends AdminSubmission {
   id?: string;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { hashAddress } from "./signature.server";
 
 interface Asked {

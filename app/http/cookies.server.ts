@@ -1,4 +1,4 @@
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 
 /** Cookies are Secure exactly when the site is https: text browsers drop Secure ones over http. */
 export function isSecureSite(): boolean {

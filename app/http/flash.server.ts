@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import type { FlashKey } from "~/flash-messages";
-import { sessionSecrets } from "~/secrets.server";
+import { sessionSecrets } from "~/runtime/secrets.server";
 import { hostCookieName, isSecureSite } from "./cookies.server";
 
 /** One message for the next page. The cookie holds a key, never text, so no link can forge one. */

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
 import type { FormReply } from "./form-reply";
 

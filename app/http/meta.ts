@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
-import { SITE_NAME } from "~/marca";
-import { paths } from "~/paths";
+import { SITE_NAME } from "~/site/marca";
+import { paths } from "~/site/paths";
 import type { SiteData } from "~/site-data";
 import { BEYOND_TITLE, isLastPage } from "./last-page";
 

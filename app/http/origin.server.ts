@@ -1,4 +1,4 @@
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 
 /** Origin for absolute addresses: the configured one; only a local site takes it from the request. */
 export function siteOrigin(request: Request): string {

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import type { Block } from "./block";
 import { GONE } from "./gone";
 import type { LastPage } from "./last-page";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { sessionSecrets } from "~/secrets.server";
+import { sessionSecrets } from "~/runtime/secrets.server";
 
 /** @param purpose keeps a signature made for one use from being good for another */
 export function sign(purpose: string, text: string): string {

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 
 const RENDER_LIMIT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { fallbackDescripcion } from "~/domain/categorias/categoria";
 import { CategoriaIcon } from "~/domain/categorias/categoria-icon";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 
 interface CategoriasMenuProps {

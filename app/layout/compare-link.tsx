@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { compareLinkLabel } from "~/domain/comparativa/toggle-state";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
 import { SearchForm } from "~/domain/busqueda/search-form";
 import { pageMeta } from "~/http/meta";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { MessagePage } from "~/ui/message-page";
 import { RequestCode } from "./request-code";
 import { SiteFrame } from "./site-frame";

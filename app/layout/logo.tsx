@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 
 export function Logo({ onDark = false }: { onDark?: boolean }) {

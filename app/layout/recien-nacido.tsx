@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { usePresent } from "./use-present";
 
 /** The five things of the first weeks, each with the category that goes deeper. */

@@ -6,7 +6,6 @@ import { findTree } from "~/domain/categorias/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
 import { filterPublished } from "~/domain/productos/productos.server";
-import { settings } from "~/env.server";
 import { findFlashMessage } from "~/flash-messages";
 import { readCookie } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
@@ -15,7 +14,8 @@ import { siteOrigin } from "~/http/origin.server";
 import { wantsLight } from "~/http/preferences.server";
 import { block, blockHeaders } from "~/http/responses.server";
 import { hereOf } from "~/http/return-path";
-import { SITE_NAME } from "~/marca";
+import { settings } from "~/runtime/env.server";
+import { SITE_NAME } from "~/site/marca";
 import type { SiteData } from "~/site-data";
 
 /** Never fails: without a database the header has no categories. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { madridDay } from "~/domain/fechas";
 import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
-import { SITE_CLAIM } from "~/marca";
-import { paths } from "~/paths";
+import { SITE_CLAIM } from "~/site/marca";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Logo } from "./logo";
 import { usePresent } from "./use-present";

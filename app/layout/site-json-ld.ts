@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { SiteData } from "~/site-data";
 
 type Site = Pick<SiteData, "origin" | "siteName" | "social">;

@@ -1,4 +1,4 @@
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 
 export function mailHost(): string {
   const { SITE_ORIGIN } = settings();

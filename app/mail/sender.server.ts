@@ -1,5 +1,5 @@
-import { codeOf } from "~/error-code";
-import { log } from "~/log.server";
+import { codeOf } from "~/runtime/error-code";
+import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { endWork, giveBack, inShort } from "~db/lease.server";
 import { type ClaimedMail, CORREOS, claimDue, markSent } from "./outbox.server";

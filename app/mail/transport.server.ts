@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
-import { writeDurably } from "~/durable-file.server";
-import { settings } from "~/env.server";
 import { isLoopback } from "~/http/loopback";
-import { log } from "~/log.server";
+import { writeDurably } from "~/runtime/durable-file.server";
+import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
 import { senderAddress } from "./addresses.server";
 import type { QueuedMail } from "./mail";
 

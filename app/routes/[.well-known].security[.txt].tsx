@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { siteOrigin } from "~/http/origin.server";
 import { notFound, required } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** RFC 9116 wants less than a year; each answer is dated anew. */
 const GOOD_FOR_DAYS = 180;

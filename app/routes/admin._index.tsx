@@ -11,7 +11,6 @@ import { NoMail, NoTag, UnreadProxy } from "~/domain/escritorio/missing-settings
 import { type DemoCount, hasDemo, pendientesOf } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
-import { settings } from "~/env.server";
 import type { Block } from "~/http/block";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
@@ -19,7 +18,8 @@ import { formErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
 import { hasUnreadProxy } from "~/http/unread-proxy.server";
-import { paths } from "~/paths";
+import { settings } from "~/runtime/env.server";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";

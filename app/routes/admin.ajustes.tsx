@@ -19,8 +19,8 @@ import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { SITE_NAME } from "~/marca";
-import { paths } from "~/paths";
+import { SITE_NAME } from "~/site/marca";
+import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 import { database } from "~db/client.server";
 

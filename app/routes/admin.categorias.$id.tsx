@@ -10,7 +10,7 @@ import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -17,7 +17,7 @@ import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { submitDelete } from "~/http/submit-delete.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/format-number";
 
 export { shouldRevalidate } from "~/layout/admin/delete-screen";

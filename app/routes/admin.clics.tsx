@@ -7,7 +7,7 @@ import { ClicsChart } from "~/domain/clics/clics-chart";
 import { ClicsTable } from "~/domain/clics/clics-table";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/block-content";
 import { FilterLinks } from "~/ui/filter-links";
 import { formatNumber } from "~/ui/format-number";

@@ -9,7 +9,7 @@ import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/mensajes
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ActiveFilter } from "~/ui/active-filter";
 import { FormDialog } from "~/ui/form-dialog";
 import { ListHead } from "~/ui/list-head";

@@ -9,7 +9,7 @@ import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

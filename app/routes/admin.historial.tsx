@@ -7,7 +7,7 @@ import { HistorialList } from "~/domain/historial/historial-list";
 import { findSucesos } from "~/domain/historial/historial-lista.server";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/format-number";
 import { PagedBlock } from "~/ui/paged-block";
 import { parsePagina } from "~/ui/pagination";

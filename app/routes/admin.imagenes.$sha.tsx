@@ -15,7 +15,7 @@ import { parseForm, readForm, refuse } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";

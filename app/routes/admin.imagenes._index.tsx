@@ -16,7 +16,7 @@ import { refuse } from "~/http/form.server";
 import { fieldOf, formErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
 import { formatCount } from "~/ui/format-number";

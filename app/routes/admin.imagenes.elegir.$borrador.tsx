@@ -21,7 +21,7 @@ import { fieldOf, formErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { AnswerToast } from "~/layout/admin/admin-toast";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { CardSection } from "~/ui/card-section";
 import { ErrorSummary } from "~/ui/error-summary";
 import { parseSearch } from "~/ui/search-text";

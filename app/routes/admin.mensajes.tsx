@@ -24,7 +24,7 @@ import { readForm } from "~/http/form.server";
 import { questionErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FilterLinks } from "~/ui/filter-links";

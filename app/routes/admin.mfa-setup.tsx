@@ -22,7 +22,7 @@ import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { wantedPage } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -8,7 +8,7 @@ import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { PagedBlock } from "~/ui/paged-block";
 import { parsePagina } from "~/ui/pagination";

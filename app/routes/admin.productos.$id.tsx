@@ -15,7 +15,7 @@ import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { useKeptAnswer } from "~/ui/kept-answer";

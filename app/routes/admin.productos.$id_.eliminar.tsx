@@ -8,7 +8,7 @@ import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { submitDelete } from "~/http/submit-delete.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -13,7 +13,7 @@ import { parseForm, readForm, refuse, replyAt } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

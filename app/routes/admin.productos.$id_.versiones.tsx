@@ -9,7 +9,7 @@ import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { notFound, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

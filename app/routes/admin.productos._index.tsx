@@ -25,7 +25,7 @@ import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
 import { listReturnPath } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { PagedBlock } from "~/ui/paged-block";
 import { DialogLink } from "~/ui/route-dialog";

@@ -16,12 +16,12 @@ import { readForm, refuse, replyWith } from "~/http/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
-import { log } from "~/log.server";
-import { paths } from "~/paths";
+import { log } from "~/runtime/log.server";
+import { createLine, OverloadedError } from "~/runtime/work-line";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/pagination";
-import { createLine, OverloadedError } from "~/work-line";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

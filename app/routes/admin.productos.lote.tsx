@@ -12,7 +12,7 @@ import { formErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -12,7 +12,7 @@ import { readForm } from "~/http/form.server";
 import { makeSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { privateMeta } from "~/http/meta";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { useKeptAnswer } from "~/ui/kept-answer";

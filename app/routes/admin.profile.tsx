@@ -21,7 +21,7 @@ import { readForm } from "~/http/form.server";
 import { type FormError, questionErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { block, required } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { QuestionDialog } from "~/ui/question-dialog";

@@ -11,7 +11,7 @@ import {
 import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

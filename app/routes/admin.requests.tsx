@@ -21,7 +21,7 @@ import { questionErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";

@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/guard.server";
 import { hasFoldedSidebar } from "~/http/preferences.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";
 import { AdminShell } from "~/layout/admin/admin-shell";
-import { VERSION } from "~/version.server";
+import { VERSION } from "~/runtime/version.server";
 
 export { links } from "~/layout/admin/screen";
 

@@ -13,7 +13,7 @@ import { questionErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Pagination, parsePagina } from "~/ui/pagination";

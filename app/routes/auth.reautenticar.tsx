@@ -12,7 +12,7 @@ import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { adminReturnPath } from "~/http/return-path";
 import { AuthPage } from "~/layout/admin/auth-page";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 

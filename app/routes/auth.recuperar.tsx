@@ -6,7 +6,7 @@ import { requestReset } from "~/auth/reset-password.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { AuthPage } from "~/layout/admin/auth-page";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export { handle, headers, links } from "~/layout/admin/screen";
 

@@ -13,7 +13,7 @@ import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PostForm } from "~/ui/post-form";
 import { DefaultSubmit } from "~/ui/route-form";

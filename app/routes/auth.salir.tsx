@@ -5,7 +5,7 @@ import { signOut } from "~/auth/sign-in.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { required, seeOther } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** A link must not sign anybody out. */
 export function loader() {

@@ -19,7 +19,7 @@ import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export { tokenHeaders as headers } from "~/http/retry-headers";
 export { handle, links } from "~/layout/admin/screen";

@@ -6,7 +6,7 @@ import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { avisoLegalSections } from "~/layout/legal/aviso-legal-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 
 export const meta: MetaFunction = (args) =>

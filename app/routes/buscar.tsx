@@ -16,7 +16,7 @@ import { HOME_LATEST } from "~/domain/consejos/consejo";
 import { findLatest } from "~/domain/consejos/consejos.server";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";

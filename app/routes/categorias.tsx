@@ -6,7 +6,7 @@ import { findTree } from "~/domain/categorias/categorias.server";
 import { Picture } from "~/domain/imagenes/picture";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, blockStatus } from "~/http/responses.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";
 

@@ -15,7 +15,7 @@ import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { answerJson, required, seeOther, wantsJson } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** Browsers are led to the comparison; script gets the products of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ import { pageMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { MessagePage } from "~/ui/message-page";

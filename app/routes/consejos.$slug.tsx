@@ -15,7 +15,7 @@ import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";

@@ -11,7 +11,7 @@ import { isLastPage } from "~/http/last-page";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { beyondLast, block, blockHeaders, blockStatus } from "~/http/responses.server";
 import { BeyondLastPage } from "~/layout/beyond-last-page";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { countPaginas } from "~/ui/pagination";
 

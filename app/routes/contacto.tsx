@@ -17,8 +17,8 @@ import { parseForm, readForm, refuse, replyWith } from "~/http/form.server";
 import { makeSeal, readSeal, SEAL_FIELD, type Seal } from "~/http/form-seal.server";
 import { pageMeta } from "~/http/meta";
 import { seeOther } from "~/http/responses.server";
-import { log } from "~/log.server";
-import { paths } from "~/paths";
+import { log } from "~/runtime/log.server";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
 /** Nobody reads the form and writes a message in less. */

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** Fetched ahead, these would belong to one visitor or be out of date at once. */
 const NEVER = [

@@ -6,7 +6,7 @@ import { type AtomEntry, toAtom } from "~/http/atom";
 import { siteOrigin } from "~/http/origin.server";
 import { required } from "~/http/responses.server";
 import { xmlResponse } from "~/http/xml";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 type Articulo = Awaited<ReturnType<typeof findFeed>>[number];
 

@@ -5,7 +5,7 @@ import { FUERA } from "~/layout/lista-recien-nacido/fuera";
 import type { ListaGrupo } from "~/layout/lista-recien-nacido/grupo";
 import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
 import { MejorNunca, TodaviaNo } from "~/layout/lista-recien-nacido/todavia-no";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
 const TITLE = "Lista para el recién nacido";

@@ -7,7 +7,7 @@ import { block, blockHeaders, required } from "~/http/responses.server";
 import { cookiesSections } from "~/layout/legal/cookies-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { storedItems } from "~/layout/legal/stored-items.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -6,7 +6,7 @@ import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { privacidadSections } from "~/layout/legal/privacidad-texto";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -9,7 +9,7 @@ import {
 } from "~/http/preferences.server";
 import { seeOther } from "~/http/responses.server";
 import { safeReturnPath } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 const LIGHT = { cookie: LIGHT_COOKIE, maxAge: LIGHT_MAX_AGE_S };
 const SIDEBAR = { cookie: SIDEBAR_COOKIE, maxAge: SIDEBAR_MAX_AGE_S };

@@ -10,7 +10,7 @@ import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { Breadcrumb } from "~/ui/breadcrumb";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "~/http/origin.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** Hidden pages say so themselves; forbidden here, no engine would read that. */
 export function loader({ request }: LoaderFunctionArgs) {

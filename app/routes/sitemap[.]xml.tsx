@@ -4,7 +4,7 @@ import { siteOrigin } from "~/http/origin.server";
 import { notFound, required } from "~/http/responses.server";
 import { toSitemapIndex, toUrlset } from "~/http/sitemap-xml";
 import { xmlResponse } from "~/http/xml";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/pagination";
 
 /** A catalogue too large for one file gets an index of parts. */

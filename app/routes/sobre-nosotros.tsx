@@ -8,7 +8,7 @@ import { Historia } from "~/layout/sobre-nosotros/historia";
 import { Mision } from "~/layout/sobre-nosotros/mision";
 import { Proceso } from "~/layout/sobre-nosotros/proceso";
 import { Transparencia } from "~/layout/sobre-nosotros/transparencia";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
 export const meta: MetaFunction = (args) =>

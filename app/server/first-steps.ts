@@ -1,7 +1,7 @@
 import type { FirstAdmin } from "~/auth/first-admin.server";
-import { settings } from "~/env.server";
 import { mailFolder } from "~/mail/transport.server";
-import { paths } from "~/paths";
+import { settings } from "~/runtime/env.server";
+import { paths } from "~/site/paths";
 
 export function firstSteps(origin: string, onlyFor: FirstAdmin): string {
   const { MAIN_ADMIN_EMAIL, SMTP_URL, DATA_DIR } = settings();

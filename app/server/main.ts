@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
-import { SettingsError } from "~/env.server";
-import { log } from "~/log.server";
+import { SettingsError } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
 import { closeDatabase } from "~db/client.server";
 import { OccupiedError, StartRefusedError } from "~db/engine/site.server";
 import { explainTrouble } from "~db/trouble.server";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { projectRoot } from "~/env.server";
+import { projectRoot } from "~/runtime/env.server";
 import type { ProcessLike } from "./lifecycle";
 import type { Serving } from "./serving";
 

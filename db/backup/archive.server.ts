@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import tar from "tar-stream";
-import { codeOf } from "~/error-code";
+import { codeOf } from "~/runtime/error-code";
 import {
   BackupError,
   isBackupFileName,

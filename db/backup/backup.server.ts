@@ -8,8 +8,8 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-import { settings } from "~/env.server";
-import { codeOf } from "~/error-code";
+import { settings } from "~/runtime/env.server";
+import { codeOf } from "~/runtime/error-code";
 import { databaseFile } from "../client.server";
 import { copyDatabase } from "../sqlite/copies.server";
 import { occupySite } from "../sqlite/locks.server";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { writeDurably } from "~/durable-file.server";
-import { settings } from "~/env.server";
+import { writeDurably } from "~/runtime/durable-file.server";
+import { settings } from "~/runtime/env.server";
 
 const verifiedSchema = z.object({
   file: z.string(),

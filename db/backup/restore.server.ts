@@ -11,8 +11,8 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import { writeDurably } from "~/durable-file.server";
-import { settings } from "~/env.server";
+import { writeDurably } from "~/runtime/durable-file.server";
+import { settings } from "~/runtime/env.server";
 import { endAccess } from "../sqlite/copies.server";
 import { occupyAlone } from "../sqlite/locks.server";
 import { unpackChecked } from "./check.server";

@@ -1,6 +1,6 @@
 import { createAdmin, resetSecondStep, signOutEverywhere } from "~/auth/admin-commands.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 import { prepareDatabase } from "../engine/site.server";
 import { print, printError, UsageError } from "../terminal";
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDateTime } from "~/domain/fechas";
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 import { endWithParent } from "~/server/end-with-parent";
 import { formatCount } from "~/ui/format-number";
 import { makeBackup, pruneScheduled } from "../backup/backup.server";

@@ -1,6 +1,6 @@
 import { get } from "node:http";
-import { settings } from "~/env.server";
-import { codeOf } from "~/error-code";
+import { settings } from "~/runtime/env.server";
+import { codeOf } from "~/runtime/error-code";
 import { print } from "../terminal";
 
 const PATIENCE_MS = 4_000;

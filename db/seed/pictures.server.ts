@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { nowIso } from "~/domain/fechas";
 import { fold } from "~/domain/texto";
-import { projectRoot, settings } from "~/env.server";
+import { projectRoot, settings } from "~/runtime/env.server";
 import type { Trx } from "../client.server";
 
 const manifestSchema = z.record(

@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import type { Logger } from "kysely";
-import { codeOf } from "~/error-code";
-import { log } from "~/log.server";
+import { codeOf } from "~/runtime/error-code";
+import { log } from "~/runtime/log.server";
 
 /** Another process kept the database locked for longer than a write may wait. */
 export class DatabaseBusyError extends Error {

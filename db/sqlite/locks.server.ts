@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 import { DatabaseBusyError, isBusy } from "./errors.server";
 
 /** A restore that holds its lock for longer is one that a start must not wait for. */

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { sql } from "kysely";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { migrate } from "../migrator.server";
 import { onFile } from "./connection.server";
 import { withSiteLock } from "./locks.server";

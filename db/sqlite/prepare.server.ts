@@ -8,8 +8,8 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-import { settings } from "~/env.server";
-import { codeOf } from "~/error-code";
+import { settings } from "~/runtime/env.server";
+import { codeOf } from "~/runtime/error-code";
 import { interruptedRestore } from "../backup/restore.server";
 import { database, databaseFile } from "../client.server";
 import { migrate } from "../migrator.server";

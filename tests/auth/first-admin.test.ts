@@ -3,7 +3,7 @@ import { createAdmin } from "~/auth/admin-commands.server";
 import { signUp } from "~/auth/sign-up.server";
 import { verifyEmail } from "~/auth/verify-email.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
-import { type Settings, settings } from "~/env.server";
+import { type Settings, settings } from "~/runtime/env.server";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase();

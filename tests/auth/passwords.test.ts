@@ -7,7 +7,7 @@ import { makeRecoverySet, normaliseRecoveryCode } from "~/auth/recovery-codes.se
 import { seal, unseal } from "~/auth/secret-box.server";
 import { makeStrongPassword } from "~/auth/strong-password";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { createLine, OverloadedError } from "~/work-line";
+import { createLine, OverloadedError } from "~/runtime/work-line";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

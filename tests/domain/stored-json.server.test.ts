@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { parseStored } from "~/domain/stored-json.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 
 const schema = z.object({ lote: z.string() });
 

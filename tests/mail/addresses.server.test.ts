@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Settings, settings } from "~/env.server";
 import { fallbackOwnerAddress, senderAddress } from "~/mail/addresses.server";
+import { type Settings, settings } from "~/runtime/env.server";
 
 const NOTHING = { SITE_ORIGIN: undefined, MAIL_FROM: undefined, MAIN_ADMIN_EMAIL: undefined };
 const set = (values: Partial<Settings>) => Object.assign(settings(), NOTHING, values);

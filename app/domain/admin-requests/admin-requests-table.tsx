@@ -1,5 +1,5 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { DialogLink } from "~/ui/route-dialog";
 import type { AdminRequest } from "./admin-request";

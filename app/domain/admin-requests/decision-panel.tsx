@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Question } from "~/ui/confirm-panel";
 import type { AdminRequest } from "./admin-request";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PRICE_HINT } from "~/domain/productos/producto";
 import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";

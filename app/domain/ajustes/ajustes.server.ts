@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { settings } from "~/env.server";
-import { log } from "~/log.server";
-import { SITE_NAME } from "~/marca";
+import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
+import { SITE_NAME } from "~/site/marca";
 import { database, type Read, type Trx } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import {

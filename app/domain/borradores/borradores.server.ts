@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { BORRADOR_PARAM, type Borrador, type FormPage, pictureId, withBorrador } from "./borrador";
 

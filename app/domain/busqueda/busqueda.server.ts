@@ -1,7 +1,7 @@
 import { published as publishedConsejos } from "~/domain/consejos/consejos.server";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
 import { published as publishedProductos } from "~/domain/productos/productos.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { listed, search } from "~db/engine/engine.server";
 import { type Grupo, type Resultado, SEARCH_LIMIT } from "./busqueda";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { SEARCH_MIN } from "./busqueda";
 

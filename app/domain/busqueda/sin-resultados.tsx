@@ -2,7 +2,7 @@ import { CategoriasPrincipales } from "~/domain/categorias/categorias-principale
 import type { ConsejoCard } from "~/domain/consejos/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/consejo-grid";
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { Idea } from "./ideas.server";
 
 export interface Salidas {

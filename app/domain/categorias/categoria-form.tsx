@@ -1,7 +1,7 @@
 import { ImageField } from "~/domain/imagenes/image-field";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
 import { Choices, SelectField } from "~/ui/select-field";

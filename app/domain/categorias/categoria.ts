@@ -1,5 +1,5 @@
 import type { Imagen } from "~/domain/imagenes/imagen";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/choice";
 
 export interface Categoria {

@@ -2,7 +2,7 @@ import { latest } from "~/domain/fechas";
 import { absoluteUrl } from "~/domain/imagenes/imagen";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
 import type { Direccion } from "~/domain/sitemap/direccion";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 
 /**

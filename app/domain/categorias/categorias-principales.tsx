@@ -1,5 +1,5 @@
 import { Picture } from "~/domain/imagenes/picture";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";
 import { type Categoria, fallbackDescripcion } from "./categoria";

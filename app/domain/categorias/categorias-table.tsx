@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isExternalUrl } from "~/domain/imagenes/imagen-url";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Icon } from "~/ui/icon";
 import { OrderForm } from "~/ui/order-form";
 import { DialogLink } from "~/ui/route-dialog";

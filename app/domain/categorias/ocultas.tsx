@@ -1,5 +1,5 @@
 import type { TipoConsejo } from "~/domain/consejos/consejo";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field";
 import { formatCount } from "~/ui/format-number";
 import { PostForm } from "~/ui/post-form";

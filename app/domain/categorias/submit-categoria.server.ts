@@ -5,7 +5,7 @@ import {
   submitRecord,
 } from "~/domain/submit-record.server";
 import { parseForm } from "~/http/form.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { CategoriaCampos } from "./categoria";
 import type { CategoriaAnswer } from "./categoria-form";
 import { findConflict } from "./categoria-page.server";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatNumber } from "~/ui/format-number";
 import type { ClicsProducto } from "./clics";
 import { pageKindLabel } from "./pagina";

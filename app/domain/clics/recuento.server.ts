@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
 import { wideNetwork } from "~/http/wide-network";
 import { createWindows, type Windows } from "~/http/windows";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 

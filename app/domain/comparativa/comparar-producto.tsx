@@ -1,7 +1,7 @@
 import { Picture } from "~/domain/imagenes/picture";
 import { BuyLink } from "~/domain/productos/buy-link";
 import { BUY_LABEL, type Producto } from "~/domain/productos/producto";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import type { Vista } from "./vista";
 

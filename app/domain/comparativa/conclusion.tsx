@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 const SLOTS = ["Mejor Opción Global", "La Más Ligera", "Mejor Relación Calidad-Precio"];
 

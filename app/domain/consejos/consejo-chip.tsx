@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { ConsejoCard } from "./consejo";
 
 export function ConsejoChip({ consejo }: { consejo: ConsejoCard }) {

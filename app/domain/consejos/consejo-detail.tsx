@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatLong } from "~/domain/fechas";
 import { ImageCredit } from "~/domain/imagenes/image-credit";
 import { Picture } from "~/domain/imagenes/picture";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { type Consejo, isMedical } from "./consejo";
 import { ConsejoChip } from "./consejo-chip";
 import { parseContenido, tableOfContents } from "./contenido";

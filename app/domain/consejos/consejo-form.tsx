@@ -5,7 +5,7 @@ import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
 import { SlugField } from "~/domain/slug-field";
 import { type FormReply, fieldsOf } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field";
 import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
 import { useScriptReady } from "~/ui/script-ready";

@@ -1,6 +1,6 @@
 import { latest } from "~/domain/fechas";
 import { absoluteUrl } from "~/domain/imagenes/imagen";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { Consejo } from "./consejo";
 
 interface Site {

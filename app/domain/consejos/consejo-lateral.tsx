@@ -3,7 +3,7 @@ import { CategoriaIcon } from "~/domain/categorias/categoria-icon";
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/picture";
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/block-content";
 import type { ConsejoCard } from "./consejo";
 

@@ -1,6 +1,6 @@
 import { formatShort } from "~/domain/fechas";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { EstadoChip } from "~/ui/estado-chip";
 import { DialogLink } from "~/ui/route-dialog";

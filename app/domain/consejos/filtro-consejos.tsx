@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Icon } from "~/ui/icon";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import type { TipoConsejo } from "./consejo";

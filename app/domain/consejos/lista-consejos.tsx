@@ -1,5 +1,5 @@
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";

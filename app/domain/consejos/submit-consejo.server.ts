@@ -11,7 +11,7 @@ import {
 import { LINES_MAX, toSlug } from "~/domain/texto";
 import { parseForm, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { createConsejo, editConsejo } from "./change-consejos.server";
 import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "./consejo";
 import type { ConsejoAnswer } from "./consejo-form";

@@ -1,7 +1,7 @@
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/picture";
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/block-content";
 import type { ConsejoCard } from "./consejo";
 

@@ -1,5 +1,5 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Icon } from "~/ui/icon";
 import { PostForm } from "~/ui/post-form";
 import { DialogLink } from "~/ui/route-dialog";

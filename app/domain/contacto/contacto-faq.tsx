@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Section } from "~/ui/section";
 
 const PREGUNTAS: { pregunta: string; respuesta: ReactNode }[] = [

@@ -1,6 +1,6 @@
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { formatNumber } from "~/ui/format-number";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Question } from "~/ui/confirm-panel";
 import { formatCount } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 export function NoTag({ isMain }: { isMain: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** The desk says «more than» from here on. */
 export const COUNTED_MOST = 1_000;

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Field } from "~/ui/field";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
 import { Choices, SelectField } from "~/ui/select-field";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field";
 import { FilterLinks } from "~/ui/filter-links";
 import { SEARCH_MAX_LENGTH } from "~/ui/search-text";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/format-number";
 import { PreviewImage } from "~/ui/preview-image";
 import type { ImagenDeBiblioteca } from "./biblioteca";

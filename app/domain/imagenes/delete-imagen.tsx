@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { PostForm } from "~/ui/post-form";
 import type { ImagenDeBiblioteca } from "./biblioteca";

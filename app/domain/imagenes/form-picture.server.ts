@@ -3,7 +3,7 @@ import type { AdminSubmission } from "~/domain/submission";
 import { type ParsedForm, refuse, replyAt } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { seeOther } from "~/http/responses.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { findTextos, saveAlt } from "./externas.server";
 import { GoneImageError, problemOf, statusOf } from "./image-error";

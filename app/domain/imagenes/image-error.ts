@@ -1,4 +1,4 @@
-import { OverloadedError } from "~/work-line";
+import { OverloadedError } from "~/runtime/work-line";
 import type { UploadProblem } from "./subida";
 
 export class InvalidImageError extends Error {

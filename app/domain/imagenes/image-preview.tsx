@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Icon } from "~/ui/icon";
 import { PreviewImage } from "~/ui/preview-image";
 import { shaOf } from "./imagen";

@@ -1,5 +1,5 @@
 import { formatLong } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { PreviewImage } from "~/ui/preview-image";
 import type { ImagenDeBiblioteca } from "./biblioteca";
 import { PREVIEW_FAILED } from "./mensajes";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { readdir, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
-import { writeDurably } from "~/durable-file.server";
-import { settings } from "~/env.server";
-import { codeOf } from "~/error-code";
+import { writeDurably } from "~/runtime/durable-file.server";
+import { settings } from "~/runtime/env.server";
+import { codeOf } from "~/runtime/error-code";
 import type { EncodedImage } from "./encode.server";
 
 /** Stays free for the database, its log and the copies. */

@@ -1,7 +1,7 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { backToForm, setInBorrador } from "~/domain/borradores/borradores.server";
 import type { Actor } from "~/domain/historial/historial.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { findTextos, saveUnsplashCredit } from "./externas.server";
 import { InvalidImageError } from "./image-error";

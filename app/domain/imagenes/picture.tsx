@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { ResponsivePicture } from "~/ui/responsive-picture";
 import { type Imagen, shaOf } from "./imagen";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readForm } from "~/http/form.server";
-import { createLine } from "~/work-line";
+import { createLine } from "~/runtime/work-line";
 import { isDiskFull } from "~db/trouble.server";
 import { InvalidImageError, NoRoomError } from "./image-error";
 import { mediaFolder } from "./media-files.server";

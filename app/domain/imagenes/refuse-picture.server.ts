@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { RefusalInit } from "~/http/form.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
 import { problemOf, statusOf } from "./image-error";
 import { uploadProblemText } from "./subida";

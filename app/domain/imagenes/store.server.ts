@@ -1,7 +1,7 @@
 import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { log } from "~/log.server";
-import { createLine } from "~/work-line";
+import { log } from "~/runtime/log.server";
+import { createLine } from "~/runtime/work-line";
 import { database, type Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { isDiskFull } from "~db/trouble.server";

@@ -1,5 +1,5 @@
 import { type FormReply, fieldsOf } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field";
 import { PostForm } from "~/ui/post-form";
 import { IMAGEN_LABELS, type ImagenDeBiblioteca } from "./biblioteca";

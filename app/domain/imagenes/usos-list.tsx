@@ -1,5 +1,5 @@
 import type { Tipo } from "~/domain/tipo";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { UsoDeImagen } from "./biblioteca";
 
 const KINDS: Record<Tipo, { label: string; href: (id: string) => string }> = {

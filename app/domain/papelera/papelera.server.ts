@@ -7,7 +7,7 @@ import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";
 import { type Item, TABLES, type Tipo, type TipoPublicable } from "~/domain/tipo";
 import { REGISTROS } from "~/domain/versiones/registro.server";
 import { forgetVersions, keepVersion } from "~/domain/versiones/versiones.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { same } from "~db/engine/engine.server";

@@ -1,5 +1,5 @@
 import { pageKind } from "~/domain/clics/pagina";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { amazonUrl } from "./amazon";

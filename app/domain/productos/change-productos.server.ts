@@ -6,7 +6,7 @@ import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 import { countFeatured, feature, unfeature } from "./destacados.server";

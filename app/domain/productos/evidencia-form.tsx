@@ -1,6 +1,6 @@
 import { formatLong } from "~/domain/fechas";
 import { type FormReply, fieldsOf, formErrors, typedList } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextField } from "~/ui/field";
 import { FormCard } from "~/ui/form-card";

@@ -1,5 +1,5 @@
 import { formatLong } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { METODO_LABELS, RETIRADA_LABELS } from "./evidencia";
 import type { Producto } from "./producto";
 

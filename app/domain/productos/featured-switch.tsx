@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { RowForm } from "~/ui/row-form";
 

@@ -1,6 +1,6 @@
 import type { Estado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/imagen";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";
 import { CATEGORY_MAX_LENGTH } from "./campos";

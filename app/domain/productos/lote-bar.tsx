@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/choice";
 import { CONTROL } from "~/ui/field";
 import { Choices } from "~/ui/select-field";

@@ -5,7 +5,7 @@ import { writeFlash } from "~/http/flash.server";
 import { refuse, replyAt, replyWith } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { database } from "~db/client.server";
 import { USUAL_COLORES } from "./campos";

@@ -1,5 +1,5 @@
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { isWriteTrouble } from "~db/trouble.server";
 import type { ProductoMensaje } from "./mensajes";

@@ -1,6 +1,6 @@
 import { formatLong, madridDay } from "~/domain/fechas";
 import { fieldId } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { RowForm } from "~/ui/row-form";
 

@@ -1,6 +1,6 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { Picture } from "~/domain/imagenes/picture";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { BuyLink } from "./buy-link";
 import { BUY_LABEL, type ProductoCard as Card, priceText } from "./producto";
 import { Rating } from "./rating";

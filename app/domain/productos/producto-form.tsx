@@ -1,7 +1,7 @@
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { type FormReply, formErrors } from "~/http/form-reply";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/choice";
 import { Conflict, type ConflictProps } from "~/ui/conflict";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "~/domain/imagenes/imagen";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { isRated, LOWEST_RATING, type Producto, roundRating } from "./producto";
 
 /** Google reads a list of points for and against from two points on. */

@@ -1,5 +1,5 @@
 import { Picture } from "~/domain/imagenes/picture";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import type { ProductoCard } from "./producto";

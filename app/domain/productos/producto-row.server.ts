@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
 import { parseList } from "~/domain/listas";
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 import type { Schema } from "~db/schema";
 import { isAsin } from "./amazon";
 import { parseCambios } from "./evidencia";

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "~/domain/imagenes/imagen";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
 import type { Direccion } from "~/domain/sitemap/direccion";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./productos.server";
 

@@ -1,5 +1,5 @@
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { type Column, DataCell, DataRow, DataTable } from "~/ui/data-table";
 import { EstadoChip } from "~/ui/estado-chip";
 import { DialogLink } from "~/ui/route-dialog";

@@ -1,5 +1,5 @@
 import { ESTADO_OPTIONS } from "~/domain/estado";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ActiveFilter } from "~/ui/active-filter";
 import type { Choice } from "~/ui/choice";
 import { FilterLinks } from "~/ui/filter-links";

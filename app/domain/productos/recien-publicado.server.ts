@@ -1,7 +1,7 @@
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { readFlash } from "~/http/flash.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { valuesOfRow } from "./producto-values";
 

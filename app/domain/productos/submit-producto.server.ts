@@ -11,8 +11,8 @@ import {
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
-import { log } from "~/log.server";
-import { paths } from "~/paths";
+import { log } from "~/runtime/log.server";
+import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";
 import { type ProductoCampos, toProductoId } from "./campos";
 import { createProducto, editProducto } from "./change-productos.server";

@@ -1,5 +1,5 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/route-dialog";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 

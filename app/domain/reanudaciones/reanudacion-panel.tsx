@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/post-form";
 import type { Campo } from "./formularios";
 

@@ -4,7 +4,7 @@ import { Thumbnail } from "~/domain/imagenes/thumbnail";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { GONE, GONE_TEXT } from "~/http/gone";
 import { asPart, UNREAD, UNREAD_TEXT } from "~/http/unread";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CONTROL } from "~/ui/field";
 import { formatCount, formatNumber } from "~/ui/format-number";

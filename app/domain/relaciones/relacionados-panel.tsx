@@ -1,5 +1,5 @@
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { OrderForm } from "~/ui/order-form";
 import { DialogLink } from "~/ui/route-dialog";
 import { MANAGE_TITLES, type Origen, type Tarjeta } from "./relacion";

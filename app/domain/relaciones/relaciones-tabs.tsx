@@ -1,5 +1,5 @@
 import type { TipoPublicable } from "~/domain/tipo";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { FilterLinks } from "~/ui/filter-links";
 
 export function RelacionesTabs({ tipo }: { tipo: TipoPublicable }) {

@@ -5,7 +5,7 @@ import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form.server";
 import { required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { parseSearch } from "~/ui/search-text";
 import { addRelaciones, RelatedGoneError } from "./change-relaciones.server";
 import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "./mensajes";

@@ -9,7 +9,7 @@ import {
   findProductosChanges,
   findProductosDirecciones,
 } from "~/domain/productos/productos-direcciones.server";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { Direccion } from "./direccion";
 
 /** A sitemap file holds no more, by its protocol. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Icon } from "~/ui/icon";
 import { AdminLink } from "./navigation";
 

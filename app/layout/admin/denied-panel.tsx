@@ -1,5 +1,5 @@
 import type { RequestStatus } from "~/domain/admin-requests/admin-request";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/post-form";
 import { AuthPage } from "./auth-page";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** A faster answer needs nothing in its place. */
 const PATIENCE_MS = 200;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";
 import { AdminMenu, type AdminMenuProps } from "./admin-menu";

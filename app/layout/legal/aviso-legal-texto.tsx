@@ -3,7 +3,7 @@ import { AFFILIATE_LABEL } from "~/domain/productos/affiliate-label";
 import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/producto";
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
 import { TitularDatos } from "./titular-datos";
 

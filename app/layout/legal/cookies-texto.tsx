@@ -1,5 +1,5 @@
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
 import type { StoredItem } from "./stored-items.server";
 import { StoredItemsTable } from "./stored-items-table";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LEGAL_UPDATED } from "~/domain/ajustes/actualizacion";
 import { formatLong } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 
 export interface LegalSection {

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 
 /** Each use of data has its purpose and legal basis. */
 export function PrivacidadDatos() {

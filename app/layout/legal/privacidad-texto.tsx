@@ -1,7 +1,7 @@
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import type { Titular } from "~/domain/ajustes/titular";
 import type { Block } from "~/http/block";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ExternalHosts } from "./cookies-texto";
 import { formatDuration } from "./duration";
 import type { LegalSection } from "./legal-page";

@@ -1,5 +1,5 @@
 import { usePresent } from "~/layout/use-present";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import type { ListaGrupo } from "./grupo";
 
 /** The boxes send and keep nothing; they are there to be printed. */

@@ -1,6 +1,6 @@
 import type { Revisor } from "~/domain/productos/revisores.server";
 import type { Block } from "~/http/block";
-import { EQUIPO } from "~/marca";
+import { EQUIPO } from "~/site/marca";
 import { formatCount } from "~/ui/format-number";
 import { Section } from "~/ui/section";
 

@@ -1,5 +1,5 @@
 import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { Section } from "~/ui/section";
 
 const CUENTAS = [

@@ -1,4 +1,4 @@
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 
 const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

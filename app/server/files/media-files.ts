@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
-import { codeOf } from "~/error-code";
+import { codeOf } from "~/runtime/error-code";
 import { matchesEtag } from "../answers/etag";
 import { type Exchange, sendError, setHeaders } from "../answers/exchange";
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { writeDurably } from "~/durable-file.server";
+import { writeDurably } from "~/runtime/durable-file.server";
 
 /** The disk is tried at most this often, as each try costs a write. */
 const MAX_AGE_MS = 2_000;

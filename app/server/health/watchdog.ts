@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { projectRoot } from "~/env.server";
+import { projectRoot } from "~/runtime/env.server";
 
 /** How often the event loop shows that it turns. */
 const BEAT_MS = 500;

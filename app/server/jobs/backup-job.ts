@@ -3,8 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { nextMadridHour } from "~/domain/fechas";
 
-import { projectRoot, settings } from "~/env.server";
-import { log } from "~/log.server";
+import { projectRoot, settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
 import type { Job } from "./jobs";
 import { TurnoStoppedError, takeTurn } from "./turnos";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { IMPORTACIONES } from "~/domain/importacion/lote/cola.server";
-import { projectRoot } from "~/env.server";
+import { projectRoot } from "~/runtime/env.server";
 import { isDue } from "~db/lease.server";
 import type { Job } from "./jobs";
 import { visits } from "./visitors";

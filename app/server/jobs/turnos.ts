@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { type Cola, claim, giveBack, queueWork, renewLease } from "~db/lease.server";
 

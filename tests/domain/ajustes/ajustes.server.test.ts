@@ -7,8 +7,8 @@ import {
   versionOf,
   warnOfMissingTitular,
 } from "~/domain/ajustes/ajustes.server";
-import { settings } from "~/env.server";
-import { log } from "~/log.server";
+import { settings } from "~/runtime/env.server";
+import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 

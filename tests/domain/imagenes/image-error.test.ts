@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { InvalidImageError, NoRoomError, problemOf, statusOf } from "~/domain/imagenes/image-error";
-import { OverloadedError } from "~/work-line";
+import { OverloadedError } from "~/runtime/work-line";
 
 it.each([
   [new InvalidImageError("peso"), "peso", 422],

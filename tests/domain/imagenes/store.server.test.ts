@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deleteImagen } from "~/domain/imagenes/biblioteca.server";
 import { shaOf } from "~/domain/imagenes/imagen";
 import { storeImagen } from "~/domain/imagenes/store.server";
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 import { type Database, database, setDatabase } from "~db/client.server";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 import { testDatabase } from "../../support/database";

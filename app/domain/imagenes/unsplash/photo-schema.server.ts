@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SITE_NAME } from "~/marca";
+import { SITE_NAME } from "~/site/marca";
 import { beginningOf, toSlug } from "../../texto";
 import { ALT_MAX_LENGTH } from "../textos-schema.server";
 import type { UnsplashPhoto } from "./photo";

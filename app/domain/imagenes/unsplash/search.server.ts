@@ -3,7 +3,7 @@ import {
   TooManyAttemptsError,
   takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import type { PhotoSearch } from "./photo";
 import { sealPhoto } from "./sealed-photo.server";

@@ -1,4 +1,4 @@
-import { settings } from "~/env.server";
+import { settings } from "~/runtime/env.server";
 import { parseSearch } from "~/ui/search-text";
 import { createCircuit } from "./circuit";
 import type { UnsplashPhoto } from "./photo";

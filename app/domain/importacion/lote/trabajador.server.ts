@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { log } from "~/log.server";
+import { log } from "~/runtime/log.server";
 import { giveBack, LeaseLostError } from "~db/lease.server";
 import { claimTrabajo, IMPORTACIONES, type Tomado } from "./cola.server";
 import { undoChunk } from "./deshacer.server";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatNumber } from "~/ui/format-number";
 import { MAX_ROWS } from "../archivo/archivo";
 import { NO_PICTURE } from "../fila/cells";

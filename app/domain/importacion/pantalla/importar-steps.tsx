@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form-frame";
 import { LoteContent } from "./lote-content";
 import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";

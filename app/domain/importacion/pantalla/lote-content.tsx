@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatNumber } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { Pagination } from "~/ui/pagination";

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { DialogLink } from "~/ui/route-dialog";

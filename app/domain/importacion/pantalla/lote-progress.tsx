@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { useFormFrame } from "~/ui/form-frame";
 import { formatCount, formatNumber } from "~/ui/format-number";
 import { doneOf, type Lote, percentOf, totalOf } from "../lote/lote";

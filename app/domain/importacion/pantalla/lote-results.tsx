@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { ConfirmPanel } from "~/ui/confirm-panel";
 import { useFormFrame } from "~/ui/form-frame";
 import { formatCount, formatNumber } from "~/ui/format-number";

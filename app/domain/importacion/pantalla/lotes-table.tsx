@@ -1,5 +1,5 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/format-number";
 import { Notice } from "~/ui/notice";
 import { type Lote, productos, recuentoInWords } from "../lote/lote";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field";
 import { formatNumber } from "~/ui/format-number";
 import { DialogLink } from "~/ui/route-dialog";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/site/paths";
 import { FieldFrame } from "~/ui/field";
 import { FILE_CONTROL } from "~/ui/file-control";
 import { useFormFrame } from "~/ui/form-frame";

@@ -1,4 +1,4 @@
-import { EQUIPO } from "~/marca";
+import { EQUIPO } from "~/site/marca";
 import type { DemoProducto } from "../types";
 
 export const productos: DemoProducto[] = [

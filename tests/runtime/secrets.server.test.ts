@@ -8,7 +8,7 @@ const file = path.join(folder, "secrets.json");
 /** The module of a process that has just started. */
 async function freshSecrets() {
   vi.resetModules();
-  return (await import("~/secrets.server")).secrets();
+  return (await import("~/runtime/secrets.server")).secrets();
 }
 
 beforeEach(() => rmSync(file, { force: true }));

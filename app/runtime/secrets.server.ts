@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { codeOf } from "~/error-code";
+import { codeOf } from "~/runtime/error-code";
 import { keyList, SettingsError, settings } from "./env.server";
 
 const secretsSchema = z.object({
