@@ -1,12 +1,12 @@
 import { authMessages } from "~/auth/auth-messages";
-import { categoriasMensajes } from "~/domain/categorias/mensajes";
+import { categoriasMensajes } from "~/domain/categorias/rules/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/mensajes";
 import { escritorioMensajes } from "~/domain/escritorio/mensajes";
 import { imagenesMensajes } from "~/domain/imagenes/mensajes";
 import { detailInWords, importacionMensajes } from "~/domain/importacion/lote/mensajes";
 import { papeleraMensajes } from "~/domain/papelera/mensajes";
-import { productosMensajes } from "~/domain/productos/mensajes";
+import { productosMensajes } from "~/domain/productos/rules/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
 
 export interface FlashMessage {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { HORARIO } from "~/domain/ajustes/ajuste";
-import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
+import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
 import type { FlashMessage } from "~/flash-messages";
 import type { Block } from "~/http/block";
 import { SITE_NAME } from "~/site/marca";

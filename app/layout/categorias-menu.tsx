@@ -1,5 +1,5 @@
-import { fallbackDescripcion } from "~/domain/categorias/categoria";
-import { CategoriaIcon } from "~/domain/categorias/categoria-icon";
+import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
+import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 

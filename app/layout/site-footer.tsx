@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { madridDay } from "~/domain/fechas";
-import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { SITE_CLAIM } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";

@@ -1,12 +1,12 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CategoriasPrincipales } from "~/domain/categorias/categorias-principales";
+import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
 import { HOME_LATEST } from "~/domain/consejos/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/consejo-grid";
 import { findLatest } from "~/domain/consejos/consejos.server";
-import { DESTACADOS_EMPTY } from "~/domain/productos/mensajes";
-import { ProductoGrid } from "~/domain/productos/producto-grid";
-import { findFeatured } from "~/domain/productos/productos.server";
+import { findFeatured } from "~/domain/productos/queries/productos.server";
+import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
+import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { pageMeta, siteNameOf } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { Hero } from "~/layout/hero";

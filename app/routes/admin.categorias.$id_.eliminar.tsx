@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import type { CategoriaDoomed } from "~/domain/categorias/categoria";
-import { findDoomed } from "~/domain/categorias/categorias-admin.server";
-import { removeCategoria } from "~/domain/categorias/change-categorias.server";
-import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
+import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
+import { findDoomed } from "~/domain/categorias/queries/categorias-admin.server";
+import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";
+import type { CategoriaDoomed } from "~/domain/categorias/rules/categoria";
 import {
   CATEGORIA_GONE,
   CATEGORIA_HAS_CHILDREN,
   CATEGORIA_NOT_DELETED,
-} from "~/domain/categorias/mensajes";
+} from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { replyAt, replyWith } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { CategoriaForm } from "~/domain/categorias/categoria-form";
-import { parseNombre } from "~/domain/categorias/categoria-schema.server";
-import { searchTree } from "~/domain/categorias/categorias-admin.server";
-import { CategoriasTable } from "~/domain/categorias/categorias-table";
-import { reorderCategoria } from "~/domain/categorias/change-categorias.server";
-import { DeleteCategoria } from "~/domain/categorias/delete-categoria";
-import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/mensajes";
-import { Ocultas } from "~/domain/categorias/ocultas";
+import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
+import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
+import { searchTree } from "~/domain/categorias/queries/categorias-admin.server";
+import { reorderCategoria } from "~/domain/categorias/queries/change-categorias.server";
 import {
   listOcultas,
   listTiposOcultos,
   mergeTipo,
   showTipo,
-} from "~/domain/categorias/ocultas.server";
+} from "~/domain/categorias/queries/ocultas.server";
+import { parseNombre } from "~/domain/categorias/rules/categoria-schema.server";
+import { CATEGORIAS_EMPTY, CATEGORIAS_LOAD_FAILED } from "~/domain/categorias/rules/mensajes";
+import { CategoriasTable } from "~/domain/categorias/screens/categorias-table";
+import { Ocultas } from "~/domain/categorias/screens/ocultas";
 import { findTipos } from "~/domain/consejos/consejos.server";
 import { parseFiltro } from "~/domain/consejos/filtro";
 import { PASOS } from "~/domain/orden";

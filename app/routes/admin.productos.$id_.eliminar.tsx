@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
 import { goesToBin } from "~/domain/papelera/mensajes";
-import { removeProducto } from "~/domain/productos/change-productos.server";
-import { PRODUCTO_NOT_DELETED } from "~/domain/productos/mensajes";
-import { findRow } from "~/domain/productos/productos-admin.server";
+import { removeProducto } from "~/domain/productos/queries/change-productos.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
+import { PRODUCTO_NOT_DELETED } from "~/domain/productos/rules/mensajes";
 import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";

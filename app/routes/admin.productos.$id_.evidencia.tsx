@@ -3,11 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
 import { madridDay } from "~/domain/fechas";
-import { CAMBIOS_LIMIT } from "~/domain/productos/evidencia";
-import { camposOf, findEvidencia, saveEvidencia } from "~/domain/productos/evidencia.server";
-import { EvidenciaForm } from "~/domain/productos/evidencia-form";
-import { evidenciaSchema } from "~/domain/productos/evidencia-schema.server";
-import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
+import { EvidenciaForm } from "~/domain/productos/form/evidencia-form";
+import {
+  camposOf,
+  findEvidencia,
+  saveEvidencia,
+} from "~/domain/productos/queries/evidencia.server";
+import { CAMBIOS_LIMIT } from "~/domain/productos/rules/evidencia";
+import { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse, replyAt } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";

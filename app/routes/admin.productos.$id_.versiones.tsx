@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";
-import { compareVersion, restoreVersion } from "~/domain/productos/versiones.server";
+import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
+import { PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { submitRestore } from "~/domain/versiones/submit-restore.server";
 import { VersionesScreen } from "~/domain/versiones/versiones-view";
 import { readForm } from "~/http/form.server";

@@ -1,24 +1,24 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { findOcultas } from "~/domain/categorias/ocultas.server";
-import { categoriaOptions } from "~/domain/productos/categoria-options";
-import { setDestacado } from "~/domain/productos/change-productos.server";
-import { countFeatured } from "~/domain/productos/destacados.server";
+import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
+import { LoteBar } from "~/domain/productos/list/lote-bar";
+import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
+import { ProductosDialog } from "~/domain/productos/list/productos-dialog";
+import { ProductosTable } from "~/domain/productos/list/productos-table";
+import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
+import { setDestacado } from "~/domain/productos/queries/change-productos.server";
+import { countFeatured } from "~/domain/productos/queries/destacados.server";
+import { markPrecio } from "~/domain/productos/queries/precio-comprobado.server";
+import { findPage } from "~/domain/productos/queries/productos-admin.server";
+import { findRecienPublicado } from "~/domain/productos/recien-publicado.server";
+import { categoriaOptions } from "~/domain/productos/rules/categoria-options";
 import {
   type FiltroProductos,
   parseFiltroProductos,
   toQuery,
-} from "~/domain/productos/lista-admin";
-import { LoteBar } from "~/domain/productos/lote-bar";
-import { DESTACADOS_EMPTY } from "~/domain/productos/mensajes";
-import { PRECIO_INTENT } from "~/domain/productos/precio-comprobado";
-import { markPrecio } from "~/domain/productos/precio-comprobado.server";
-import { findPage } from "~/domain/productos/productos-admin.server";
-import { ProductosDialog } from "~/domain/productos/productos-dialog";
-import { ProductosTable } from "~/domain/productos/productos-table";
-import { ProductosToolbar } from "~/domain/productos/productos-toolbar";
-import { findRecienPublicado } from "~/domain/productos/recien-publicado.server";
+} from "~/domain/productos/rules/lista-admin";
+import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";

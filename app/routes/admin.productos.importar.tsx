@@ -11,7 +11,7 @@ import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
 import { UploadForm } from "~/domain/importacion/pantalla/upload-form";
-import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { privateMeta } from "~/http/meta";

@@ -17,7 +17,7 @@ import { listCambios, previewLote } from "~/domain/importacion/lote/vista-previa
 import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
-import { PRODUCTOS_CRUMB } from "~/domain/productos/lista-admin";
+import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, replyWith } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";

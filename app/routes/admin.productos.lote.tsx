@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { changeMany, type LoteChange } from "~/domain/productos/change-productos.server";
-import { type Lote, parseLote } from "~/domain/productos/lote";
-import { LotePanel } from "~/domain/productos/lote-panel";
-import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/mensajes";
-import { findLineas } from "~/domain/productos/productos-admin.server";
+import { LotePanel } from "~/domain/productos/list/lote-panel";
+import { changeMany, type LoteChange } from "~/domain/productos/queries/change-productos.server";
+import { findLineas } from "~/domain/productos/queries/productos-admin.server";
+import { type Lote, parseLote } from "~/domain/productos/rules/lote";
+import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { writeFlash } from "~/http/flash.server";
 import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";

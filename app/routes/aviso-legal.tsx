@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
-import { hasDemoProductos } from "~/domain/productos/revisores.server";
+import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { avisoLegalSections } from "~/layout/legal/aviso-legal-texto";

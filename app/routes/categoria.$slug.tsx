@@ -5,14 +5,17 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/categoria";
-import { CategoriaBanner } from "~/domain/categorias/categoria-banner";
-import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/categoria-tree";
-import { findSlugById, findTree, locate } from "~/domain/categorias/categorias.server";
+import { findSlugById, findTree, locate } from "~/domain/categorias/queries/categorias.server";
+import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
+import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
+import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
 import { describeImagen } from "~/domain/imagenes/externas.server";
-import { CATEGORY_PAGE_SIZE } from "~/domain/productos/producto";
-import { ProductoGrid } from "~/domain/productos/producto-grid";
-import { countOfCategories, findPageOfCategories } from "~/domain/productos/productos.server";
+import {
+  countOfCategories,
+  findPageOfCategories,
+} from "~/domain/productos/queries/productos.server";
+import { CATEGORY_PAGE_SIZE } from "~/domain/productos/rules/producto";
+import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { beyondLast, block, blockHeaders, movedTo, required } from "~/http/responses.server";

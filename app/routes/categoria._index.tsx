@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/categoria";
+import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { pageMeta } from "~/http/meta";
 import { notFound } from "~/http/responses.server";
 import { MessagePage } from "~/ui/message-page";

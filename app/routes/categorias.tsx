@@ -1,8 +1,8 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { CategoriaPrincipal } from "~/domain/categorias/categoria";
-import { fallbackDescripcion } from "~/domain/categorias/categoria";
-import { findTree } from "~/domain/categorias/categorias.server";
+import { findTree } from "~/domain/categorias/queries/categorias.server";
+import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { Picture } from "~/domain/imagenes/picture";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, blockStatus } from "~/http/responses.server";

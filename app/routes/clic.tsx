@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isPageKind } from "~/domain/clics/pagina";
 import { countClic } from "~/domain/clics/recuento.server";
-import { PRODUCTO_ID } from "~/domain/productos/campos";
+import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
 
 /** Reading an address must not count. */
 export function loader() {

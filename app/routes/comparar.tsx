@@ -8,7 +8,7 @@ import {
   parseLista,
   remove,
 } from "~/domain/comparativa/lista";
-import { filterPublished, findByIds } from "~/domain/productos/productos.server";
+import { filterPublished, findByIds } from "~/domain/productos/queries/productos.server";
 import { type FlashKey, findFlashMessage } from "~/flash-messages";
 import { readCookie, writeCookie } from "~/http/cookies.server";
 import { writeFlash } from "~/http/flash.server";

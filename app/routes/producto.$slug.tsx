@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shaOf } from "~/domain/imagenes/imagen";
-import { formatRating, isRated, type Producto } from "~/domain/productos/producto";
-import { ProductoDetail } from "~/domain/productos/producto-detail";
-import { ProductoGrid } from "~/domain/productos/producto-grid";
-import { productoJsonLd } from "~/domain/productos/producto-json-ld";
-import { findBySlug, findRelated } from "~/domain/productos/productos.server";
+import { findBySlug, findRelated } from "~/domain/productos/queries/productos.server";
+import { formatRating, isRated, type Producto } from "~/domain/productos/rules/producto";
+import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
+import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
+import { productoJsonLd } from "~/domain/productos/screens/producto-json-ld";
 import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";

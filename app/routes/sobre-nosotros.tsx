@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findRevisores } from "~/domain/productos/revisores.server";
+import { findRevisores } from "~/domain/productos/queries/revisores.server";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { Equipo } from "~/layout/sobre-nosotros/equipo";

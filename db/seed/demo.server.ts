@@ -1,10 +1,13 @@
-import { dropEmptyOcultas } from "~/domain/categorias/ocultas.server";
-import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
 import { deleteDemo } from "~/domain/escritorio/demo.server";
 import type { DemoCount } from "~/domain/escritorio/pendiente";
 import { nowIso } from "~/domain/fechas";
 import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
-import { FEATURED_LIMIT } from "~/domain/productos/producto";
+import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "../client.server";
 import type { DemoConsejo, DemoProducto } from "./demo/types";

@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable } from "kysely";
-import { dropEmptyOcultas } from "~/domain/categorias/ocultas.server";
-import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
 import { fold, toSlug } from "~/domain/texto";
 import type { Database } from "../client.server";
 import type { Schema } from "../schema";

@@ -7,7 +7,7 @@ import { compareVersion as compareConsejo } from "~/domain/consejos/versiones.se
 import { startUndo } from "~/domain/importacion/lote/confirmar.server";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 
-import { compareVersion as compareProducto } from "~/domain/productos/versiones.server";
+import { compareVersion as compareProducto } from "~/domain/productos/queries/versiones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { type Database, setDatabase } from "~db/client.server";

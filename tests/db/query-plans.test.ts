@@ -2,7 +2,7 @@ import { CompiledQuery } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
 import { parseConsulta } from "~/domain/busqueda/consulta";
-import { findTree } from "~/domain/categorias/categorias.server";
+import { findTree } from "~/domain/categorias/queries/categorias.server";
 import { findClicsByProducto } from "~/domain/clics/clics.server";
 import { findBySlug as findConsejo, findLatest, findPage } from "~/domain/consejos/consejos.server";
 import { findAdminPage as findAdminConsejos } from "~/domain/consejos/consejos-admin.server";
@@ -15,19 +15,19 @@ import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/biblioteca";
 import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
 import { findUsos } from "~/domain/imagenes/usos.server";
 import {
-  type FiltroPendiente,
-  ORDENES,
-  parseFiltroProductos,
-} from "~/domain/productos/lista-admin";
-import {
   countOfCategories,
   findByIds,
   findBySlug,
   findFeatured,
   findPageOfCategories,
   findRelated,
-} from "~/domain/productos/productos.server";
-import { findPage as findAdminPage } from "~/domain/productos/productos-admin.server";
+} from "~/domain/productos/queries/productos.server";
+import { findPage as findAdminPage } from "~/domain/productos/queries/productos-admin.server";
+import {
+  type FiltroPendiente,
+  ORDENES,
+  parseFiltroProductos,
+} from "~/domain/productos/rules/lista-admin";
 import { searchProductos as searchRelatable } from "~/domain/relaciones/relaciones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { setDatabase } from "~db/client.server";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { PLAZOS } from "~/domain/ajustes/plazos";
-import { FEATURED_LIMIT } from "~/domain/productos/producto";
+import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../support/database";
 

@@ -3,7 +3,7 @@ import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/lote/confirmar.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
-import { compareVersion } from "~/domain/productos/versiones.server";
+import { compareVersion } from "~/domain/productos/queries/versiones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { type Database, setDatabase } from "~db/client.server";

@@ -1,5 +1,8 @@
 import type { Insertable } from "kysely";
-import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
-import { findIdsBySlugs } from "~/domain/productos/productos.server";
-import { updateProducto } from "~/domain/productos/write-productos.server";
+import { findIdsBySlugs } from "~/domain/productos/queries/productos.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../support/database";

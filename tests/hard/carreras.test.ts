@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { feature } from "~/domain/productos/destacados.server";
+import { feature } from "~/domain/productos/queries/destacados.server";
 import { migrate, migrations } from "~db/migrator.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { generate } from "~db/seed/generate.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AFFILIATE_LABEL } from "~/domain/productos/affiliate-label";
-import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
+import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
 import { type Site, startSite } from "../support/site";
 import { parseXml } from "../support/xml";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PRICE_HINT } from "~/domain/productos/producto";
+import { PRICE_HINT } from "~/domain/productos/rules/producto";
 import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/error-summary";

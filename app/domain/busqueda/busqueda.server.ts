@@ -1,6 +1,6 @@
 import { published as publishedConsejos } from "~/domain/consejos/consejos.server";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
-import { published as publishedProductos } from "~/domain/productos/productos.server";
+import { published as publishedProductos } from "~/domain/productos/queries/productos.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { listed, search } from "~db/engine/engine.server";

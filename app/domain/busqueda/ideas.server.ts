@@ -1,5 +1,5 @@
-import type { Categoria } from "~/domain/categorias/categoria";
-import { published } from "~/domain/productos/productos.server";
+import type { Categoria } from "~/domain/categorias/rules/categoria";
+import { published } from "~/domain/productos/queries/productos.server";
 import { IDEAS_LIMIT } from "./busqueda";
 
 /** Many of the best products share a category. */

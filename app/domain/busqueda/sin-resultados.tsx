@@ -1,4 +1,4 @@
-import { CategoriasPrincipales } from "~/domain/categorias/categorias-principales";
+import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
 import type { ConsejoCard } from "~/domain/consejos/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/consejo-grid";
 import type { Block } from "~/http/block";

@@ -1,9 +1,13 @@
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { makeSeal } from "~/http/form-seal.server";
-import { NO_PARENT } from "./categoria";
-import type { CategoriaPage } from "./categoria-form";
-import { type CategoriaEditable, findEditable, findParentOptions } from "./categorias-admin.server";
-import type { Campo } from "./diferencias";
+import type { CategoriaPage } from "./form/categoria-form";
+import {
+  type CategoriaEditable,
+  findEditable,
+  findParentOptions,
+} from "./queries/categorias-admin.server";
+import { NO_PARENT } from "./rules/categoria";
+import type { Campo } from "./rules/diferencias";
 
 export async function newCategoriaPage(volver: string): Promise<CategoriaPage> {
   const parents = await findParentOptions();

@@ -6,14 +6,14 @@ import {
 } from "~/domain/submit-record.server";
 import { parseForm } from "~/http/form.server";
 import { paths } from "~/site/paths";
-import type { CategoriaCampos } from "./categoria";
-import type { CategoriaAnswer } from "./categoria-form";
 import { findConflict } from "./categoria-page.server";
-import { categoriaSchema } from "./categoria-schema.server";
-import { findEditable } from "./categorias-admin.server";
-import { createCategoria, editCategoria } from "./change-categorias.server";
-import { CATEGORIA_NOT_SAVED } from "./mensajes";
-import type { CategoriaRefusal } from "./write-categorias.server";
+import type { CategoriaAnswer } from "./form/categoria-form";
+import { findEditable } from "./queries/categorias-admin.server";
+import { createCategoria, editCategoria } from "./queries/change-categorias.server";
+import type { CategoriaRefusal } from "./queries/write-categorias.server";
+import type { CategoriaCampos } from "./rules/categoria";
+import { categoriaSchema } from "./rules/categoria-schema.server";
+import { CATEGORIA_NOT_SAVED } from "./rules/mensajes";
 
 const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], CategoriaAnswer> = {
   imagen: "imagen_url",

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "~/domain/imagenes/imagen";
-import type { Producto } from "~/domain/productos/producto";
+import type { Producto } from "~/domain/productos/rules/producto";
 
 type Shared = "id" | "title" | "rating" | "category" | "price" | "slug" | "pros" | "cons";
 

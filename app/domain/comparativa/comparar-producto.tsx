@@ -1,6 +1,6 @@
 import { Picture } from "~/domain/imagenes/picture";
-import { BuyLink } from "~/domain/productos/buy-link";
-import { BUY_LABEL, type Producto } from "~/domain/productos/producto";
+import { BUY_LABEL, type Producto } from "~/domain/productos/rules/producto";
+import { BuyLink } from "~/domain/productos/screens/buy-link";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import type { Producto } from "~/domain/productos/producto";
+import type { Producto } from "~/domain/productos/rules/producto";
 import { CompararAcciones, CompararProducto } from "./comparar-producto";
 import type { Fila } from "./filas";
 

@@ -4,7 +4,7 @@ import {
   type Producto,
   priceText,
   UNRATED,
-} from "~/domain/productos/producto";
+} from "~/domain/productos/rules/producto";
 
 export interface Fila {
   label: string;

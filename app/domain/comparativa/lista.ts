@@ -1,6 +1,6 @@
 /** One readable cookie keeps the ids of the visitor's compared products. */
 
-import { PRODUCTO_ID } from "~/domain/productos/campos";
+import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
 
 export const COMPARE_LIMIT = 3;
 export const COMPARE_COOKIE = "comparar";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { findTipo, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import { findTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
 import { makeOnce } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/imagenes.server";

@@ -1,5 +1,5 @@
-import type { Categoria } from "~/domain/categorias/categoria";
-import { CategoriaIcon } from "~/domain/categorias/categoria-icon";
+import type { Categoria } from "~/domain/categorias/rules/categoria";
+import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/picture";
 import type { Block } from "~/http/block";

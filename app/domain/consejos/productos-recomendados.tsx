@@ -1,5 +1,5 @@
-import type { ProductoCard } from "~/domain/productos/producto";
-import { ProductoLines } from "~/domain/productos/producto-line";
+import type { ProductoCard } from "~/domain/productos/rules/producto";
+import { ProductoLines } from "~/domain/productos/screens/producto-line";
 import type { Block } from "~/http/block";
 import { BlockContent } from "~/ui/block-content";
 

@@ -1,10 +1,10 @@
-import type { Categoria } from "~/domain/categorias/categoria";
-import type { ProductoCard } from "~/domain/productos/producto";
-import { toCard as toProductoCard } from "~/domain/productos/producto-row.server";
+import type { Categoria } from "~/domain/categorias/rules/categoria";
+import { toCard as toProductoCard } from "~/domain/productos/queries/producto-row.server";
 import {
   publishedCards as publishedProductoCards,
   published as publishedProductos,
-} from "~/domain/productos/productos.server";
+} from "~/domain/productos/queries/productos.server";
+import type { ProductoCard } from "~/domain/productos/rules/producto";
 import { database } from "~db/client.server";
 import { type ConsejoCard, POPULAR_LIMIT, POPULAR_SAMPLE, RELATED_LIMIT } from "./consejo";
 import { toCard } from "./consejo-row";

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
+import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import {

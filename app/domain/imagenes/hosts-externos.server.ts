@@ -1,6 +1,6 @@
 import { published as publishedConsejos } from "~/domain/consejos/consejos.server";
 import { parseList } from "~/domain/listas";
-import { published as publishedProductos } from "~/domain/productos/productos.server";
+import { published as publishedProductos } from "~/domain/productos/queries/productos.server";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 

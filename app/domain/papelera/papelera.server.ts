@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { replaceHidden } from "~/domain/categorias/resolve-categoria.server";
+import { replaceHidden } from "~/domain/categorias/queries/resolve-categoria.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { forgetSlugsOfGone } from "~/domain/slugs-antiguos.server";

@@ -8,13 +8,13 @@ import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
 import { changeList, parseListIntent } from "~/ui/repeatable-list";
 import { database } from "~db/client.server";
-import { USUAL_COLORES } from "./campos";
-import { diferencias } from "./diferencias";
-import { PRODUCTO_GONE, productosMensajes } from "./mensajes";
-import { PRECIO_INTENT } from "./precio-comprobado";
-import { checkPrecio } from "./precio-comprobado.server";
-import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "./producto-values";
-import { findRow } from "./productos-admin.server";
+import { PRECIO_INTENT } from "./list/precio-comprobado";
+import { checkPrecio } from "./queries/precio-comprobado.server";
+import { findRow } from "./queries/productos-admin.server";
+import { USUAL_COLORES } from "./rules/campos";
+import { diferencias } from "./rules/diferencias";
+import { PRODUCTO_GONE, productosMensajes } from "./rules/mensajes";
+import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "./rules/producto-values";
 
 export async function answerOtherButton(submission: RecordSubmission) {
   return answerListButton(submission.form) ?? (await answerPrecio(submission));

@@ -3,7 +3,7 @@ import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { readFlash } from "~/http/flash.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
-import { valuesOfRow } from "./producto-values";
+import { valuesOfRow } from "./rules/producto-values";
 
 export async function findRecienPublicado(request: Request) {
   const { detail: slug } = (await readFlash(request)) ?? {};

@@ -1,4 +1,4 @@
-import { CATEGORIA_GONE } from "~/domain/categorias/mensajes";
+import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
 import { findTextos } from "~/domain/imagenes/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
@@ -14,16 +14,16 @@ import type { FormReply } from "~/http/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";
-import { type ProductoCampos, toProductoId } from "./campos";
-import { createProducto, editProducto } from "./change-productos.server";
-import { diferencias } from "./diferencias";
-import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "./mensajes";
 import { answerOtherButton, typed } from "./other-buttons.server";
-import { toColumns } from "./producto-columns.server";
-import { productoSchema } from "./producto-schema.server";
-import { valuesOfForm, valuesOfRow, withoutBlankItems } from "./producto-values";
-import { findRow } from "./productos-admin.server";
-import type { ProductoChanges, Taken } from "./write-productos.server";
+import { createProducto, editProducto } from "./queries/change-productos.server";
+import { findRow } from "./queries/productos-admin.server";
+import type { ProductoChanges, Taken } from "./queries/write-productos.server";
+import { type ProductoCampos, toProductoId } from "./rules/campos";
+import { diferencias } from "./rules/diferencias";
+import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "./rules/mensajes";
+import { toColumns } from "./rules/producto-columns.server";
+import { productoSchema } from "./rules/producto-schema.server";
+import { valuesOfForm, valuesOfRow, withoutBlankItems } from "./rules/producto-values";
 
 /** Fields that the product form may post: it repeats one for each item of its lists. */
 export const PRODUCTO_MAX_FIELDS = 250;

@@ -1,9 +1,9 @@
-import { LABELS as CATEGORIA_LABELS } from "~/domain/categorias/diferencias";
+import { LABELS as CATEGORIA_LABELS } from "~/domain/categorias/rules/diferencias";
 import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/diferencias";
 import { nameEstado } from "~/domain/estado";
 import { IMAGEN_LABELS } from "~/domain/imagenes/biblioteca";
-import { FIELD_LABELS as PRODUCTO_LABELS } from "~/domain/productos/diferencias";
-import { EVIDENCIA_LABELS } from "~/domain/productos/evidencia";
+import { FIELD_LABELS as PRODUCTO_LABELS } from "~/domain/productos/rules/diferencias";
+import { EVIDENCIA_LABELS } from "~/domain/productos/rules/evidencia";
 import type { Item, Tipo } from "~/domain/tipo";
 
 export type Campo = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { PRODUCTO_ID } from "~/domain/productos/campos";
+import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
 import type { AdminSubmission } from "~/domain/submission";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form.server";

@@ -1,5 +1,5 @@
 import { LEGAL_UPDATED } from "~/domain/ajustes/actualizacion";
-import { findCategoriasDirecciones } from "~/domain/categorias/categorias-direcciones.server";
+import { findCategoriasDirecciones } from "~/domain/categorias/queries/categorias-direcciones.server";
 import {
   findConsejosChanges,
   findConsejosDirecciones,
@@ -8,7 +8,7 @@ import { latest } from "~/domain/fechas";
 import {
   findProductosChanges,
   findProductosDirecciones,
-} from "~/domain/productos/productos-direcciones.server";
+} from "~/domain/productos/queries/productos-direcciones.server";
 import { paths } from "~/site/paths";
 import type { Direccion } from "./direccion";
 

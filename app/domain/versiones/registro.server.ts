@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
 import { ESTADOS } from "~/domain/estado";
 import { cellSchema } from "~/domain/stored-json.server";
 import type { Tipo } from "~/domain/tipo";

@@ -1,7 +1,7 @@
 import type { Titular } from "~/domain/ajustes/titular";
-import { AFFILIATE_LABEL } from "~/domain/productos/affiliate-label";
-import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
-import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/producto";
+import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
+import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
+import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
 import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";

@@ -1,4 +1,4 @@
-import type { Revisor } from "~/domain/productos/revisores.server";
+import type { Revisor } from "~/domain/productos/queries/revisores.server";
 import type { Block } from "~/http/block";
 import { EQUIPO } from "~/site/marca";
 import { formatCount } from "~/ui/format-number";

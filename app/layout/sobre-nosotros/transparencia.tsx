@@ -1,4 +1,4 @@
-import { AMAZON_SENTENCE } from "~/domain/productos/amazon";
+import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { paths } from "~/site/paths";
 import { Section } from "~/ui/section";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { updateProducto } from "~/domain/productos/write-productos.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { demoConsejos, demoProductos, removeDemo, seedDemo } from "~db/seed/demo.server";
 import { generate } from "~db/seed/generate.server";

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { isAsin } from "~/domain/productos/amazon";
+import { isAsin } from "~/domain/productos/rules/amazon";
 import { toSlug } from "~/domain/texto";
 import { categorias, tiposConsejo } from "~db/seed/categorias";
 import { demoConsejos, demoProductos } from "~db/seed/demo.server";

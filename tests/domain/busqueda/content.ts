@@ -1,7 +1,10 @@
 import type { Insertable } from "kysely";
 import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
 import { parseConsulta } from "~/domain/busqueda/consulta";
-import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
 import { fold, toSlug } from "~/domain/texto";
 import { database } from "~db/client.server";
 import type { Schema } from "~db/schema";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toFilas } from "~/domain/comparativa/filas";
-import type { Producto } from "~/domain/productos/producto";
+import type { Producto } from "~/domain/productos/rules/producto";
 
 const producto = (rating: number) =>
   ({

@@ -1,4 +1,7 @@
-import { resolveCategoria, resolveTipo } from "~/domain/categorias/resolve-categoria.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
 import { fold } from "~/domain/texto";
 import type { Database } from "~db/client.server";
 

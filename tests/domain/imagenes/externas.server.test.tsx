@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { findBySlug as findConsejo } from "~/domain/consejos/consejos.server";
 import { saveAlt, saveUnsplashCredit } from "~/domain/imagenes/externas.server";
 import { ImageCredit } from "~/domain/imagenes/image-credit";
-import { findBySlug as findProducto } from "~/domain/productos/productos.server";
+import { findBySlug as findProducto } from "~/domain/productos/queries/productos.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProducto } from "../catalogo";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isInPast } from "~/domain/imagenes/usos.server";
 import { startUndo } from "~/domain/importacion/lote/confirmar.server";
-import { updateProducto } from "~/domain/productos/write-productos.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";

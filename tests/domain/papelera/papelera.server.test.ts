@@ -7,7 +7,7 @@ import {
   restoreAs,
 } from "~/domain/papelera/papelera.server";
 
-import { updateProducto } from "~/domain/productos/write-productos.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { findRenamed, keepSlug } from "~/domain/slugs-antiguos.server";
 import type { Tipo } from "~/domain/tipo";
 import { listVersions } from "~/domain/versiones/versiones.server";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { startUndo } from "~/domain/importacion/lote/confirmar.server";
 import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
-import { compareVersion, restoreVersion } from "~/domain/productos/versiones.server";
-import { updateProducto } from "~/domain/productos/write-productos.server";
+import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { keepVersion, listVersions, purgeVersions } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
 import { testDatabase } from "../../support/database";

@@ -8,9 +8,9 @@ import {
   type ProductoCampos,
   TITLE_MAX_LENGTH,
   toProductoId,
-} from "~/domain/productos/campos";
-import { passedByList, passedByText } from "~/domain/productos/limites";
-import { toRating } from "~/domain/productos/producto";
+} from "~/domain/productos/rules/campos";
+import { passedByList, passedByText } from "~/domain/productos/rules/limites";
+import { toRating } from "~/domain/productos/rules/producto";
 import { toSlug } from "~/domain/texto";
 import { hasVisible } from "~/http/text-schemas";
 import { type Column, shown } from "../archivo/columns";

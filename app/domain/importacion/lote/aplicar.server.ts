@@ -1,6 +1,6 @@
-import { dropEmptyOcultas } from "~/domain/categorias/ocultas.server";
+import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { isDataImage } from "~/domain/imagenes/imagen-url";
-import { insertProductos, updateProducto } from "~/domain/productos/write-productos.server";
+import { insertProductos, updateProducto } from "~/domain/productos/queries/write-productos.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";

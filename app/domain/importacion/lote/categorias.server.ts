@@ -1,4 +1,4 @@
-import { resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
+import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { database, type Trx } from "~db/client.server";
 
 /** Slugs, former slugs and folded names of all categories but the hidden ones. */

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
-import { findCategoria, resolveCategoria } from "~/domain/categorias/resolve-categoria.server";
-import { FEATURED_LIMIT } from "~/domain/productos/producto";
+import {
+  findCategoria,
+  resolveCategoria,
+} from "~/domain/categorias/queries/resolve-categoria.server";
+import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import type { Item } from "~/domain/tipo";
 import { type ProductoGuardado, productoGuardado } from "~/domain/versiones/registro.server";
 import {

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { findCategoria } from "~/domain/categorias/resolve-categoria.server";
+import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { nameEstado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/imagen";
 import { isDataImage } from "~/domain/imagenes/imagen-url";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Thumbnail } from "~/domain/imagenes/thumbnail";
-import { formatRating, isRated, UNRATED } from "~/domain/productos/producto";
+import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { formatCount } from "~/ui/format-number";
 import type { Cambio, FilaPrevia } from "../lote/vista-previa.server";
 

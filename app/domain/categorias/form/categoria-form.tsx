@@ -1,0 +1,98 @@
+import {
+  DESCRIPCION_MAX_LENGTH,
+  NO_PARENT,
+  NOMBRE_MAX_LENGTH,
+  type ParentOptions,
+} from "~/domain/categorias/rules/categoria";
+import {
+  CAMPOS,
+  diferencias,
+  LABELS,
+  NO_PARENT_LABEL,
+} from "~/domain/categorias/rules/diferencias";
+import { ImageField } from "~/domain/imagenes/image-field";
+import { SlugField } from "~/domain/slug-field";
+import { fieldsOf } from "~/http/form-reply";
+import { paths } from "~/site/paths";
+import { Field, TextField } from "~/ui/field";
+import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
+import { Choices, SelectField } from "~/ui/select-field";
+
+export interface CategoriaPage extends RecordPage {
+  kind: "categoria";
+  parents: ParentOptions;
+}
+
+export type CategoriaAnswer = RecordAnswer;
+
+interface CategoriaFormProps {
+  page: CategoriaPage;
+  answer?: CategoriaAnswer;
+}
+
+export function CategoriaForm({ page, answer }: CategoriaFormProps) {
+  const { id, stored, parents, volver } = page;
+  const field = fieldsOf(answer?.reply, stored);
+  const typedTexts = Object.fromEntries(CAMPOS.map((name) => [name, field(name).defaultValue]));
+  const conflict = answer?.conflict && {
+    thing: "esta categoría",
+    author: null,
+    fields: diferencias(answer.conflict.stored, typedTexts, parents),
+  };
+  return (
+    <RecordForm
+      page={page}
+      answer={answer}
+      action={id ? paths.adminCategoria(id, { volver }) : paths.adminCategoriaNueva({ volver })}
+      title={id ? "Editar Categoría" : "Crear Nueva Categoría"}
+      save={id ? "Guardar Cambios" : "Crear Categoría"}
+      conflict={conflict}
+    >
+      <Field {...field("nombre")} label={LABELS.nombre} maxLength={NOMBRE_MAX_LENGTH} />
+      <SlugField
+        {...field("slug")}
+        source="nombre"
+        label={LABELS.slug}
+        hint="Lo último de la dirección. Si lo dejas vacío, se crea a partir del nombre."
+      />
+      <TextField
+        {...field("descripcion")}
+        label={LABELS.descripcion}
+        rows={3}
+        maxLength={DESCRIPCION_MAX_LENGTH}
+      />
+      <ImageField
+        name="imagen_url"
+        label={LABELS.imagen_url}
+        value={field("imagen_url").defaultValue}
+        alt={field("imagen_url_alt").defaultValue}
+        altFallback="el nombre"
+        error={field("imagen_url").error}
+        altError={field("imagen_url_alt").error}
+      />
+      <ParentField {...field("parent_id")} parents={parents} />
+    </RecordForm>
+  );
+}
+
+type ParentFieldProps = ReturnType<ReturnType<typeof fieldsOf>> & { parents: ParentOptions };
+
+function ParentField({ parents, ...field }: ParentFieldProps) {
+  const { principales, subcategorias, isFixed } = parents;
+  return (
+    <SelectField
+      {...field}
+      label={LABELS.parent_id}
+      hint={isFixed ? "Tiene subcategorías: solo puede ser una categoría principal." : undefined}
+    >
+      <option value={NO_PARENT}>{NO_PARENT_LABEL}</option>
+      <optgroup label="Categorías Principales" disabled={isFixed}>
+        <Choices of={principales} />
+      </optgroup>
+      {/* Two levels only: shown so that the tree is seen whole. */}
+      <optgroup label="Subcategorías" disabled>
+        <Choices of={subcategorias} />
+      </optgroup>
+    </SelectField>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  type CategoriaDoomed,
+  type CategoriaPrincipal,
+  type ParentOptions,
+  treeChoices,
+} from "~/domain/categorias/rules/categoria";
+import { fold } from "~/domain/texto";
+import type { Choice } from "~/ui/choice";
+import { database } from "~db/client.server";
+import { findTree } from "./categorias.server";
+import { countProductos } from "./write-categorias.server";
+
+async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
+  const tree = await findTree();
+  return tree
+    .map((each) => ({ ...each, subcategorias: each.subcategorias.toSorted(byNombre) }))
+    .toSorted(byNombre);
+}
+
+const byNombre = (a: { nombre: string }, b: { nombre: string }) =>
+  fold(a.nombre).localeCompare(fold(b.nombre), "es");
+
+/** The main categories whose name, or that of one of their subcategories, holds the text. */
+export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
+  const sought = fold(q);
+  const holds = ({ nombre }: { nombre: string }) => fold(nombre).includes(sought);
+  const tree = await findTree();
+  return tree.filter((principal) => holds(principal) || principal.subcategorias.some(holds));
+}
+
+export async function findEditable(id: string) {
+  const row = await database()
+    .read.selectFrom("categorias")
+    .select(["id", "nombre", "slug", "descripcion", "imagen_url", "parent_id", "version"])
+    .select("oculta")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { ...row, descripcion: row.descripcion ?? "", imagen_url: row.imagen_url ?? "" };
+}
+
+export type CategoriaEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
+
+/** @param editing id of the category whose parent is chosen; it and its children are left out */
+export async function findParentOptions(editing?: string): Promise<ParentOptions> {
+  const tree = await findTreeByNombre();
+  const others = tree.filter(({ id }) => id !== editing);
+  const isPrincipal = ({ value }: Choice) => others.some(({ id }) => id === value);
+  const choices = treeChoices(others, "id").filter(({ value }) => value !== editing);
+  return {
+    principales: choices.filter(isPrincipal),
+    subcategorias: choices.filter((choice) => !isPrincipal(choice)),
+    isFixed: tree.some(({ id, subcategorias }) => id === editing && subcategorias.length > 0),
+  };
+}
+
+export async function findDoomed(id: string): Promise<CategoriaDoomed | undefined> {
+  const [tree, row] = await Promise.all([findTreeByNombre(), findEditable(id)]);
+  if (!row) return undefined;
+  return {
+    id,
+    nombre: row.nombre,
+    productos: await countProductos(database().read, row.slug),
+    isOculta: row.oculta === 1,
+    hasChildren: tree.some((each) => each.id === id && each.subcategorias.length > 0),
+    destinos: treeChoices(tree, "id").filter(({ value }) => value !== id),
+  };
+}

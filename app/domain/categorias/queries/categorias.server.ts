@@ -1,0 +1,75 @@
+import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
+
+function categorias() {
+  return database()
+    .read.selectFrom("categorias")
+    .leftJoin("media", onMedia("categorias.imagen_url"))
+    .select([
+      "categorias.id",
+      "categorias.slug",
+      "categorias.nombre",
+      "categorias.descripcion",
+      "categorias.imagen_url",
+      "categorias.parent_id",
+      ...MEDIA_COLUMNS,
+    ])
+    .where("categorias.oculta", "=", 0)
+    .orderBy("categorias.orden")
+    .orderBy("categorias.nombre_folded");
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof categorias>["execute"]>>[number];
+
+function toCategoria(row: Row, former: readonly { id: string; slug: string }[]): Categoria {
+  return {
+    id: row.id,
+    slug: row.slug,
+    nombre: row.nombre,
+    descripcion: row.descripcion,
+    imagen: toImagen(row.imagen_url, row, row.nombre),
+    parentId: row.parent_id,
+    antiguos: former.filter(({ id }) => id === row.id).map(({ slug }) => slug),
+  };
+}
+
+const findFormer = () =>
+  database()
+    .read.selectFrom("slugs_antiguos")
+    .select(["id", "slug"])
+    .where("tipo", "=", "categoria")
+    .execute();
+
+export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> => {
+  const [rows, former] = await Promise.all([categorias().execute(), findFormer()]);
+  const all = rows.map((row) => toCategoria(row, former));
+  return all
+    .filter((categoria) => categoria.parentId === null)
+    .map((principal) => ({
+      ...principal,
+      subcategorias: all.filter((categoria) => categoria.parentId === principal.id),
+    }));
+});
+
+export function locate(tree: readonly CategoriaPrincipal[], slug: string) {
+  for (const principal of tree) {
+    if (principal.slug === slug) {
+      return { categoria: principal, principal, subcategorias: principal.subcategorias };
+    }
+    const categoria = principal.subcategorias.find((child) => child.slug === slug);
+    if (categoria) return { categoria, principal, subcategorias: [] };
+  }
+  return undefined;
+}
+
+export async function findSlugById(id: string): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom("categorias")
+    .select("slug")
+    .where("id", "=", id)
+    .where("oculta", "=", 0)
+    .executeTakeFirst();
+  return row?.slug;
+}

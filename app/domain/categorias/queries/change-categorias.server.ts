@@ -1,0 +1,101 @@
+import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
+import { makeOnce } from "~/domain/envios/envios.server";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
+import { moveIn } from "~/domain/orden";
+import { database, type Trx } from "~db/client.server";
+import { same } from "~db/engine/engine.server";
+import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
+
+/** @throws {GoneImageError} */
+export function createCategoria(
+  campos: CategoriaCampos,
+  { idem, actor }: { idem: string; actor: Actor },
+) {
+  const now = new Date();
+  const suceso = { actor, action: "categoria.creada" } as const;
+  return makeOnce({ idem, resultado: "categoria", now }, (trx) =>
+    record(trx, campos, suceso, () => insertCategoria(trx, campos, now)),
+  );
+}
+
+/** @throws {GoneImageError} */
+export function editCategoria(
+  row: { id: string; version: number },
+  campos: CategoriaCampos,
+  actor: Actor,
+) {
+  const suceso = { actor, action: "categoria.editada" } as const;
+  return database().write((trx) =>
+    record(trx, campos, suceso, () => updateCategoria(trx, row, campos)),
+  );
+}
+
+async function record<Result extends { outcome: string; id?: string }>(
+  trx: Trx,
+  { nombre, imagen_url }: CategoriaCampos,
+  suceso: { actor: Actor; action: "categoria.creada" | "categoria.editada" },
+  save: () => Promise<Result>,
+): Promise<Result> {
+  await requireInLibrary(trx, [imagen_url ?? ""]);
+  const result = await save();
+  if (result.outcome === "saved") {
+    await recordSuceso(trx, { ...suceso, target: result.id, details: { nombre } });
+  }
+  return result;
+}
+
+export function removeCategoria(id: string, moveTo: string | undefined, actor: Actor) {
+  return database().write(async (trx) => {
+    const result = await deleteCategoria(trx, id, { moveTo, actor });
+    if (result.outcome === "deleted") {
+      const details = { nombre: result.nombre };
+      await recordSuceso(trx, { actor, action: "categoria.eliminada", target: id, details });
+    }
+    return result;
+  });
+}
+
+/** @returns false when it is gone, or at that end already */
+export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
+  return database().write(async (trx) => {
+    const nombre = await moveCategoria(trx, id, paso);
+    if (nombre === undefined) return false;
+    const details = { nombre };
+    await recordSuceso(trx, { actor, action: "categoria.ordenada", target: id, details });
+    return true;
+  });
+}
+
+/** @returns its name; undefined when it is gone, or at that end already */
+async function moveCategoria(trx: Trx, id: string, paso: -1 | 1): Promise<string | undefined> {
+  const moved = await trx
+    .selectFrom("categorias")
+    .select(["nombre", "parent_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  const beside = await trx
+    .selectFrom("categorias")
+    .select("id")
+    .where("oculta", "=", 0)
+    .where(same("parent_id", moved.parent_id))
+    .orderBy("orden")
+    .orderBy("nombre_folded")
+    .execute();
+  const ids = moveIn(
+    beside.map((each) => each.id),
+    id,
+    paso,
+  );
+  if (!ids) return undefined;
+  for (const [orden, each] of ids.entries()) {
+    await trx
+      .updateTable("categorias")
+      .set({ orden })
+      .where("id", "=", each)
+      .where("orden", "<>", orden)
+      .execute();
+  }
+  return moved.nombre;
+}

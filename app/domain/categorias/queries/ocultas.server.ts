@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Oculta } from "~/domain/categorias/rules/categoria";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { database, type Trx } from "~db/client.server";
+
+/** Hidden ones that the admin area shows at once; the next follow when these are dealt with. */
+const SHOWN_MOST = 50;
+
+export const listOcultas = () => list("categorias", sql`productos where category`);
+
+export const listTiposOcultos = () => list("tipos_consejo", sql`consejos where categoria`);
+
+function list(table: "categorias" | "tipos_consejo", uses: RawBuilder<unknown>): Promise<Oculta[]> {
+  return database()
+    .read.selectFrom(table)
+    .select(["id", "slug", "nombre"])
+    .select(sql<number>`(select count(*) from ${uses} = ${sql.ref(`${table}.slug`)})`.as("usos"))
+    .where("oculta", "=", 1)
+    .orderBy("nombre")
+    .limit(SHOWN_MOST)
+    .execute();
+}
+
+export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombre">[]> {
+  return database()
+    .read.selectFrom("categorias")
+    .select(["slug", "nombre"])
+    .where("oculta", "=", 1)
+    .$if(slug !== undefined, (query) => query.where("slug", "=", slug ?? ""))
+    .orderBy("nombre_folded")
+    .execute();
+}
+
+/** Ends the hidden ones that a text made for what was not added then. */
+export async function dropEmptyOcultas(trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom("categorias")
+    .where("oculta", "=", 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("productos").select("id").whereRef("category", "=", "categorias.slug")),
+      ),
+    )
+    .execute();
+  await trx
+    .deleteFrom("tipos_consejo")
+    .where("oculta", "=", 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("consejos").select("id").whereRef("categoria", "=", "tipos_consejo.slug"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** @returns false when it is gone, or shown already */
+export function showTipo(id: string, nombre: string, actor: Actor): Promise<boolean> {
+  return database().write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("tipos_consejo")
+      .set({ nombre, oculta: 0, orden: sql<number>`(select max(orden) + 1 from tipos_consejo)` })
+      .where("id", "=", id)
+      .where("oculta", "=", 1)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const details = { nombre };
+    await recordSuceso(trx, { actor, action: "categoria.editada", target: id, details });
+    return true;
+  });
+}
+
+/** @returns false when one of the two is gone, or the first is shown by now */
+export function mergeTipo(id: string, to: string, actor: Actor): Promise<boolean> {
+  return database().write(async (trx) => {
+    const find = (column: "id" | "slug", value: string, oculta: 0 | 1) =>
+      trx
+        .selectFrom("tipos_consejo")
+        .select(["slug", "nombre"])
+        .where(column, "=", value)
+        .where("oculta", "=", oculta)
+        .executeTakeFirst();
+    const [hidden, target] = [await find("id", id, 1), await find("slug", to, 0)];
+    if (!hidden || !target) return false;
+    await trx
+      .updateTable("consejos")
+      .set({ categoria: target.slug, updated_at: new Date().toISOString() })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("categoria", "=", hidden.slug)
+      .execute();
+    const details = { nombre: hidden.nombre };
+    await recordSuceso(trx, { actor, action: "categoria.eliminada", target: id, details });
+    return true;
+  });
+}

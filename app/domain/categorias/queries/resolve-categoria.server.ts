@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { NOMBRE_MAX_LENGTH } from "~/domain/categorias/rules/categoria";
+import { findOwner } from "~/domain/slugs-antiguos.server";
+import { beginningOf, fold, toSlug } from "~/domain/texto";
+import type { Read, Trx } from "~db/client.server";
+
+/**
+ * The slug of the category that a text names: by its slug, by a slug that it had before or by its
+ * name, whatever the case and accents; undefined when none is called so.
+ */
+export async function findCategoria(db: Read, text: string): Promise<string | undefined> {
+  const named = await db
+    .selectFrom("categorias")
+    .select("slug")
+    .where("nombre_folded", "=", fold(text))
+    .orderBy("oculta")
+    .orderBy("id")
+    .executeTakeFirst();
+  return (await findBySlug(db, text)) ?? named?.slug ?? findBySlug(db, toSlug(text));
+}
+
+async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
+  const present = db.selectFrom("categorias").select("slug").where("slug", "=", slug);
+  return (await present.executeTakeFirst())?.slug ?? findOwner(db, "categoria", slug);
+}
+
+/**
+ * The same of a text that a file or a kept state holds: one that names no category makes a hidden one,
+ * which goes with the last product that names it.
+ */
+export async function resolveCategoria(trx: Trx, text: string): Promise<string> {
+  const found = await findCategoria(trx, text);
+  if (found !== undefined) return found;
+  const { nombre, ...hidden } = hiddenOf(text);
+  const at = new Date().toISOString();
+  await trx
+    .insertInto("categorias")
+    .values({ ...hidden, nombre, nombre_folded: fold(nombre), created_at: at, updated_at: at })
+    .execute();
+  return hidden.slug;
+}
+
+/** Writes a category that is to have this slug: a hidden one gives it up, and its products with it. */
+export async function replaceHidden(
+  trx: Trx,
+  slug: string,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const aside = `oculta-${randomUUID()}`;
+  await trx
+    .updateTable("categorias")
+    .set({ slug: aside })
+    .where("slug", "=", slug)
+    .where("oculta", "=", 1)
+    .execute();
+  await write();
+  // With its last product it goes.
+  await trx
+    .updateTable("productos")
+    .set({ category: slug })
+    .where("category", "=", aside)
+    .execute();
+}
+
+export async function findTipo(db: Read, text: string): Promise<string | undefined> {
+  const tipos = await db
+    .selectFrom("tipos_consejo")
+    .select(["slug", "nombre"])
+    .orderBy("oculta")
+    .orderBy("orden")
+    .execute();
+  const named =
+    tipos.find(({ slug }) => slug === text) ??
+    tipos.find(({ nombre }) => fold(nombre) === fold(text)) ??
+    tipos.find(({ slug }) => slug === toSlug(text));
+  return named?.slug;
+}
+
+/** The same of a text that a kept state holds; see {@link resolveCategoria}. */
+export async function resolveTipo(trx: Trx, text: string): Promise<string> {
+  const found = await findTipo(trx, text);
+  if (found !== undefined) return found;
+  const hidden = hiddenOf(text);
+  await trx.insertInto("tipos_consejo").values(hidden).execute();
+  return hidden.slug;
+}
+
+/** What is called as the text says; a text without letters gets a slug that nothing else has. */
+function hiddenOf(text: string) {
+  const id = randomUUID();
+  return {
+    id,
+    nombre: beginningOf(text.trim(), NOMBRE_MAX_LENGTH) || "Sin categoría",
+    slug: toSlug(text) || `sin-nombre-${id}`,
+    oculta: 1 as const,
+  };
+}

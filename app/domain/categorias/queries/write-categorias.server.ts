@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
+import type { Actor } from "~/domain/historial/historial.server";
+import { discard } from "~/domain/papelera/papelera.server";
+import { handSlugsOn, keepSlug } from "~/domain/slugs-antiguos.server";
+import { fold } from "~/domain/texto";
+import type { Trx } from "~db/client.server";
+import { attempt } from "~db/engine/attempt.server";
+import { refusedBy, same, uniqueConflict } from "~db/engine/engine.server";
+import { replaceHidden } from "./resolve-categoria.server";
+
+export type CategoriaRefusal =
+  | { outcome: "taken" }
+  | { outcome: "depth" }
+  | { outcome: "no-parent" };
+
+export interface Saved {
+  outcome: "saved";
+  id: string;
+}
+
+export async function insertCategoria(
+  trx: Trx,
+  campos: CategoriaCampos,
+  now = new Date(),
+): Promise<Saved | CategoriaRefusal> {
+  const at = now.toISOString();
+  const id = randomUUID();
+  const insert = trx.insertInto("categorias").values({
+    ...{ ...toColumns(campos), id, orden: lastOrden(campos.parent_id) },
+    ...{ created_at: at, updated_at: at },
+  });
+  const add = () => replaceHidden(trx, campos.slug, () => insert.execute());
+  const refusal = await attempt(trx, add, refusalOf);
+  if (refusal) return refusal;
+  return { outcome: "saved", id };
+}
+
+const lastOrden = (parent_id: string | null) =>
+  sql<number>`(select coalesce(max(orden), -1) + 1 from categorias where oculta = 0
+    and ${same("parent_id", parent_id)})`;
+
+/**
+ * A hidden one is shown then. With the slug, all that refers to it follows, and the former one leads to
+ * it.
+ * @param version the one that the editor saw; with another by now nothing is written
+ */
+export async function updateCategoria(
+  trx: Trx,
+  { id, version }: { id: string; version: number },
+  campos: CategoriaCampos,
+  now = new Date(),
+): Promise<Saved | CategoriaRefusal | { outcome: "missing" | "conflict" }> {
+  const before = await trx
+    .selectFrom("categorias")
+    .select(["slug", "version", "oculta"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return { outcome: "missing" };
+  if (version !== before.version) return { outcome: "conflict" };
+  if (campos.parent_id === id) return { outcome: "depth" };
+  const isRenamed = campos.slug !== before.slug;
+  const update = trx
+    .updateTable("categorias")
+    .set({ ...toColumns(campos), oculta: 0, updated_at: now.toISOString() })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .$if(before.oculta === 1, (query) => query.set({ orden: lastOrden(campos.parent_id) }))
+    .where("id", "=", id);
+  const change = () =>
+    isRenamed ? replaceHidden(trx, campos.slug, () => update.execute()) : update.execute();
+  const refusal = await attempt(trx, change, refusalOf);
+  if (refusal) return refusal;
+  if (isRenamed) {
+    await keepSlug(trx, { tipo: "categoria", slug: before.slug, id }, now);
+  }
+  return { outcome: "saved", id };
+}
+
+export type DeleteOutcome =
+  | { outcome: "deleted"; nombre: string }
+  | { outcome: "missing" | "children" | "no-target" }
+  | { outcome: "used"; productos: number };
+
+/**
+ * Deletes a category that has no subcategories and holds nothing; it can be got back, but for a hidden
+ * one, which goes with its last product.
+ * @param moveTo id of the category that takes what this one holds, and to which its slugs lead then
+ */
+export async function deleteCategoria(
+  trx: Trx,
+  id: string,
+  { moveTo, actor, now = new Date() }: { moveTo?: string; actor?: Actor; now?: Date } = {},
+): Promise<DeleteOutcome> {
+  const row = await trx
+    .selectFrom("categorias")
+    .select(["slug", "nombre"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return { outcome: "missing" };
+  if (await hasChildren(trx, id)) return { outcome: "children" };
+  if (moveTo !== undefined) {
+    const target = await trx
+      .selectFrom("categorias")
+      .select("slug")
+      .where("id", "=", moveTo)
+      .where("id", "<>", id)
+      .where("oculta", "=", 0)
+      .executeTakeFirst();
+    if (!target) return { outcome: "no-target" };
+    await moveProductos(trx, row.slug, target.slug, now);
+  }
+  const productos = await countProductos(trx, row.slug);
+  if (productos > 0) return { outcome: "used", productos };
+  const item = { tipo: "categoria" as const, id };
+  await discard(trx, item, actor, now);
+  if (moveTo !== undefined) await handSlugsOn(trx, { ...item, slug: row.slug }, moveTo, now);
+  return { outcome: "deleted", nombre: row.nombre };
+}
+
+async function hasChildren(trx: Trx, id: string): Promise<boolean> {
+  const child = await trx
+    .selectFrom("categorias")
+    .select("id")
+    .where("parent_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return child !== undefined;
+}
+
+export async function countProductos(trx: Pick<Trx, "selectFrom">, slug: string): Promise<number> {
+  const { total } = await trx
+    .selectFrom("productos")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("category", "=", slug)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+async function moveProductos(trx: Trx, from: string, to: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("productos")
+    .set({ category: to, updated_at: now.toISOString() })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("category", "=", from)
+    .execute();
+}
+
+const toColumns = (campos: CategoriaCampos) => ({
+  ...campos,
+  nombre_folded: fold(campos.nombre),
+});
+
+/** @throws the error when it is about something else */
+function refusalOf(error: unknown): CategoriaRefusal {
+  if (uniqueConflict(error) === "categorias.slug") return { outcome: "taken" };
+  const rule = refusedBy(error);
+  if (rule === "categoria_depth") return { outcome: "depth" };
+  if (rule === "foreign key" || rule === "categoria_oculta") return { outcome: "no-parent" };
+  throw error;
+}

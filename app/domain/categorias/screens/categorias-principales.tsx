@@ -1,0 +1,42 @@
+import { type Categoria, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
+import { Picture } from "~/domain/imagenes/picture";
+import { paths } from "~/site/paths";
+import { useSite } from "~/site-data";
+import { BlockContent } from "~/ui/block-content";
+import { CategoriaIcon } from "./categoria-icon";
+
+function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
+  return (
+    <ul className="cells category-rows grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {categorias.map((categoria) => (
+        <li key={categoria.id}>
+          <a href={paths.categoria(categoria.slug)} className="card category-card">
+            <span className="frame">
+              <Picture imagen={categoria.imagen} sizes="5rem" thumb decorative />
+            </span>
+            <span>
+              <strong>
+                <CategoriaIcon slug={categoria.slug} />
+                {categoria.nombre}
+              </strong>
+              {categoria.descripcion ?? fallbackDescripcion(categoria.nombre)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CategoriasPrincipales() {
+  const { categorias } = useSite();
+  return (
+    <BlockContent
+      block={categorias}
+      failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
+      empty="No hay categorías disponibles."
+    >
+      {(principales) => <CategoriaGrid categorias={principales} />}
+    </BlockContent>
+  );
+}

@@ -1,0 +1,171 @@
+import { useState } from "react";
+import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import { isExternalUrl } from "~/domain/imagenes/imagen-url";
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { paths } from "~/site/paths";
+import { Icon } from "~/ui/icon";
+import { OrderForm } from "~/ui/order-form";
+import { DialogLink } from "~/ui/route-dialog";
+import { useScriptReady } from "~/ui/script-ready";
+import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "~/ui/table-parts";
+
+interface CategoriasTableProps {
+  tree: CategoriaPrincipal[];
+  startsFolded: boolean;
+  isWhole: boolean;
+  volver: string;
+}
+
+export function CategoriasTable({ tree, ...props }: CategoriasTableProps) {
+  return (
+    <div className="panel @container overflow-x-auto">
+      <Table className="data-table">
+        <caption className="sr-only">Categorías</caption>
+        <TableHead>
+          <TableRow>
+            <HeaderCell scope="col">Categoría</HeaderCell>
+            <HeaderCell scope="col">Slug</HeaderCell>
+            <HeaderCell scope="col" className="text-right">
+              Acciones
+            </HeaderCell>
+          </TableRow>
+        </TableHead>
+        {tree.map((principal, index) => (
+          <Group key={principal.id} principal={principal} ends={endsOf(index, tree)} {...props} />
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<CategoriasTableProps, "tree"> {
+  principal: CategoriaPrincipal;
+  ends: Ends;
+}
+
+interface Ends {
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+const endsOf = (index: number, { length }: readonly unknown[]): Ends => ({
+  isFirst: index === 0,
+  isLast: index === length - 1,
+});
+
+function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
+  const [isOpen, setOpen] = useState(!startsFolded);
+  // Without it nothing would happen.
+  const isReady = useScriptReady();
+  const { subcategorias } = principal;
+  return (
+    <TableBody>
+      <CategoriaRow
+        categoria={principal}
+        ends={ends}
+        {...props}
+        toggle={
+          isReady &&
+          subcategorias.length > 0 && (
+            <button
+              type="button"
+              onClick={() => setOpen(!isOpen)}
+              aria-expanded={isOpen}
+              className="grid size-9 flex-none cursor-pointer place-items-center rounded-md text-soft hover:bg-band"
+            >
+              <Icon name="flecha" className={`size-4 ${isOpen ? "rotate-90" : ""}`} />
+              <span className="sr-only">Subcategorías de {principal.nombre}</span>
+            </button>
+          )
+        }
+      />
+      {isOpen &&
+        subcategorias.map((child, index) => (
+          <CategoriaRow
+            key={child.id}
+            categoria={child}
+            ends={endsOf(index, subcategorias)}
+            {...props}
+            isChild
+          />
+        ))}
+    </TableBody>
+  );
+}
+
+interface CategoriaRowProps extends Pick<CategoriasTableProps, "isWhole" | "volver"> {
+  categoria: Categoria;
+  ends: Ends;
+  toggle?: React.ReactNode;
+  isChild?: boolean;
+}
+
+function CategoriaRow(props: CategoriaRowProps) {
+  const { categoria, ends, isWhole, volver, toggle, isChild = false } = props;
+  const { id, nombre, slug, descripcion, imagen } = categoria;
+  const rowId = `categoria-${id}`;
+  return (
+    <TableRow id={rowId} tabIndex={-1} className="-outline-offset-2">
+      <HeaderCell scope="row">
+        <div className={`flex min-w-0 flex-1 items-center gap-3 ${isChild ? "pl-12" : ""}`}>
+          {toggle || (!isChild && <span className="w-9 flex-none @max-[48rem]:hidden" />)}
+          <Thumbnail
+            imagen={imagen}
+            sizes="64px"
+            className={`flex-none rounded-md ${isChild ? "w-12" : "w-14"}`}
+          />
+          <div className="min-w-0 wrap-anywhere">
+            <DialogLink
+              href={paths.adminCategoria(id, { volver })}
+              className="-my-1 inline-block py-1 font-semibold hover:underline"
+            >
+              {nombre}
+            </DialogLink>
+            {descripcion && (
+              <p className="line-clamp-2 text-sm text-soft @min-[48rem]:line-clamp-1">
+                {descripcion}
+              </p>
+            )}
+            {isExternalUrl(imagen.url) && <span className="chip mt-1">Imagen externa</span>}
+          </div>
+        </div>
+      </HeaderCell>
+      <TableCell data-label="Slug" className="@min-[34rem]:@max-[48rem]:col-span-3">
+        <code className="text-sm wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-28">
+          {slug}
+        </code>
+      </TableCell>
+      <TableCell className="@min-[34rem]:@max-[48rem]:row-[1/3]">
+        <div className="flex flex-wrap items-center gap-2 @min-[34rem]:justify-end @min-[48rem]:flex-nowrap">
+          {isWhole && (
+            <OrderForm
+              rowId={rowId}
+              name={nombre}
+              {...ends}
+              action={`${paths.adminCategorias()}?index`}
+              className="flex"
+              fields={
+                <>
+                  <input type="hidden" name="id" value={id} />
+                  <input type="hidden" name="volver" value={`${volver}#${rowId}`} />
+                </>
+              }
+            />
+          )}
+          <DialogLink
+            href={paths.adminCategoria(id, { volver })}
+            className="btn btn-quiet px-4 text-sm"
+          >
+            Editar<span className="sr-only"> {nombre}</span>
+          </DialogLink>
+          <DialogLink
+            href={paths.adminCategoriaEliminar(id, { volver })}
+            className="btn btn-quiet btn-danger px-4 text-sm"
+          >
+            Eliminar<span className="sr-only"> {nombre}</span>
+          </DialogLink>
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}

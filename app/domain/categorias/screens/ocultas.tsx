@@ -1,0 +1,103 @@
+import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
+import type { TipoConsejo } from "~/domain/consejos/consejo";
+import { paths } from "~/site/paths";
+import { CONTROL } from "~/ui/field";
+import { formatCount } from "~/ui/format-number";
+import { PostForm } from "~/ui/post-form";
+import { DialogLink } from "~/ui/route-dialog";
+import { Choices } from "~/ui/select-field";
+
+interface OcultasProps {
+  categorias: Oculta[];
+  tipos: Oculta[];
+  destinos: TipoConsejo[];
+  volver: string;
+}
+
+export function Ocultas({ categorias, tipos, destinos, volver }: OcultasProps) {
+  if (categorias.length + tipos.length === 0) return null;
+  return (
+    <section aria-labelledby="ocultas" className="mt-10">
+      <h2 id="ocultas" className="text-xl">
+        Por decidir
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-soft">
+        Algún archivo nombra estas categorías, que no existían. No se ven en el sitio, pero lo que
+        contienen sí. Ponles nombre para que se vean o únelas a otra.
+      </p>
+      <ul className="panel divide-y divide-line">
+        {categorias.map((categoria) => (
+          <li key={categoria.id} className={ROW}>
+            <Nombre oculta={categoria} uso={["producto", "productos"]} />
+            <DialogLink
+              href={paths.adminCategoria(categoria.id, { volver })}
+              className="btn btn-quiet px-4 text-sm"
+            >
+              Poner nombre<span className="sr-only"> a {categoria.nombre}</span>
+            </DialogLink>
+            <DialogLink
+              href={paths.adminCategoriaEliminar(categoria.id, { volver })}
+              className="btn btn-quiet px-4 text-sm"
+            >
+              Unir a otra<span className="sr-only"> la categoría {categoria.nombre}</span>
+            </DialogLink>
+          </li>
+        ))}
+        {tipos.map((tipo) => (
+          <li key={tipo.id} className={ROW}>
+            <Nombre oculta={tipo} uso={["artículo", "artículos"]} />
+            <TipoForm tipo={tipo} destinos={destinos} volver={volver} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ROW = "flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3";
+
+function Nombre({ oculta, uso }: { oculta: Oculta; uso: readonly [string, string] }) {
+  return (
+    <p className="min-w-48 flex-1 wrap-anywhere">
+      <span className="font-semibold">{oculta.nombre}</span>{" "}
+      <span className="text-sm text-soft">{formatCount(oculta.usos, ...uso)}</span>
+    </p>
+  );
+}
+
+function TipoForm({ tipo, destinos, volver }: Omit<OcultasProps, "categorias" | "tipos"> & Tipo) {
+  const { id, nombre } = tipo;
+  return (
+    <PostForm
+      action={`${paths.adminCategorias()}?index`}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="volver" value={volver} />
+      <input
+        name="nombre"
+        defaultValue={nombre}
+        maxLength={NOMBRE_MAX_LENGTH}
+        aria-label={`Nombre del tipo de artículo ${nombre}`}
+        className={`min-h-11 sm:max-w-44 ${CONTROL}`}
+      />
+      <button type="submit" name="intent" value="mostrar-tipo" className="btn btn-quiet text-sm">
+        Mostrar
+      </button>
+      <select
+        name="destino"
+        aria-label={`Tipo al que se une ${nombre}`}
+        className={`min-h-11 sm:max-w-44 ${CONTROL}`}
+      >
+        <Choices of={destinos.map(({ slug, nombre }) => ({ value: slug, label: nombre }))} />
+      </select>
+      <button type="submit" name="intent" value="unir-tipo" className="btn btn-quiet text-sm">
+        Unir
+      </button>
+    </PostForm>
+  );
+}
+
+interface Tipo {
+  tipo: Oculta;
+}

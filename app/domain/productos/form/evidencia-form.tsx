@@ -1,0 +1,110 @@
+import { formatLong } from "~/domain/fechas";
+import type { EvidenciaGuardada } from "~/domain/productos/queries/evidencia.server";
+import {
+  CAMBIO_MAX_LENGTH,
+  type Cambio,
+  EVIDENCIA_LABELS,
+  METODO_LABELS,
+  METODOS,
+  nameOfCambio,
+  RETIRADA_LABELS,
+  RETIRADAS,
+} from "~/domain/productos/rules/evidencia";
+import { type FormReply, fieldsOf, formErrors, typedList } from "~/http/form-reply";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextField } from "~/ui/field";
+import { FormCard } from "~/ui/form-card";
+import { PostForm } from "~/ui/post-form";
+import { Choices, SelectField } from "~/ui/select-field";
+
+interface EvidenciaFormProps {
+  evidencia: EvidenciaGuardada;
+  today: string;
+  volver: string;
+  reply?: FormReply;
+}
+
+export function EvidenciaForm({ evidencia, today, volver, reply }: EvidenciaFormProps) {
+  const { id, metodo, cambios, retirada, retirada_motivo, updated_at } = evidencia;
+  const field = fieldsOf(reply, {
+    metodo: metodo ?? "",
+    cambio_fecha: today,
+    retirada: retirada ?? "",
+    retirada_motivo: retirada_motivo ?? "",
+  });
+  return (
+    <PostForm
+      action={`${paths.adminProductoEvidencia(id, { volver })}#resumen`}
+      className="mt-8 grid gap-6"
+    >
+      <ErrorSummary errors={formErrors(reply)} />
+      <input type="hidden" name="visto" value={updated_at} />
+      <FormCard title="Cómo se ha revisado">
+        <SelectField {...field("metodo")} label={EVIDENCIA_LABELS.metodo}>
+          <option value="">Sin indicar</option>
+          <Choices of={METODOS.map((value) => ({ value, label: METODO_LABELS[value].short }))} />
+        </SelectField>
+        <StoredCambios cambios={cambios} ticked={typedList(reply, "quitar")} />
+        <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
+          <Field {...field("cambio_fecha")} label={EVIDENCIA_LABELS.cambio_fecha} type="date" />
+          <Field
+            {...field("cambio_texto")}
+            label={EVIDENCIA_LABELS.cambio_texto}
+            maxLength={CAMBIO_MAX_LENGTH}
+          />
+        </div>
+      </FormCard>
+      <FormCard
+        title="Retirada"
+        intro="Un producto retirado o con una alerta conserva su página, con el motivo y alternativas, y pierde el botón de compra en todo el sitio."
+      >
+        <SelectField {...field("retirada")} label={EVIDENCIA_LABELS.retirada}>
+          <option value="">A la venta</option>
+          <Choices of={RETIRADAS.map((value) => ({ value, label: RETIRADA_LABELS[value] }))} />
+        </SelectField>
+        <TextField
+          {...field("retirada_motivo")}
+          label={EVIDENCIA_LABELS.retirada_motivo}
+          hint="Por ejemplo: «El fabricante lo retira porque el arnés puede soltarse. Deja de usarlo y pide el reembolso»."
+          rows={3}
+        />
+      </FormCard>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn btn-brand">
+          Guardar Cambios
+        </button>
+        <a href={volver} className="btn btn-quiet">
+          Cancelar
+        </a>
+      </div>
+    </PostForm>
+  );
+}
+
+function StoredCambios({ cambios, ticked }: { cambios: Cambio[]; ticked: readonly string[] }) {
+  if (cambios.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {cambios.map((cambio) => {
+        const name = nameOfCambio(cambio);
+        return (
+          <li key={name}>
+            <label className="flex gap-3">
+              <input
+                type="checkbox"
+                name="quitar"
+                value={name}
+                defaultChecked={ticked.includes(name)}
+                className="mt-1.5 size-4 flex-none"
+              />
+              <span className="min-w-0 break-words">
+                Quitar la nota del {formatLong(cambio.fecha)}: {cambio.texto}
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ProductoValues } from "~/domain/productos/rules/producto-values";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
+import { type FormReply, formErrors } from "~/http/form-reply";
+import { paths } from "~/site/paths";
+import type { Choice } from "~/ui/choice";
+import { Conflict, type ConflictProps } from "~/ui/conflict";
+import { ErrorSummary } from "~/ui/error-summary";
+import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/route-form";
+import {
+  BasicFields,
+  EvaluationFields,
+  ImagenesFields,
+  ListasFields,
+  TextFields,
+} from "./producto-form-parts";
+
+export interface ProductoFormProps {
+  values: ProductoValues;
+  reply?: FormReply;
+  categorias: Choice[];
+  id?: string;
+  hidden: Record<string, string>;
+  volver: string;
+  precioComprobadoAt?: string | null;
+  conflict?: Pick<ConflictProps, "author" | "fields">;
+  startsDirty: boolean;
+}
+
+export function ProductoForm(props: ProductoFormProps) {
+  const { values, reply, categorias, id, hidden, volver, conflict, startsDirty } = props;
+  const errorOf = (name: string) => reply?.error?.[name]?.[0];
+  const isNew = id === undefined;
+  const fields = { values, errorOf };
+  const address = isNew
+    ? paths.adminProductoNuevo({ volver })
+    : paths.adminProducto(id, { volver });
+  return (
+    <>
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary errors={formErrors(reply)} />
+      </div>
+      {conflict && id !== undefined && (
+        <Conflict thing="este producto" discard={address} {...conflict} />
+      )}
+      <RouteForm
+        action={`${address}#resumen`}
+        startsDirty={startsDirty}
+        noValidate
+        className="grid gap-6"
+      >
+        <DefaultSubmit intent="guardar" />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <BasicFields {...fields} categorias={categorias} />
+        <ImagenesFields {...fields} />
+        <EvaluationFields {...fields} precioComprobadoAt={props.precioComprobadoAt} />
+        <TextFields {...fields} />
+        <ListasFields {...fields} />
+        {!isNew && <EvidenciaLink href={paths.adminProductoEvidencia(id, { volver })} />}
+        {(!isNew || reply) && <EditorialNotes notas={checkProducto(values)} />}
+        <div className="form-bar sticky bottom-0 z-10 -mx-5 flex flex-wrap gap-3 border-t border-line bg-page px-5 py-4 md:-mx-8 md:px-8">
+          <SubmitButton intent="guardar" busy="Guardando...">
+            {isNew ? "Crear Producto" : "Guardar Cambios"}
+          </SubmitButton>
+          <a href={volver} className="btn btn-quiet">
+            Cancelar
+          </a>
+        </div>
+      </RouteForm>
+    </>
+  );
+}
+
+function EvidenciaLink({ href }: { href: string }) {
+  return (
+    <p>
+      <a href={href} className="prose-link inline-block py-1">
+        Evidencia, notas de cambios y retirada de la venta
+      </a>
+    </p>
+  );
+}

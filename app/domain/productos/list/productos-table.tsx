@@ -1,0 +1,149 @@
+import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import {
+  type FiltroProductos,
+  type Orden,
+  type ProductoLinea,
+  toQuery,
+} from "~/domain/productos/rules/lista-admin";
+import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
+import { type Column, DataCell, DataRow, DataTable } from "~/ui/data-table";
+import { EstadoChip } from "~/ui/estado-chip";
+import { DialogLink } from "~/ui/route-dialog";
+import { FeaturedSwitch } from "./featured-switch";
+import { PrecioButton } from "./precio-comprobado";
+
+export const LOTE_FORM = "lote";
+
+interface ProductosTableProps {
+  productos: ProductoLinea[];
+  filtro: FiltroProductos;
+  volver: string;
+}
+
+export function ProductosTable({ productos, filtro, volver }: ProductosTableProps) {
+  return (
+    <DataTable caption="Productos" columns={columnsOf(filtro)}>
+      {productos.map((producto) => (
+        <ProductoRow key={producto.id} producto={producto} volver={volver} />
+      ))}
+    </DataTable>
+  );
+}
+
+function columnsOf(filtro: FiltroProductos): Column[] {
+  const sort = (orden: Orden) => {
+    const isCurrent = filtro.orden === orden;
+    const isDescending = isCurrent && filtro.isDescending;
+    // A first click puts the best rating first.
+    const next = isCurrent ? !isDescending : orden === "valoracion";
+    const query = toQuery({ ...filtro, orden, isDescending: next, pagina: 1 });
+    return { isCurrent, isDescending, href: paths.adminProductos(query) };
+  };
+  return [
+    { label: "Seleccionar", isHidden: true },
+    { label: "Producto", sort: sort("titulo") },
+    { label: "Categoría", sort: sort("categoria") },
+    { label: "Valoración", sort: sort("valoracion") },
+    { label: "Precio" },
+    { label: "Destacado en Home" },
+    { label: "Acciones", isHidden: true },
+  ];
+}
+
+interface RowProps {
+  producto: ProductoLinea;
+  volver: string;
+}
+
+function ProductoRow({ producto, volver }: RowProps) {
+  const { id, title, categoriaNombre, isCategoriaOculta, rating, price, estado, isFeatured } =
+    producto;
+  const { precioComprobadoAt } = producto;
+  return (
+    <DataRow id={`producto-${id}`}>
+      <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
+        {/* More to hit than the box alone. */}
+        <label className="-m-3 grid size-11 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            form={LOTE_FORM}
+            name="id"
+            value={id}
+            aria-label={`Seleccionar ${title}`}
+            className="size-5 accent-brand"
+          />
+        </label>
+      </DataCell>
+      <DataCell isHeader className="@max-[48rem]:order-first @min-[48rem]:w-full">
+        <ProductoName producto={producto} volver={volver} />
+      </DataCell>
+      <DataCell label="Categoría">
+        <span className="wrap-anywhere @min-[48rem]:inline-block @min-[48rem]:min-w-26">
+          {categoriaNombre}
+          {isCategoriaOculta && (
+            <>
+              {" "}
+              <span className="chip-warn">desconocida</span>
+            </>
+          )}
+        </span>
+      </DataCell>
+      <DataCell label="Valoración">
+        <span className="tabular-nums">{isRated(rating) ? formatRating(rating) : UNRATED}</span>
+      </DataCell>
+      <DataCell label="Precio">
+        <div className="text-right break-words @min-[34rem]:text-left @min-[48rem]:min-w-18">
+          {price ?? "–"}
+          {price !== null && <PrecioButton id={id} title={title} at={precioComprobadoAt} />}
+        </div>
+      </DataCell>
+      <DataCell label="Destacado en Home">
+        <FeaturedSwitch
+          id={id}
+          title={title}
+          isFeatured={isFeatured}
+          isDraft={estado === "draft"}
+        />
+      </DataCell>
+      <DataCell align="right">
+        <div className="flex flex-wrap gap-2 @min-[34rem]:justify-end @min-[58rem]:flex-nowrap">
+          <a href={paths.adminProducto(id, { volver })} className="btn btn-quiet px-3 text-sm">
+            Editar<span className="sr-only"> {title}</span>
+          </a>
+          <DialogLink
+            href={paths.adminProductoEliminar(id, { volver })}
+            className="btn btn-quiet btn-danger px-3 text-sm"
+          >
+            Eliminar<span className="sr-only"> {title}</span>
+          </DialogLink>
+        </div>
+      </DataCell>
+    </DataRow>
+  );
+}
+
+function ProductoName({ producto, volver }: RowProps) {
+  const { id, title, imagen, estado } = producto;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Thumbnail
+        imagen={imagen}
+        sizes="48px"
+        className="w-12 flex-none rounded-sm @min-[48rem]:@max-[58rem]:hidden"
+      />
+      <span className="min-w-0 wrap-anywhere @min-[48rem]:min-w-28">
+        <a
+          href={paths.adminProducto(id, { volver })}
+          className="-my-1 inline-block py-1 font-semibold hover:underline"
+        >
+          {title}
+        </a>
+        <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-soft">
+          <span className="break-all">{id}</span>
+          {estado === "draft" && <EstadoChip isPublished={false} />}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { ESTADO_OPTIONS } from "~/domain/estado";
+import {
+  type FiltroProductos,
+  isPendiente,
+  PENDIENTES,
+  toQuery,
+} from "~/domain/productos/rules/lista-admin";
+import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
+import { ActiveFilter } from "~/ui/active-filter";
+import type { Choice } from "~/ui/choice";
+import { FilterLinks } from "~/ui/filter-links";
+import { formatCount } from "~/ui/format-number";
+import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
+
+interface ProductosToolbarProps {
+  filtro: FiltroProductos;
+  isRead: boolean;
+  total: number;
+  featured: number;
+  categorias: Choice[];
+}
+
+export function ProductosToolbar(props: ProductosToolbarProps) {
+  const { filtro, isRead, total, featured, categorias } = props;
+  const isFeaturedView = filtro.filtro === "destacados";
+  const { filtro: vista, orden } = toQuery(filtro);
+  const isFiltered = filtro.q !== "" || filtro.categoria !== "" || filtro.estado !== "";
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Views filtro={filtro} />
+        <p className="text-sm text-soft" role="status">
+          {isRead &&
+            (isFeaturedView
+              ? `(${featured}/${FEATURED_LIMIT} máximo)`
+              : formatCount(total, "producto", "productos"))}
+        </p>
+      </div>
+      <ListToolbar
+        action={paths.adminProductos()}
+        label="Buscar por título o identificador"
+        q={filtro.q}
+        kept={{ filtro: vista, orden }}
+        clear={isFiltered ? paths.adminProductos({ filtro: vista }) : undefined}
+      >
+        <ListSelect
+          name="categoria"
+          label="Categoría"
+          value={filtro.categoria}
+          options={[{ value: "", label: "Todas" }, ...categorias]}
+        />
+        <ListSelect name="estado" label="Estado" value={filtro.estado} options={ESTADO_OPTIONS} />
+      </ListToolbar>
+      {isPendiente(filtro.filtro) && (
+        <ActiveFilter
+          label={PENDIENTES[filtro.filtro]}
+          off={paths.adminProductos(toQuery({ ...filtro, filtro: "", pagina: 1 }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Views({ filtro }: { filtro: FiltroProductos }) {
+  const views = [
+    { text: "Todos", value: "" },
+    { text: "Destacados", value: "destacados" },
+  ] as const;
+  return (
+    <FilterLinks
+      label="Vista"
+      links={views.map(({ text, value }) => ({
+        text,
+        href: paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 })),
+        isCurrent: filtro.filtro === value,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
+import { makeOnce } from "~/domain/envios/envios.server";
+import type { Estado } from "~/domain/estado";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
+import { discardRecorded } from "~/domain/papelera/papelera.server";
+import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
+import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { mayPublish } from "~/domain/revision-editorial/nota";
+import { log } from "~/runtime/log.server";
+import { database, type Trx } from "~db/client.server";
+import { DatabaseBusyError } from "~db/engine/engine.server";
+import { countFeatured, feature, unfeature } from "./destacados.server";
+import { checkPrecio } from "./precio-comprobado.server";
+import {
+  insertProducto,
+  type NewProducto,
+  type ProductoChanges,
+  type Saved,
+  type Taken,
+  type UpdateOutcome,
+  updateProducto,
+} from "./write-productos.server";
+
+/** @throws {DatabaseBusyError} {GoneImageError} */
+export function createProducto(
+  campos: NewProducto,
+  { idem, actor }: { idem: string; actor: Actor },
+  now = new Date(),
+): Promise<Saved | Taken | { outcome: "repeated" | "no-categoria" }> {
+  return makeOnce({ idem, resultado: `producto:${campos.slug}`, now }, async (trx) => {
+    await requireInLibrary(trx, [campos.imageurl, ...(campos.imagenes ?? [])]);
+    const category = await findCategoria(trx, campos.category);
+    if (category === undefined) return { outcome: "no-categoria" as const };
+    return insertProducto(trx, { ...campos, category }, { actor, now });
+  });
+}
+
+interface Editing {
+  /** For an old version: its picture or its category may be gone. */
+  isRestored?: boolean;
+  /** The time at which its price was checked, if not now. */
+  priceCheckedAt?: string;
+  now?: Date;
+}
+
+/** @throws {DatabaseBusyError} {GoneImageError} */
+export async function editProducto(
+  seen: { id: string; version: number },
+  changes: ProductoChanges,
+  actor: Actor,
+  { isRestored = false, priceCheckedAt, now = new Date() }: Editing = {},
+): Promise<UpdateOutcome> {
+  return database().write(async (trx) => {
+    const { imageurl = "", imagenes = [] } = changes;
+    if (!isRestored) await requireInLibrary(trx, [imageurl, ...imagenes]);
+    const writing = { actor, now, priceCheckedAt, needsCategoria: !isRestored };
+    return updateProducto(trx, seen, changes, writing);
+  });
+}
+
+/** @returns its title; undefined when it was gone already */
+export const removeProducto = (id: string, actor: Actor) =>
+  database().write((trx) => discardRecorded(trx, { tipo: "producto", id }, actor));
+
+export type LoteChange = { estado: Estado } | { category: string } | "precio" | "eliminar";
+
+type LoteOutcome =
+  | { outcome: "saved" | "no-categoria" }
+  | { outcome: "unlawful"; titles: string[] };
+
+/** Changes all or none; those that are gone are passed over. */
+export async function changeMany(
+  ids: readonly string[],
+  change: LoteChange,
+  actor: Actor,
+): Promise<LoteOutcome> {
+  const isPublishing =
+    typeof change === "object" && "estado" in change && change.estado === "published";
+  return database().write(async (trx) => {
+    const titles = isPublishing ? await listUnlawful(trx, ids) : [];
+    if (titles.length > 0) return { outcome: "unlawful", titles };
+    if (typeof change === "object" && "category" in change) {
+      const category = await findCategoria(trx, change.category);
+      if (category === undefined) return { outcome: "no-categoria" };
+    }
+    for (const id of ids) await changeOne(trx, id, change, actor);
+    return { outcome: "saved" };
+  });
+}
+
+async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx.selectFrom("productos").selectAll().where("id", "in", ids).execute();
+  return rows
+    .filter((row) => !mayPublish(checkProducto(valuesOfRow(row))))
+    .map(({ title }) => title);
+}
+
+async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor) {
+  if (change === "eliminar") return discardRecorded(trx, { tipo: "producto", id }, actor);
+  if (change === "precio") return checkPrecio(trx, id, actor);
+  return updateProducto(trx, { id }, change, { actor });
+}
+
+export async function setDestacado(
+  id: string,
+  isOn: boolean,
+  actor: Actor,
+): Promise<ProductoMensaje> {
+  try {
+    const outcome = await database().write(async (trx) => {
+      const done = isOn ? await feature(trx, id) : await unfeature(trx, id);
+      const action = isOn ? "producto.destacado" : "producto.no-destacado";
+      if (done === "done") await recordSuceso(trx, { actor, action, target: id });
+      return done;
+    });
+    if (outcome === "limit") return "destacado.limite";
+    if (outcome === "draft") return "destacado.borrador";
+    if (outcome === "withdrawn") return "destacado.retirado";
+    if (outcome === "missing") return "destacado.sin-fila";
+    return isOn ? "destacado.puesto" : "destacado.quitado";
+  } catch (error) {
+    log().error({ err: error }, "product not featured");
+    if (error instanceof DatabaseBusyError) return "destacado.ocupado";
+    return (await canCountFeatured()) ? "destacado.fallo" : "destacado.sin-contar";
+  }
+}
+
+const canCountFeatured = () =>
+  countFeatured().then(
+    () => true,
+    () => false,
+  );

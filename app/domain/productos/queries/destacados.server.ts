@@ -1,0 +1,49 @@
+import { countRows } from "~/domain/paginas.server";
+import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
+import { database, type Trx } from "~db/client.server";
+
+export type FeatureOutcome = "done" | "limit" | "draft" | "withdrawn" | "missing";
+
+/** The limit is part of the one statement, so that several at once cannot pass it together. */
+export async function feature(trx: Trx, id: string): Promise<FeatureOutcome> {
+  const { numUpdatedRows } = await trx
+    .updateTable("productos")
+    .set({ destacado_home: 1 })
+    .where("id", "=", id)
+    .where("estado", "=", "published")
+    .where("retirada", "is", null)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("destacado_home", "=", 1),
+        eb(
+          selectFrom("productos as otros")
+            .select(({ fn }) => fn.countAll<number>().as("n"))
+            .where("otros.destacado_home", "=", 1),
+          "<",
+          FEATURED_LIMIT,
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return "done";
+  const row = await trx
+    .selectFrom("productos")
+    .select(["estado", "retirada"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return "missing";
+  if (row.estado === "draft") return "draft";
+  return row.retirada ? "withdrawn" : "limit";
+}
+
+export async function unfeature(trx: Trx, id: string): Promise<"done" | "missing"> {
+  const { numUpdatedRows } = await trx
+    .updateTable("productos")
+    .set({ destacado_home: 0 })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? "done" : "missing";
+}
+
+export const countFeatured = () =>
+  countRows(database().read.selectFrom("productos").where("destacado_home", "=", 1));

@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import { madridDay, nowIso } from "~/domain/fechas";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import {
+  type Cambio,
+  type Metodo,
+  nameOfCambio,
+  parseCambios,
+  type TipoRetirada,
+} from "~/domain/productos/rules/evidencia";
+import type { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
+import { keepVersion } from "~/domain/versiones/versiones.server";
+import { database } from "~db/client.server";
+
+export async function findEvidencia(id: string) {
+  const row = await database()
+    .read.selectFrom("productos")
+    .select(["id", "title", "slug", "metodo", "cambios", "retirada", "retirada_motivo"])
+    .select("updated_at")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { ...row, cambios: parseCambios(row.cambios) };
+}
+
+export type EvidenciaGuardada = NonNullable<Awaited<ReturnType<typeof findEvidencia>>>;
+
+export interface EvidenciaCampos {
+  metodo: Metodo | null;
+  cambios: Cambio[];
+  retirada: TipoRetirada | null;
+  retirada_motivo: string | null;
+}
+
+export function camposOf(
+  values: z.output<typeof evidenciaSchema>,
+  stored: readonly Cambio[],
+): EvidenciaCampos {
+  const { metodo, retirada, retirada_motivo, quitar, cambio_fecha, cambio_texto } = values;
+  const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));
+  const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };
+  const isNew = added && !kept.some((cambio) => nameOfCambio(cambio) === nameOfCambio(added));
+  return {
+    metodo: metodo ?? null,
+    // Among notes of one day the newest stands first, as the sort keeps their order.
+    cambios: (isNew ? [added, ...kept] : kept).sort((a, b) => b.fecha.localeCompare(a.fecha)),
+    retirada: retirada ?? null,
+    retirada_motivo: retirada_motivo || null,
+  };
+}
+
+interface Saving {
+  id: string;
+  campos: EvidenciaCampos;
+  seen: string;
+  actor: Actor;
+}
+
+/** Raises the version as any other edit does: the undo of an import and open forms go by it. */
+export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<boolean> {
+  const now = nowIso();
+  const { metodo, retirada } = campos;
+  const item = { tipo: "producto" as const, id };
+  const columns = {
+    ...{ metodo, retirada, cambios: JSON.stringify(campos.cambios) },
+    retirada_motivo: retirada && campos.retirada_motivo,
+  };
+  return database().write(async (trx) => {
+    const row = await trx
+      .selectFrom("productos")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return false;
+    if (row.updated_at !== seen) {
+      return Object.entries(columns).every(
+        ([name, value]) => row[name as keyof typeof row] === value,
+      );
+    }
+    await keepVersion(trx, item);
+    await trx
+      .updateTable("productos")
+      .set({
+        ...columns,
+        retirada_at: retirada && (retirada === row.retirada ? row.retirada_at : now),
+        // What cannot be bought has no place on the home page.
+        ...(retirada && { destacado_home: 0 as const }),
+        updated_at: now,
+        version: row.version + 1,
+      })
+      .where("id", "=", id)
+      .execute();
+    await keepVersion(trx, item, { actor });
+    const details = { metodo: metodo ?? "ninguno", retirada: retirada ?? "no" };
+    await recordSuceso(trx, { actor, action: "producto.evidencia", target: id, details });
+    return true;
+  });
+}

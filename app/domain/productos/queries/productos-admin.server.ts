@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
+import {
+  ADMIN_PAGE_SIZE,
+  type FiltroProductos,
+  isPendiente,
+  type Orden,
+  type ProductoLinea,
+} from "~/domain/productos/rules/lista-admin";
+import { fold } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { holds, listed, unindexed } from "~db/engine/engine.server";
+import { oldestPrecio, pendienteWhere } from "./pendientes.server";
+
+/** The columns of each order; each has an index that holds them, so that no page is sorted. */
+const ORDER_COLUMNS: Record<
+  Orden,
+  readonly ("titulo_folded" | "category" | "rating" | "updated_at" | "id")[]
+> = {
+  titulo: ["titulo_folded", "id"],
+  categoria: ["category", "titulo_folded", "id"],
+  valoracion: ["rating", "titulo_folded", "id"],
+  fecha: ["updated_at", "id"],
+};
+
+/**
+ * The products that a list shows, in no order yet. A list of what needs doing is found by the index
+ * of that alone: the indexes of states and categories may hold most products.
+ */
+function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
+  const pendiente = isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
+  const column = (name: "estado" | "category") =>
+    pendiente ? unindexed(name) : sql.ref<string>(name);
+  const products = database().read.selectFrom("productos");
+  return (pendiente ? products.where(pendiente) : products)
+    .$if(filtro === "destacados", (query) => query.where("destacado_home", "=", 1))
+    .$if(estado !== "", (query) => query.where(column("estado"), "=", estado))
+    .$if(categoria !== "", (query) => query.where(column("category"), "=", categoria))
+    .$if(q !== "", (query) =>
+      query.where(({ or, eb }) => or([holds("titulo_folded", fold(q)), eb("id", "=", q)])),
+    );
+}
+
+export async function findPage(filtro: FiltroProductos): Promise<Paged<ProductoLinea>> {
+  const direction = filtro.isDescending ? "desc" : "asc";
+  const columns = ORDER_COLUMNS[filtro.orden];
+  const matching = idsOf(filtro, await oldestPrecio());
+  const asked = { total: await countRows(matching), pagina: filtro.pagina, size: ADMIN_PAGE_SIZE };
+  const { offset, place } = placeOf(asked);
+  const ids = columns
+    .reduce((query, column) => query.orderBy(column, direction), matching.select("id"))
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offset);
+  const rows = await columns
+    .reduce(
+      (query, column) => query.orderBy(`productos.${column}`, direction),
+      lineas().where("productos.id", "in", ids),
+    )
+    .execute();
+  return { items: rows.map(toLinea), ...place };
+}
+
+export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[]> {
+  const rows = await lineas()
+    .where("productos.id", "in", listed(ids))
+    .orderBy("productos.titulo_folded")
+    .execute();
+  return rows.map(toLinea);
+}
+
+function lineas() {
+  return database()
+    .read.selectFrom("productos")
+    .leftJoin("categorias", "categorias.slug", "productos.category")
+    .leftJoin("media", onMedia("productos.imageurl"))
+    .select(["productos.id", "title", "productos.slug", "category", "imageurl", "rating", "price"])
+    .select("precio_comprobado_at")
+    .select(["estado", "destacado_home", "categorias.nombre as categoria_nombre", "oculta"])
+    .select(MEDIA_COLUMNS);
+}
+
+type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
+
+function toLinea(row: LineaRow): ProductoLinea {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    categoriaNombre: row.categoria_nombre ?? row.category,
+    isCategoriaOculta: row.oculta === 1,
+    imagen: toImagen(row.imageurl, row, row.title),
+    rating: row.rating,
+    price: row.price,
+    precioComprobadoAt: row.precio_comprobado_at,
+    estado: row.estado,
+    isFeatured: row.destacado_home === 1,
+  };
+}
+
+export function findRow(id: string) {
+  return database()
+    .read.selectFrom("productos")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,171 @@
+import { sql } from "kysely";
+import { describeImagen } from "~/domain/imagenes/externas.server";
+import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
+import { findImagenes } from "~/domain/imagenes/imagenes.server";
+import { parseList } from "~/domain/listas";
+import { countRows } from "~/domain/paginas.server";
+import {
+  CATEGORY_PAGE_SIZE,
+  FEATURED_LIMIT,
+  type Producto,
+  type ProductoCard,
+  RELATED_LIMIT,
+} from "~/domain/productos/rules/producto";
+import { database } from "~db/client.server";
+import { memoOnContentFor } from "~db/content-memo.server";
+import { listed } from "~db/engine/engine.server";
+import { CARD_COLUMNS, type ProductoRow, toCard, toProducto } from "./producto-row.server";
+
+/** Everything a visitor may see starts here: no public query reads drafts. */
+export function published() {
+  return database()
+    .read.selectFrom("productos")
+    .leftJoin("categorias", "categorias.slug", "productos.category")
+    .leftJoin("media", onMedia("productos.imageurl"))
+    .where("productos.estado", "=", "published");
+}
+
+export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
+
+export async function findFeatured(): Promise<ProductoCard[]> {
+  const rows = await publishedCards()
+    .where("productos.destacado_home", "=", 1)
+    .orderBy("productos.titulo_folded")
+    .limit(FEATURED_LIMIT)
+    .execute();
+  return rows.map(toCard);
+}
+
+export async function findBySlug(slug: string): Promise<Producto | undefined> {
+  const row = await published()
+    .selectAll("productos")
+    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
+    .where("productos.slug", "=", slug)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const producto = toProducto(row, await findExtraImagenes(row));
+  const [imagen, imagenes] = await Promise.all([
+    describeImagen(producto.imagen),
+    Promise.all(producto.imagenes.map(describeImagen)),
+  ]);
+  return { ...producto, imagen, imagenes };
+}
+
+/** @returns the published ones among `ids`, in the order of `ids` */
+export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
+  const rows = await published()
+    .selectAll("productos")
+    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
+    .where("productos.id", "in", listed(ids))
+    .execute();
+  const productos = rows.map((row) => toProducto(row, []));
+  return ids.flatMap((id) => productos.find((producto) => producto.id === id) ?? []);
+}
+
+/** @returns those of `ids` that are published, in their order */
+export async function filterPublished(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select("id")
+    .where("id", "in", ids)
+    .where("estado", "=", "published")
+    .execute();
+  return ids.filter((id) => rows.some((row) => row.id === id));
+}
+
+/** @returns the ids of published products that have or had these slugs, in their order */
+export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]> {
+  const present = published()
+    .select(["productos.id", "productos.slug"])
+    .where("productos.slug", "in", listed(slugs));
+  const former = published()
+    .innerJoin("slugs_antiguos", "slugs_antiguos.id", "productos.id")
+    .select(["productos.id", "slugs_antiguos.slug"])
+    .where("slugs_antiguos.tipo", "=", "producto")
+    .where("slugs_antiguos.slug", "in", listed(slugs))
+    .orderBy("slugs_antiguos.created_at", "desc")
+    .orderBy("slugs_antiguos.paso");
+  // A slug in use leads to whoever has it, even where another had it before.
+  const rows = [...(await present.execute()), ...(await former.execute())];
+  const ids = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
+  return [...new Set(ids)];
+}
+
+/**
+ * One page of the products in any of the categories: recommended first, then rating, then title.
+ * Each category is read in index order and only as far as this page needs, then the heads are
+ * merged; sorting a whole main category would grow with the catalogue.
+ */
+export async function findPageOfCategories(
+  categorias: readonly string[],
+  pagina: number,
+): Promise<ProductoCard[]> {
+  const last = pagina * CATEGORY_PAGE_SIZE;
+  const heads = categorias.map(
+    (slug) =>
+      sql`select * from (
+      select id, isrecommended, rating, titulo_folded from productos
+      where category = ${slug} and estado = 'published'
+      order by isrecommended desc, rating desc, titulo_folded, id limit ${last})`,
+  );
+  const page = sql<{ id: string }>`
+    select id from (${sql.join(heads, sql` union all `)})
+    order by isrecommended desc, rating desc, titulo_folded, id
+    limit ${CATEGORY_PAGE_SIZE} offset ${last - CATEGORY_PAGE_SIZE}`;
+  const rows = await publishedCards()
+    .where("productos.id", "in", sql<string>`(${page})`)
+    .orderBy("productos.isrecommended", "desc")
+    .orderBy("productos.rating", "desc")
+    .orderBy("productos.titulo_folded")
+    .orderBy("productos.id")
+    .execute();
+  return rows.map(toCard);
+}
+
+export async function countOfCategories(categorias: readonly string[]): Promise<number> {
+  const counts = await Promise.all(categorias.map(countOfCategory));
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** Every page of a list says how many there are, and counting them grows with the catalogue. */
+const countOfCategory = memoOnContentFor((categoria) =>
+  countRows(
+    database()
+      .read.selectFrom("productos")
+      .where("category", "=", categoria)
+      .where("estado", "=", "published"),
+  ),
+);
+
+export async function findRelated(producto: {
+  id: string;
+  category: string;
+}): Promise<ProductoCard[]> {
+  const chosen = await publishedCards()
+    .innerJoin("productos_relacionados as relacion", (join) =>
+      join.onRef("relacion.producto_relacionado_id", "=", "productos.id"),
+    )
+    .where("relacion.producto_id", "=", producto.id)
+    .where("productos.retirada", "is", null)
+    .orderBy("relacion.orden")
+    .orderBy("productos.titulo_folded")
+    .limit(RELATED_LIMIT)
+    .execute();
+  if (chosen.length > 0) return chosen.map(toCard);
+  const similar = await publishedCards()
+    .where("productos.category", "=", producto.category)
+    .where("productos.id", "<>", producto.id)
+    .where("productos.retirada", "is", null)
+    .orderBy("productos.isrecommended", "desc")
+    .orderBy("productos.rating", "desc")
+    .orderBy("productos.titulo_folded")
+    .limit(RELATED_LIMIT)
+    .execute();
+  return similar.map(toCard);
+}
+
+async function findExtraImagenes(row: ProductoRow) {
+  const urls = parseList(row.imagenes);
+  return urls.length > 0 ? findImagenes(urls, row.title) : [];
+}

@@ -1,0 +1,40 @@
+import type { ProductoCampos } from "~/domain/productos/rules/campos";
+import { diferencias } from "~/domain/productos/rules/diferencias";
+import { toColumns } from "~/domain/productos/rules/producto-columns.server";
+import { type ProductoValues, valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { mayPublish } from "~/domain/revision-editorial/nota";
+import { versionesOf } from "~/domain/versiones/comparar.server";
+import { editProducto } from "./change-productos.server";
+import { findRow } from "./productos-admin.server";
+
+export const { compareVersion, restoreVersion } = versionesOf({
+  tipo: "producto",
+  find: findRow,
+  titleOf: ({ title }) => title,
+  valuesOf: (row) => valuesOfRow(row),
+  diferencias,
+  contentOf,
+  columnsOf: toColumns,
+  mayPublish: (values) => mayPublish(checkProducto(values)),
+  save: async (seen, content, _, kept, actor) => {
+    // Nobody has looked at that price since.
+    const checkedAt = "precio_comprobado_at" in kept ? kept.precio_comprobado_at : undefined;
+    const priceCheckedAt = typeof checkedAt === "string" ? checkedAt : undefined;
+    return (await editProducto(seen, content, actor, { isRestored: true, priceCheckedAt })).outcome;
+  },
+});
+
+function contentOf(values: ProductoValues): Omit<ProductoCampos, "slug" | "estado"> {
+  const { id, slug, estado, imageurl_alt, rating, ...content } = values;
+  const { price, descripcion, contenido_principal, revisor, revisado_at } = content;
+  return {
+    ...content,
+    rating: Number(rating.replace(",", ".")),
+    price: price || null,
+    descripcion: descripcion || null,
+    contenido_principal: contenido_principal || null,
+    revisor: revisor || null,
+    revisado_at: revisado_at || null,
+  };
+}

@@ -1,0 +1,53 @@
+import { done, failed } from "~/domain/mensaje";
+import { FEATURED_LIMIT } from "./producto";
+
+const error = (text: string) => failed("Error", text);
+const deleted = (text: string) => done("Eliminado", text);
+
+export const productosMensajes = {
+  "destacado.puesto": done("Estado actualizado", "Producto marcado como destacado."),
+  "destacado.quitado": done("Estado actualizado", "Producto eliminado de destacados."),
+  "destacado.limite": failed(
+    "Límite alcanzado",
+    `Solo puedes tener ${FEATURED_LIMIT} productos destacados en la página principal`,
+  ),
+  "destacado.borrador": error("Un borrador no se puede destacar: publica antes el producto."),
+  "destacado.retirado": error(
+    "Un producto retirado o con alerta de seguridad no se puede destacar.",
+  ),
+  "destacado.sin-contar": error("No se pudo verificar el número de productos destacados"),
+  "destacado.ocupado": error("No se pudo actualizar el estado del producto."),
+  "destacado.sin-fila": error("No se pudo confirmar la actualización del producto"),
+  "destacado.fallo": error("Ocurrió un error al actualizar el estado del producto."),
+  "producto.creado": done("Producto creado", "El producto ha sido creado exitosamente."),
+  "producto.actualizado": done(
+    "Producto actualizado",
+    "El producto ha sido actualizado exitosamente.",
+  ),
+  "producto.eliminado": deleted("El producto ha sido eliminado exitosamente."),
+  "producto.ya-eliminado": error("Ese producto ya no existe."),
+  "producto.restaurado": done(
+    "Versión restaurada",
+    "El producto vuelve a tener el texto de esa versión.",
+  ),
+  "precio.comprobado": done("Precio comprobado", "La ficha lleva la fecha de hoy."),
+  "precio.sin-precio": error("Ese producto ya no existe o no tiene precio."),
+  "precio.fallo": error("No se pudo apuntar que el precio está comprobado. Inténtalo de nuevo."),
+  "lote.precio": { tone: "success", title: "Precios comprobados" },
+  "lote.published": { tone: "success", title: "Productos publicados" },
+  "lote.draft": { tone: "success", title: "Productos pasados a borrador" },
+  "lote.categoria": { tone: "success", title: "Categoría de los productos cambiada" },
+  "lote.eliminar": deleted("Los productos han sido eliminados exitosamente."),
+  "lote.vacio": failed(
+    "Ningún producto seleccionado",
+    "Marca en la lista los productos que quieres cambiar.",
+  ),
+} as const;
+
+export type ProductoMensaje = keyof typeof productosMensajes;
+
+export const DESTACADOS_EMPTY = "No hay productos destacados disponibles.";
+export const PRODUCTO_NOT_SAVED = "Hubo un problema al guardar el producto. Inténtalo de nuevo.";
+export const PRODUCTO_GONE =
+  "Alguien ha eliminado este producto mientras lo editabas, o ha cambiado su identificador. Lo que has escrito sigue aquí: si está en la papelera, recupéralo y vuelve a guardarlo.";
+export const PRODUCTO_NOT_DELETED = "Hubo un problema al eliminar el producto. Inténtalo de nuevo.";

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { ESTADOS } from "~/domain/estado";
+import { isDay, madridDay } from "~/domain/fechas";
+import { isOwnOrHttps } from "~/domain/imagenes/imagen-url";
+import { toSlug } from "~/domain/texto";
+import { cleanParagraphs, isOneLine, line, optionalLine, withoutHidden } from "~/http/text-schemas";
+import { formatNumber } from "~/ui/format-number";
+import {
+  CATEGORY_MAX_LENGTH,
+  IMAGENES_LIMIT,
+  isProductoId,
+  PRICE_MAX_LENGTH,
+  type ProductoCampos,
+  TITLE_MAX_LENGTH,
+  toProductoId,
+} from "./campos";
+import { passedByList, passedByText } from "./limites";
+import { toRating } from "./producto";
+
+const SHORT_MAX_LENGTH = 120;
+
+const tooLong = (max: number) => `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`;
+const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
+
+const upTo = (max: number) => optionalLine({ max, tooLong: tooLong(max) });
+
+const within =
+  <Value>(passed: (value: Value) => string | undefined, subject: string) =>
+  ({ value, issues }: z.core.ParsePayload<Value>) => {
+    const limit = passed(value);
+    if (limit === undefined) return;
+    const message = `${subject} (${limit} como máximo)`;
+    issues.push({ code: "custom", message, input: value });
+  };
+
+const optionalText = () =>
+  z
+    .string()
+    .overwrite(cleanParagraphs)
+    .trim()
+    .check(within(passedByText, "Es demasiado largo"))
+    .default("");
+
+const list = z
+  .array(z.string().overwrite(withoutHidden).trim())
+  .check(within(passedByList, "Es demasiado larga"))
+  .refine((items) => items.every(isOneLine), "Cada punto va en una sola línea")
+  .default([]);
+
+const fields = z.object({
+  title: line({
+    required: "El título es obligatorio",
+    max: TITLE_MAX_LENGTH,
+    tooLong: tooLong(TITLE_MAX_LENGTH),
+  }),
+  slug: upTo(TITLE_MAX_LENGTH),
+  id: upTo(SHORT_MAX_LENGTH)
+    .refine(
+      (id) => id === "" || isProductoId(id),
+      "Identificador no válido: usa letras sin acento, números y guiones, hasta 40",
+    )
+    .transform(toProductoId),
+  category: line({
+    required: "La categoría es obligatoria",
+    max: CATEGORY_MAX_LENGTH,
+    tooLong: tooLong(CATEGORY_MAX_LENGTH),
+  }),
+  estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
+  imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
+  imagenes: z
+    .array(z.string().trim())
+    .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
+    .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
+    .default([]),
+  price: upTo(PRICE_MAX_LENGTH),
+  rating: line({
+    required: "La valoración es obligatoria",
+    max: SHORT_MAX_LENGTH,
+    tooLong: tooLong(SHORT_MAX_LENGTH),
+  })
+    .overwrite((text) => text.replace(",", "."))
+    .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
+    .transform((text) => toRating(text) ?? 0),
+  isrecommended: z.boolean().default(false),
+  revisor: upTo(SHORT_MAX_LENGTH),
+  revisado_at: upTo(SHORT_MAX_LENGTH).refine(
+    (day) => day === "" || (isDay(day) && day <= madridDay()),
+    "La fecha de la revisión no es válida o está en el futuro",
+  ),
+  descripcion: optionalText(),
+  contenido_principal: optionalText(),
+  keyfeatures: list,
+  pros: list,
+  cons: list,
+  colores: list,
+});
+
+export const productoSchema = fields.transform((values, context) => {
+  const { id, slug, price, descripcion, contenido_principal, revisor, revisado_at } = values;
+  const madeSlug = toSlug(slug || values.title);
+  if (madeSlug === "") {
+    const message = "El slug es obligatorio: escribe al menos una letra o un número";
+    context.addIssue({ code: "custom", path: ["slug"], message });
+    return z.NEVER;
+  }
+  return {
+    ...values,
+    id: id || undefined,
+    slug: madeSlug,
+    price: price || null,
+    descripcion: descripcion || null,
+    contenido_principal: contenido_principal || null,
+    revisor: revisor || null,
+    revisado_at: revisado_at || null,
+  } satisfies ProductoCampos & { id?: string };
+});

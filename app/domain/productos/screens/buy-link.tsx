@@ -1,0 +1,41 @@
+import { pageKind } from "~/domain/clics/pagina";
+import { amazonUrl } from "~/domain/productos/rules/amazon";
+import { RETIRADA_LABELS, type TipoRetirada } from "~/domain/productos/rules/evidencia";
+import { BUY_LABEL, PRICE_HINT, type ProductoCard } from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
+import { useSite } from "~/site-data";
+import { Icon } from "~/ui/icon";
+
+interface BuyLinkProps {
+  producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;
+  /** Beside those of every such link. */
+  className?: string;
+  children?: string;
+}
+
+/** The only way this site links to the marketplace; what was withdrawn has none. */
+export function BuyLink({ producto, className = "", children }: BuyLinkProps) {
+  const { amazonTag, here } = useSite();
+  if (producto.retirada) return <Withdrawn retirada={producto.retirada} />;
+  return (
+    <a
+      href={amazonUrl(producto, amazonTag)}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      ping={paths.clic({ p: producto.id, en: pageKind(here) })}
+      className={`btn btn-buy ${className}`.trim()}
+    >
+      {children ?? (producto.price ? BUY_LABEL : PRICE_HINT)}
+      <span className="sr-only"> {producto.title} (se abre en otra pestaña)</span>
+      <Icon name="externo" />
+    </a>
+  );
+}
+
+function Withdrawn({ retirada }: { retirada: TipoRetirada }) {
+  return (
+    <p className="rounded-md bg-danger-tint px-4 py-2 text-center text-sm font-semibold">
+      {RETIRADA_LABELS[retirada]}: no se puede comprar
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatLong } from "~/domain/fechas";
+import { METODO_LABELS, RETIRADA_LABELS } from "~/domain/productos/rules/evidencia";
+import type { Producto } from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
+
+export function RetiradaNotice({ producto }: { producto: Producto }) {
+  const { retirada, retiradaMotivo, retiradaAt } = producto;
+  if (!retirada) return null;
+  return (
+    <section
+      aria-labelledby="retirada"
+      className="rounded-lg border-2 border-danger bg-danger-tint p-5 md:max-lg:row-span-2 md:self-start"
+    >
+      <h2 id="retirada" className="text-xl">
+        {RETIRADA_LABELS[retirada]}
+      </h2>
+      {retiradaMotivo && <p className="mt-2 break-words whitespace-pre-line">{retiradaMotivo}</p>}
+      <p className="mt-2 text-sm">
+        {retiradaAt && <>Desde el {formatLong(retiradaAt)}. </>}
+        Ya no enlazamos a ninguna tienda.{" "}
+        <a href={alternatives(producto)} className="font-semibold underline">
+          Ver alternativas
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const alternatives = ({ category, categoriaKnown }: Producto) =>
+  categoriaKnown ? paths.categoria(category) : paths.categorias();
+
+export function Evidencia({ producto }: { producto: Producto }) {
+  const { revisor, revisadoAt, metodo, cambios } = producto;
+  if (!revisor && !revisadoAt && !metodo && cambios.length === 0) return null;
+  return (
+    <div className="text-sm text-soft">
+      {(revisor || revisadoAt) && (
+        <p>
+          Revisado
+          {revisor && (
+            <>
+              {" "}
+              por <span className="font-semibold text-ink">{revisor}</span>
+            </>
+          )}
+          {revisadoAt && <> el {formatLong(revisadoAt)}</>}
+        </p>
+      )}
+      {metodo && (
+        <p>
+          <span className="font-semibold text-ink">{METODO_LABELS[metodo].short}.</span>{" "}
+          {METODO_LABELS[metodo].long}
+        </p>
+      )}
+      {cambios.length > 0 && (
+        <details className="mt-2">
+          <summary className="py-1 underline">Cambios en esta reseña ({cambios.length})</summary>
+          <ul className="mt-1 grid gap-1">
+            {cambios.map(({ fecha, texto }) => (
+              <li key={`${fecha} ${texto}`}>
+                <time dateTime={fecha} className="font-semibold">
+                  {formatLong(fecha)}
+                </time>
+                : {texto}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { CompareToggle } from "~/domain/comparativa/compare-toggle";
+import { formatDayAgo } from "~/domain/fechas";
+import type { Producto } from "~/domain/productos/rules/producto";
+import { useSite } from "~/site-data";
+import { AffiliateLabel } from "./affiliate-label";
+import { BuyLink } from "./buy-link";
+import { Evidencia, RetiradaNotice } from "./evidencia-publicada";
+import { Gallery } from "./gallery";
+import { ProductoTabs } from "./producto-tabs";
+import { Rating } from "./rating";
+
+/** On tablets the offer lies under the picture, so that nothing moves what is there already. */
+export function ProductoDetail({ producto }: { producto: Producto }) {
+  return (
+    <article className="grid grid-cols-1 gap-x-8 gap-y-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
+      <Gallery producto={producto} />
+      <div className="contents grid-cols-1 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid lg:gap-6 lg:self-start">
+        <Intro producto={producto} />
+        {producto.retirada ? <RetiradaNotice producto={producto} /> : <Offer producto={producto} />}
+      </div>
+      <div className="grid content-start gap-4 lg:col-start-1 lg:row-start-2">
+        <Colores colores={producto.colores} />
+        <Evidencia producto={producto} />
+      </div>
+      <ProductoTabs producto={producto} />
+    </article>
+  );
+}
+
+function Intro({ producto }: { producto: Producto }) {
+  return (
+    <div className="min-w-0 md:max-lg:row-span-2">
+      {producto.isrecommended && <p className="chip mb-3">Recomendado</p>}
+      <h1 className="text-3xl">{producto.title}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Rating value={producto.rating} outOf />
+        <CompareToggle producto={producto} />
+      </div>
+      {producto.descripcion && <p className="mt-5 text-lg text-soft">{producto.descripcion}</p>}
+    </div>
+  );
+}
+
+function Colores({ colores }: { colores: string[] }) {
+  if (colores.length === 0) return null;
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold">Colores</h2>
+      <ul className="mt-2 flex flex-wrap gap-2 text-sm">
+        {colores.map((color) => (
+          <li
+            key={color}
+            className="inline-block rounded-full border border-line px-3 py-1 first-letter:uppercase"
+          >
+            {color}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Offer({ producto }: { producto: Producto }) {
+  const { now } = useSite();
+  return (
+    <div className="rounded-lg border border-line bg-band p-5 md:max-lg:row-span-2 md:self-start">
+      {producto.isDemo && <p className="mb-2 font-semibold">Producto de ejemplo, no existe</p>}
+      <AffiliateLabel />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        {producto.price && <p className="text-2xl font-bold">{producto.price}</p>}
+        <BuyLink producto={producto} className="w-full sm:max-md:w-auto" />
+      </div>
+      <p className="mt-3 text-xs text-soft">
+        {producto.price && producto.precioComprobadoAt && (
+          <>Precio visto el {formatDayAgo(producto.precioComprobadoAt, now)}. </>
+        )}
+        Los precios y la disponibilidad pueden variar.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { absoluteUrl } from "~/domain/imagenes/imagen";
+import {
+  isRated,
+  LOWEST_RATING,
+  type Producto,
+  roundRating,
+} from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
+
+/** Google reads a list of points for and against from two points on. */
+const MIN_NOTES = 2;
+
+interface Site {
+  origin: string;
+  siteName: string;
+}
+
+/** The product with our review of it; no offer, since this site sells nothing. */
+export function productoJsonLd(producto: Producto, site: Site) {
+  const pictures = [producto.imagen, ...producto.imagenes];
+  const image = pictures.flatMap((imagen) => absoluteUrl(imagen, site.origin) ?? []);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: producto.title,
+    description: producto.descripcion ?? undefined,
+    image: image.length > 0 ? image : undefined,
+    url: site.origin + paths.producto(producto.slug),
+    review: isRated(producto.rating) ? toReview(producto, site) : undefined,
+  };
+}
+
+function toReview(producto: Producto, { siteName }: Site) {
+  const { revisor, revisadoAt, rating, pros, cons } = producto;
+  const hasNotes = pros.length + cons.length >= MIN_NOTES;
+  return {
+    "@type": "Review",
+    author: revisor ? toAuthor(revisor) : { "@type": "Organization", name: siteName },
+    datePublished: revisadoAt ?? undefined,
+    reviewRating: {
+      "@type": "Rating",
+      ratingValue: roundRating(rating),
+      bestRating: 5,
+      worstRating: LOWEST_RATING,
+    },
+    positiveNotes: hasNotes ? toItemList(pros) : undefined,
+    negativeNotes: hasNotes ? toItemList(cons) : undefined,
+  };
+}
+
+/** «Equipo de …» signs for several people. */
+function toAuthor(revisor: string) {
+  const isTeam = /^equipo\b/i.test(revisor);
+  return { "@type": isTeam ? "Organization" : "Person", name: revisor };
+}
+
+function toItemList(items: readonly string[]) {
+  if (items.length === 0) return undefined;
+  return {
+    "@type": "ItemList",
+    itemListElement: items.map((name, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import type { Producto } from "~/domain/productos/rules/producto";
+import { toEnumeration } from "./enumeracion";
+
+const TABS = [
+  { id: "descripcion", label: "Descripción Detallada" },
+  { id: "caracteristicas", label: "Características" },
+  { id: "pros-y-contras", label: "Pros y Contras" },
+];
+
+/**
+ * Three sections one after another with links to each: everything can be found, printed and read
+ * without script, which turns them into tabs.
+ */
+export function ProductoTabs({ producto }: { producto: Producto }) {
+  return (
+    <div data-pestanas className="mt-6 md:max-lg:col-span-2">
+      <ul className="no-print flex flex-wrap gap-2">
+        {TABS.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="btn btn-quiet px-4 text-sm aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Panel index={0}>
+        <Descripcion producto={producto} />
+      </Panel>
+      <Panel index={1}>
+        {producto.keyfeatures.length > 0 ? (
+          <ul>
+            {producto.keyfeatures.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-soft">Todavía no hemos anotado sus características.</p>
+        )}
+      </Panel>
+      <Panel index={2}>
+        <div className="grid gap-8 md:grid-cols-2">
+          <ProsCons title="Ventajas" items={producto.pros} marks="pros" />
+          <ProsCons title="Contras" items={producto.cons} marks="cons" />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ index, children }: { index: number; children: ReactNode }) {
+  const tab = TABS[index];
+  return (
+    <section
+      id={tab?.id}
+      aria-labelledby={`${tab?.id}-titulo`}
+      className="max-w-2xl pt-8 not-print:[&[hidden]]:pt-0"
+    >
+      <h2 id={`${tab?.id}-titulo`} className="mb-4 text-2xl">
+        {tab?.label}
+      </h2>
+      <div className="prose">{children}</div>
+    </section>
+  );
+}
+
+function Descripcion({ producto }: { producto: Producto }) {
+  const text = producto.contenidoPrincipal ?? producto.descripcion ?? "";
+  const paragraphs = text.split("\n").filter((line) => line.trim() !== "");
+  const isEmpty = paragraphs.length + producto.pros.length + producto.keyfeatures.length === 0;
+  if (isEmpty) return <p className="text-soft">Todavía no hemos escrito su descripción.</p>;
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {producto.pros.length > 0 && (
+        <p>Lo que más nos ha convencido: {toEnumeration(producto.pros)}.</p>
+      )}
+      {producto.keyfeatures.length > 0 && (
+        <p>Sus características principales son: {toEnumeration(producto.keyfeatures)}.</p>
+      )}
+    </>
+  );
+}
+
+interface ProsConsProps {
+  title: string;
+  items: string[];
+  marks: "pros" | "cons";
+}
+
+function ProsCons({ title, items, marks }: ProsConsProps) {
+  return (
+    <div>
+      <h3 className="mb-3 text-xl">{title}</h3>
+      {items.length === 0 ? (
+        <p className="text-soft">Nada que anotar por ahora.</p>
+      ) : (
+        <ul className={`marks ${marks}`}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { changeMany } from "~/domain/productos/queries/change-productos.server";
+import { database } from "~db/client.server";
+import { seedBaseline } from "~db/seed/baseline.server";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+
+testDatabase(seedBaseline);
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+
+it("puts many products into a category, and none into one that is gone", async () => {
+  await addProducto("a");
+  await addProducto("b");
+  const ids = ["p-a", "p-b"];
+  await changeMany(ids, { category: "bano-higiene" }, ANA);
+  const gone = await changeMany(ids, { category: "ya-no-esta" }, ANA);
+  expect(gone).toEqual({ outcome: "no-categoria" });
+  const rows = await database()
+    .read.selectFrom("productos")
+    .select(["category", "version"])
+    .execute();
+  expect(rows.map((row) => ({ ...row }))).toEqual(
+    ids.map(() => ({ category: "bano-higiene", version: 2 })),
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { editProducto } from "~/domain/productos/queries/change-productos.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
+import { restoreVersion } from "~/domain/productos/queries/versiones.server";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+
+testDatabase();
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+const LAST_YEAR = "2025-06-01T10:00:00.000Z";
+
+const restoreFirst = async () => {
+  expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("saved");
+  return findRow("p-a");
+};
+
+it("a price that comes back with an old version was checked when it was, not now", async () => {
+  await addProducto("a", { price: "9 €", precio_comprobado_at: LAST_YEAR });
+  await editProducto({ id: "p-a", version: 1 }, { price: "12 €" }, ANA);
+  expect(await restoreFirst()).toMatchObject({ price: "9 €", precio_comprobado_at: LAST_YEAR });
+});
+
+it("a price that is the same in both was checked when it was last", async () => {
+  await addProducto("a", { price: "9 €", precio_comprobado_at: LAST_YEAR });
+  await editProducto({ id: "p-a", version: 1 }, { title: "Otro" }, ANA);
+  expect(await restoreFirst()).toMatchObject({
+    title: "Producto a",
+    precio_comprobado_at: LAST_YEAR,
+  });
+});
+
+it("a version without a price has none that was checked", async () => {
+  await addProducto("a");
+  await editProducto({ id: "p-a", version: 1 }, { price: "12 €" }, ANA);
+  expect(await restoreFirst()).toMatchObject({ price: null, precio_comprobado_at: null });
+});
+
+it("a version restored by a second press of the button is restored once", async () => {
+  await addProducto("a", { price: "9 €", pros: '["Ligera"]' });
+  await editProducto({ id: "p-a", version: 1 }, { slug: "b", price: "12 €", pros: [] }, ANA);
+  await restoreFirst();
+  expect(await restoreFirst()).toMatchObject({ slug: "b", price: "9 €", version: 3 });
+});
+
+it("a version is not restored over what somebody else has saved since", async () => {
+  await addProducto("a");
+  await editProducto({ id: "p-a", version: 1 }, { price: "12 €" }, ANA);
+  await restoreFirst();
+  await editProducto({ id: "p-a", version: 3 }, { pros: ["Ligera"] }, ANA);
+  expect(await restoreVersion({ id: "p-a", version: 2 }, 1, ANA)).toBe("refused");
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { findBySlug } from "~/domain/productos/queries/productos.server";
+import { amazonUrl } from "~/domain/productos/rules/amazon";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+
+testDatabase();
+
+it.each([
+  ["B0ABCDEFGH", "/dp/B0ABCDEFGH?tag=nido-21"],
+  ["8412345678", "/dp/8412345678?tag=nido-21"],
+  ["p-abcdefghijkl", "/s?k=Cuna+N%C3%ADdo&tag=nido-21"],
+  ["B0DEMO0001", "/s?k=Cuna+N%C3%ADdo&tag=nido-21"],
+])("the product %s is bought at %s", (id, target) => {
+  expect(amazonUrl({ id, title: "Cuna Nído" }, "nido-21")).toBe(`https://www.amazon.es${target}`);
+});
+
+it.each([
+  ["of the demo", { id: "B0DEMO0001", demo: 1 }, true],
+  ["of the demo with an id of ours", { id: "p-cuna", demo: 1 }, true],
+  ["of the demo that got a real id", { id: "B0ABCDEFGH", demo: 1 }, false],
+  ["of the owner", { id: "p-cuna" }, false],
+] as const)("a product %s is an example or not", async (_, row, isDemo) => {
+  await addProducto("cuna", row);
+  expect(await findBySlug("cuna")).toMatchObject({ isDemo });
+});

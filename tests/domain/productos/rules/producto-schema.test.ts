@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { addDays, madridDay } from "~/domain/fechas";
+import { productoSchema } from "~/domain/productos/rules/producto-schema.server";
+import { valuesOfRow } from "~/domain/productos/rules/producto-values";
+import { parseForm } from "~/http/form.server";
+
+const FORM = {
+  title: "Cuna Ágil",
+  category: "mobiliario",
+  estado: "published",
+  rating: "4",
+  imageurl: "https://ejemplo.es/cuna.jpg",
+};
+
+function check(fields: Record<string, string | string[]>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FORM, ...fields })) {
+    for (const each of [value].flat()) form.append(name, each);
+  }
+  return parseForm(form, productoSchema);
+}
+
+it("takes texts of 2,000 lines, each of which is an element of the page", () => {
+  const lines = (count: number) => Array(count).fill("a").join("\r\n");
+  const text = { descripcion: lines(2_000), contenido_principal: lines(2_001) };
+  expect(check(text).reply?.error).toEqual({
+    contenido_principal: ["Es demasiado largo (2.000 líneas como máximo)"],
+  });
+});
+
+it.each([
+  ["b0abcDEF12", "B0ABCDEF12"],
+  ["849123456x", "849123456X"],
+  ["b0abcdef1", "b0abcdef1"],
+  ["p-abc", "p-abc"],
+])("stores the id %s as %s", (id, stored) => {
+  expect(check({ id }).values?.id).toBe(stored);
+});
+
+describe("a list", () => {
+  it.each([
+    [Array(30).fill("a"), undefined],
+    [Array(31).fill("a"), "Es demasiado larga (30 elementos como máximo)"],
+    [["a".repeat(1_001)], "Es demasiado larga (1.000 caracteres en cada elemento como máximo)"],
+    // What the export writes has to fit into a cell that is read back.
+    [Array(30).fill("€".repeat(1_000)), "Es demasiado larga (64 kB como máximo)"],
+    [["a\u2028b"], "Cada punto va en una sola línea"],
+  ])("%#", (pros, problem) => {
+    expect(check({ pros }).reply?.error?.pros).toEqual(problem && [problem]);
+  });
+
+  it("keeps no marks that nobody sees", () => {
+    expect(check({ colores: ["\u202eArena\u202c", "Gris"] }).values?.colores).toEqual([
+      "Arena",
+      "Gris",
+    ]);
+  });
+});
+
+it("takes no marks that nobody sees into lines that may be empty", () => {
+  expect(check({ price: "\u200e9 €\u200e", revisor: "\u202eanA" }).values).toMatchObject({
+    price: "9 €",
+    revisor: "anA",
+  });
+});
+
+it.each([0.0000001, 4.5, 0, 5])("takes the rating %d as the form shows it", (rating) => {
+  expect(check({ rating: valuesOfRow({ rating }).rating }).values?.rating).toBe(rating);
+});
+
+it.each([
+  ["4,", 4],
+  [".5", 0.5],
+  ["-0", 0],
+  ["5,01", undefined],
+  ["1,2,3", undefined],
+  ["0x4", undefined],
+])("reads the rating «%s» as a file's cell: %s", (rating, expected) => {
+  const { values, reply } = check({ rating });
+  expect(values?.rating).toBe(expected);
+  expect(reply?.error?.rating).toEqual(
+    expected === undefined ? ["Valoración inválida (debe estar entre 0 y 5)"] : undefined,
+  );
+});
+
+describe("the day of the review", () => {
+  it.each(["2026-02-30", "2026-04-31", "2025-02-29", "2026-13-01", "ayer", addDays(madridDay())])(
+    "may not be %s",
+    (revisado_at) => {
+      expect(check({ revisado_at }).reply?.error?.revisado_at).toEqual([
+        "La fecha de la revisión no es válida o está en el futuro",
+      ]);
+    },
+  );
+
+  it.each(["2024-02-29", madridDay()])("may be %s", (revisado_at) => {
+    expect(check({ revisado_at }).values?.revisado_at).toBe(revisado_at);
+  });
+
+  it("may be missing", () => {
+    expect(check({}).values?.revisado_at).toBeNull();
+  });
+});
