@@ -103,7 +103,7 @@ const COMMON = [
   /\/app\/(root|site-data)\.tsx?/,
   /\/app\/site\//,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
-  /\/app\/domain\/imagenes\/(alt|imagen|picture|thumbnail|mensajes|subida)\.tsx?/,
+  /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
   /\/app\/ui\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
@@ -111,7 +111,7 @@ const COMMON = [
 const EDITOR = [
   /\/app\/ui\/(record-form|conflict)\./,
   /\/app\/domain\/slug-field\./,
-  /\/app\/domain\/imagenes\/(image-field|image-preview|imagen-url)\./,
+  /\/app\/domain\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
   /\/app\/domain\/revision-editorial\/(?!.*\.server)/,
 ];
 

@@ -1,9 +1,9 @@
 import { authMessages } from "~/auth/auth-messages";
 import { categoriasMensajes } from "~/domain/categorias/rules/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
-import { consejosMensajes } from "~/domain/consejos/mensajes";
+import { consejosMensajes } from "~/domain/consejos/rules/mensajes";
 import { escritorioMensajes } from "~/domain/escritorio/mensajes";
-import { imagenesMensajes } from "~/domain/imagenes/mensajes";
+import { imagenesMensajes } from "~/domain/imagenes/rules/mensajes";
 import { detailInWords, importacionMensajes } from "~/domain/importacion/lote/mensajes";
 import { papeleraMensajes } from "~/domain/papelera/mensajes";
 import { productosMensajes } from "~/domain/productos/rules/mensajes";

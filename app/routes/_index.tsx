@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
-import { HOME_LATEST } from "~/domain/consejos/consejo";
-import { ConsejosRecientes } from "~/domain/consejos/consejo-grid";
-import { findLatest } from "~/domain/consejos/consejos.server";
+import { findLatest } from "~/domain/consejos/queries/consejos.server";
+import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
+import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
 import { findFeatured } from "~/domain/productos/queries/productos.server";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/guard.server";
-import { removeConsejo } from "~/domain/consejos/change-consejos.server";
-import { findEditable } from "~/domain/consejos/consejos-admin.server";
-import { CONSEJO_NOT_DELETED } from "~/domain/consejos/mensajes";
+import { removeConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
+import { CONSEJO_NOT_DELETED } from "~/domain/consejos/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { replyWith } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";

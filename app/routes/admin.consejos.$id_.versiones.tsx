@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { CONSEJO_NOT_SAVED } from "~/domain/consejos/mensajes";
-import { compareVersion, restoreVersion } from "~/domain/consejos/versiones.server";
+import { compareVersion, restoreVersion } from "~/domain/consejos/queries/versiones.server";
+import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { submitRestore } from "~/domain/versiones/submit-restore.server";
 import { VersionesScreen } from "~/domain/versiones/versiones-view";
 import { readForm } from "~/http/form.server";

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { ConsejoForm } from "~/domain/consejos/consejo-form";
-import { findAdminPage } from "~/domain/consejos/consejos-admin.server";
-import { ConsejosTable } from "~/domain/consejos/consejos-table";
-import { parseFiltro } from "~/domain/consejos/filtro";
-import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/mensajes";
+import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
+import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
+import { parseFiltro } from "~/domain/consejos/rules/filtro";
+import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/rules/mensajes";
+import { ConsejosTable } from "~/domain/consejos/screens/consejos-table";
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";

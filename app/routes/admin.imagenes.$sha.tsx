@@ -2,14 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
 import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
-import { deleteImagen, findInBiblioteca, saveTextos } from "~/domain/imagenes/biblioteca.server";
-import { DeleteImagen } from "~/domain/imagenes/delete-imagen";
-import { ImagenFacts } from "~/domain/imagenes/imagen-facts";
-import { DELETE_FAILED, DELETE_IN_USE } from "~/domain/imagenes/mensajes";
-import { TextosForm } from "~/domain/imagenes/textos-form";
-import { textosSchema } from "~/domain/imagenes/textos-schema.server";
-import { isInPast } from "~/domain/imagenes/usos.server";
-import { UsosList } from "~/domain/imagenes/usos-list";
+import { TextosForm } from "~/domain/imagenes/form/textos-form";
+import {
+  deleteImagen,
+  findInBiblioteca,
+  saveTextos,
+} from "~/domain/imagenes/queries/biblioteca.server";
+import { isInPast } from "~/domain/imagenes/queries/usos.server";
+import { DELETE_FAILED, DELETE_IN_USE } from "~/domain/imagenes/rules/mensajes";
+import { textosSchema } from "~/domain/imagenes/rules/textos-schema.server";
+import { DeleteImagen } from "~/domain/imagenes/screens/delete-imagen";
+import { ImagenFacts } from "~/domain/imagenes/screens/imagen-facts";
+import { UsosList } from "~/domain/imagenes/screens/usos-list";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";

@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
-import { findTextos } from "~/domain/imagenes/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { categoriaOptions } from "~/domain/productos/rules/categoria-options";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { parseFiltro } from "~/domain/consejos/filtro";
+import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { MANAGE_TITLES, origenFrom } from "~/domain/relaciones/relacion";
 import { RelacionForm } from "~/domain/relaciones/relacion-form";
 import { listOf, relacionPage, submitRelacion } from "~/domain/relaciones/submit-relacion.server";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/guard.server";
-import { parseFiltro } from "~/domain/consejos/filtro";
+import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { PASOS } from "~/domain/orden";
 import { moveRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACIONES_LOAD_FAILED } from "~/domain/relaciones/mensajes";

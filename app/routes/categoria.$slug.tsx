@@ -9,7 +9,7 @@ import { findSlugById, findTree, locate } from "~/domain/categorias/queries/cate
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
 import { CategoriaTree, CategoriaTreeLink } from "~/domain/categorias/screens/categoria-tree";
-import { describeImagen } from "~/domain/imagenes/externas.server";
+import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import {
   countOfCategories,
   findPageOfCategories,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findTree } from "~/domain/categorias/queries/categorias.server";
 import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
 import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
-import { Picture } from "~/domain/imagenes/picture";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, blockStatus } from "~/http/responses.server";
 import { paths } from "~/site/paths";

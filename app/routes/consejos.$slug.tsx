@@ -1,16 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ConsejoDetail } from "~/domain/consejos/consejo-detail";
-import { consejoJsonLd } from "~/domain/consejos/consejo-json-ld";
-import { CategoriasPopulares, ConsejosRelacionados } from "~/domain/consejos/consejo-lateral";
-import { findBySlug } from "~/domain/consejos/consejos.server";
-import { ProductosRecomendados } from "~/domain/consejos/productos-recomendados";
+import { findBySlug } from "~/domain/consejos/queries/consejos.server";
 import {
   findPopularCategorias,
   findRecommended,
   findRelated,
-} from "~/domain/consejos/relacionados.server";
-import { shaOf } from "~/domain/imagenes/imagen";
+} from "~/domain/consejos/queries/relacionados.server";
+import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
+import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
+import {
+  CategoriasPopulares,
+  ConsejosRelacionados,
+} from "~/domain/consejos/screens/consejo-lateral";
+import { ProductosRecomendados } from "~/domain/consejos/screens/productos-recomendados";
+import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findFeed } from "~/domain/consejos/consejos-feed.server";
+import { findFeed } from "~/domain/consejos/queries/consejos-feed.server";
 import { latest } from "~/domain/fechas";
 import { type AtomEntry, toAtom } from "~/http/atom";
 import { siteOrigin } from "~/http/origin.server";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { shaOf } from "~/domain/imagenes/imagen";
+import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { findBySlug, findRelated } from "~/domain/productos/queries/productos.server";
 import { formatRating, isRated, type Producto } from "~/domain/productos/rules/producto";
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";

@@ -3,7 +3,7 @@ import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { compareVersion as compareConsejo } from "~/domain/consejos/versiones.server";
+import { compareVersion as compareConsejo } from "~/domain/consejos/queries/versiones.server";
 import { startUndo } from "~/domain/importacion/lote/confirmar.server";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 

@@ -4,16 +4,20 @@ import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.serv
 import { parseConsulta } from "~/domain/busqueda/consulta";
 import { findTree } from "~/domain/categorias/queries/categorias.server";
 import { findClicsByProducto } from "~/domain/clics/clics.server";
-import { findBySlug as findConsejo, findLatest, findPage } from "~/domain/consejos/consejos.server";
-import { findAdminPage as findAdminConsejos } from "~/domain/consejos/consejos-admin.server";
+import {
+  findBySlug as findConsejo,
+  findLatest,
+  findPage,
+} from "~/domain/consejos/queries/consejos.server";
+import { findAdminPage as findAdminConsejos } from "~/domain/consejos/queries/consejos-admin.server";
 import {
   findPopularCategorias,
   findRecommended,
   findRelated as findRelatedConsejos,
-} from "~/domain/consejos/relacionados.server";
-import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/biblioteca";
-import { listBiblioteca } from "~/domain/imagenes/biblioteca.server";
-import { findUsos } from "~/domain/imagenes/usos.server";
+} from "~/domain/consejos/queries/relacionados.server";
+import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
+import { findUsos } from "~/domain/imagenes/queries/usos.server";
+import { BIBLIOTECA_PAGE_SIZE } from "~/domain/imagenes/rules/biblioteca";
 import {
   countOfCategories,
   findByIds,

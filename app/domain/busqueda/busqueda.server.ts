@@ -1,5 +1,5 @@
-import { published as publishedConsejos } from "~/domain/consejos/consejos.server";
-import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
+import { published as publishedConsejos } from "~/domain/consejos/queries/consejos.server";
+import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { published as publishedProductos } from "~/domain/productos/queries/productos.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";

@@ -1,4 +1,4 @@
-import type { Imagen } from "~/domain/imagenes/imagen";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
 
 export const SEARCH_MIN = 2;
 /** Results shown of each group; their count is always the true one. */

@@ -1,4 +1,4 @@
-import { Picture } from "~/domain/imagenes/picture";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Resultado } from "./busqueda";
 
 export function ResultCard({ resultado }: { resultado: Resultado }) {

@@ -1,6 +1,6 @@
 import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
-import type { ConsejoCard } from "~/domain/consejos/consejo";
-import { ConsejosRecientes } from "~/domain/consejos/consejo-grid";
+import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
 import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
 import type { Idea } from "./ideas.server";

@@ -1,4 +1,4 @@
-import { findTextos } from "~/domain/imagenes/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { makeSeal } from "~/http/form-seal.server";
 import type { CategoriaPage } from "./form/categoria-form";
 import {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "~/domain/imagenes/imagen";
+import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import type { Producto } from "~/domain/productos/rules/producto";
 
 type Shared = "id" | "title" | "rating" | "category" | "price" | "slug" | "pros" | "cons";

@@ -1,4 +1,4 @@
-import { Picture } from "~/domain/imagenes/picture";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import { BUY_LABEL, type Producto } from "~/domain/productos/rules/producto";
 import { BuyLink } from "~/domain/productos/screens/buy-link";
 import { paths } from "~/site/paths";

@@ -1,10 +1,10 @@
-import { findTextos } from "~/domain/imagenes/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/form-seal.server";
-import type { ConsejoPage } from "./consejo-form";
-import { findTipos } from "./consejos.server";
-import { type ConsejoEditable, findEditable } from "./consejos-admin.server";
-import type { Campo } from "./diferencias";
+import type { ConsejoPage } from "./form/consejo-form";
+import { findTipos } from "./queries/consejos.server";
+import { type ConsejoEditable, findEditable } from "./queries/consejos-admin.server";
+import type { Campo } from "./rules/diferencias";
 
 const NEW: Record<string, string> = { estado: "published" };
 

@@ -12,13 +12,13 @@ import { LINES_MAX, toSlug } from "~/domain/texto";
 import { parseForm, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { createConsejo, editConsejo } from "./change-consejos.server";
-import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "./consejo";
-import type { ConsejoAnswer } from "./consejo-form";
 import { findConflict } from "./consejo-page.server";
-import { consejoSchema } from "./consejo-schema.server";
-import { findEditable } from "./consejos-admin.server";
-import { CONSEJO_NOT_SAVED } from "./mensajes";
+import type { ConsejoAnswer } from "./form/consejo-form";
+import { consejoSchema } from "./form/consejo-schema.server";
+import { createConsejo, editConsejo } from "./queries/change-consejos.server";
+import { findEditable } from "./queries/consejos-admin.server";
+import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "./rules/consejo";
+import { CONSEJO_NOT_SAVED } from "./rules/mensajes";
 
 const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
   imagen: "imagen",

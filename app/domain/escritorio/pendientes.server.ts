@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { countPending } from "~/domain/admin-requests/admin-requests.server";
-import { withExternalPicture } from "~/domain/consejos/consejos-admin.server";
+import { withExternalPicture } from "~/domain/consejos/queries/consejos-admin.server";
 import { countUnread } from "~/domain/contacto/buzon.server";
-import { withoutAlt } from "~/domain/imagenes/biblioteca.server";
+import { withoutAlt } from "~/domain/imagenes/queries/biblioteca.server";
 import { oldestPrecio, pendienteWhere } from "~/domain/productos/queries/pendientes.server";
 import type { FiltroPendiente } from "~/domain/productos/rules/lista-admin";
 import { database } from "~db/client.server";

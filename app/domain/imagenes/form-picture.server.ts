@@ -5,13 +5,13 @@ import type { FormReply } from "~/http/form-reply";
 import { seeOther } from "~/http/responses.server";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
-import { findTextos, saveAlt } from "./externas.server";
-import { GoneImageError, problemOf, statusOf } from "./image-error";
-import { PICK_INTENT } from "./image-field";
-import { isDataImage } from "./imagen-url";
-import { storeDataUrl } from "./store.server";
-import { uploadProblemText } from "./subida";
-import { altSchema } from "./textos-schema.server";
+import { PICK_INTENT } from "./form/image-field";
+import { findTextos, saveAlt } from "./queries/externas.server";
+import { GoneImageError, problemOf, statusOf } from "./rules/image-error";
+import { isDataImage } from "./rules/imagen-url";
+import { uploadProblemText } from "./rules/subida";
+import { altSchema } from "./rules/textos-schema.server";
+import { storeDataUrl } from "./store/store.server";
 
 export interface FormPicture<Answer> extends AdminSubmission {
   campo: "imageurl" | "imagen" | "imagen_url";

@@ -3,11 +3,11 @@ import { backToForm, setInBorrador } from "~/domain/borradores/borradores.server
 import type { Actor } from "~/domain/historial/historial.server";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
-import { findTextos, saveUnsplashCredit } from "./externas.server";
-import { InvalidImageError } from "./image-error";
-import { isDataImage, isImageUrl } from "./imagen-url";
+import { findTextos, saveUnsplashCredit } from "./queries/externas.server";
 import { readUpload } from "./read-upload.server";
-import { storeDataUrl, storeImagen } from "./store.server";
+import { InvalidImageError } from "./rules/image-error";
+import { isDataImage, isImageUrl } from "./rules/imagen-url";
+import { storeDataUrl, storeImagen } from "./store/store.server";
 import { openPhoto } from "./unsplash/sealed-photo.server";
 import { type Unsplash, unsplash } from "./unsplash/unsplash.server";
 

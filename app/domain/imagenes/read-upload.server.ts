@@ -4,9 +4,9 @@ import path from "node:path";
 import { readForm } from "~/http/form.server";
 import { createLine } from "~/runtime/work-line";
 import { isDiskFull } from "~db/trouble.server";
-import { InvalidImageError, NoRoomError } from "./image-error";
-import { mediaFolder } from "./media-files.server";
-import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "./subida";
+import { InvalidImageError, NoRoomError } from "./rules/image-error";
+import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "./rules/subida";
+import { mediaFolder } from "./store/media-files.server";
 
 /** A body of some 50 MB is in memory while it is read. */
 const inReadingLine = createLine({ places: 2, maxWaiting: 10 });

@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { RefusalInit } from "~/http/form.server";
 import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
-import { problemOf, statusOf } from "./image-error";
-import { uploadProblemText } from "./subida";
+import { problemOf, statusOf } from "./rules/image-error";
+import { uploadProblemText } from "./rules/subida";
 
 const RETRY_S = "30";
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { findTextos } from "~/domain/imagenes/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import type { RecordSubmission } from "~/domain/submit-record.server";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, replyAt, replyWith } from "~/http/form.server";

@@ -1,4 +1,4 @@
-import { findTextos } from "~/domain/imagenes/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { readFlash } from "~/http/flash.server";
 import { paths } from "~/site/paths";

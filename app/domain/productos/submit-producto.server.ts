@@ -1,5 +1,5 @@
 import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
-import { findTextos } from "~/domain/imagenes/externas.server";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import type { AdminSubmission } from "~/domain/submission";

@@ -1,7 +1,7 @@
 import { LABELS as CATEGORIA_LABELS } from "~/domain/categorias/rules/diferencias";
-import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/diferencias";
+import { LABELS as CONSEJO_LABELS } from "~/domain/consejos/rules/diferencias";
 import { nameEstado } from "~/domain/estado";
-import { IMAGEN_LABELS } from "~/domain/imagenes/biblioteca";
+import { IMAGEN_LABELS } from "~/domain/imagenes/rules/biblioteca";
 import { FIELD_LABELS as PRODUCTO_LABELS } from "~/domain/productos/rules/diferencias";
 import { EVIDENCIA_LABELS } from "~/domain/productos/rules/evidencia";
 import type { Item, Tipo } from "~/domain/tipo";

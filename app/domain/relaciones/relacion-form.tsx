@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
-import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { GONE, GONE_TEXT } from "~/http/gone";
 import { asPart, UNREAD, UNREAD_TEXT } from "~/http/unread";

@@ -1,4 +1,4 @@
-import type { Imagen } from "~/domain/imagenes/imagen";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { formatCount } from "~/ui/format-number";
 

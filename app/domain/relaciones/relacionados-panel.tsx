@@ -1,4 +1,4 @@
-import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
 import { OrderForm } from "~/ui/order-form";
 import { DialogLink } from "~/ui/route-dialog";

@@ -1,5 +1,5 @@
 import { formatShort } from "~/domain/fechas";
-import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import type { Tarjeta } from "./relacion";
 
 interface RelacionesGridProps {

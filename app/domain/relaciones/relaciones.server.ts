@@ -1,5 +1,5 @@
-import { type ConsejoListed, findAdminPage } from "~/domain/consejos/consejos-admin.server";
-import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { type ConsejoListed, findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";

@@ -3,7 +3,7 @@ import { findCategoriasDirecciones } from "~/domain/categorias/queries/categoria
 import {
   findConsejosChanges,
   findConsejosDirecciones,
-} from "~/domain/consejos/consejos-direcciones.server";
+} from "~/domain/consejos/queries/consejos-direcciones.server";
 import { latest } from "~/domain/fechas";
 import {
   findProductosChanges,

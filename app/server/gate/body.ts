@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { MAX_IMAGE_BYTES } from "~/domain/imagenes/subida";
+import { MAX_IMAGE_BYTES } from "~/domain/imagenes/rules/subida";
 import { MAX_FILE_BYTES } from "~/domain/importacion/archivo/archivo";
 
 const FORM_LIMIT = 64 * 1024;

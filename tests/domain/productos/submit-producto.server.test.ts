@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { PICK_INTENT } from "~/domain/imagenes/image-field";
+import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { submitProducto } from "~/domain/productos/submit-producto.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";

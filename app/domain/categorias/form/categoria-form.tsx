@@ -10,7 +10,7 @@ import {
   LABELS,
   NO_PARENT_LABEL,
 } from "~/domain/categorias/rules/diferencias";
-import { ImageField } from "~/domain/imagenes/image-field";
+import { ImageField } from "~/domain/imagenes/form/image-field";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/form-reply";
 import { paths } from "~/site/paths";

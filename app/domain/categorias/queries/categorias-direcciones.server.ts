@@ -1,6 +1,6 @@
 import { latest } from "~/domain/fechas";
-import { absoluteUrl } from "~/domain/imagenes/imagen";
-import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";

@@ -1,5 +1,5 @@
 import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
-import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 

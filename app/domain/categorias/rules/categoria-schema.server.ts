@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imagenUrl } from "~/domain/imagenes/imagen-schema.server";
+import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { toSlug } from "~/domain/texto";
 import { line, optionalParagraphs } from "~/http/text-schemas";
 import { formatNumber } from "~/ui/format-number";

@@ -1,4 +1,4 @@
-import type { Imagen } from "~/domain/imagenes/imagen";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/choice";
 

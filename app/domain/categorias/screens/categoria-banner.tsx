@@ -1,6 +1,6 @@
 import { bannerDescripcion, type Categoria } from "~/domain/categorias/rules/categoria";
-import { ImageCredit } from "~/domain/imagenes/image-credit";
-import { Picture } from "~/domain/imagenes/picture";
+import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
+import { Picture } from "~/domain/imagenes/screens/picture";
 
 export function CategoriaBanner({ categoria }: { categoria: Categoria }) {
   return (

@@ -1,5 +1,5 @@
 import { type Categoria, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
-import { Picture } from "~/domain/imagenes/picture";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/block-content";

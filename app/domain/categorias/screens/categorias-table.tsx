@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
-import { isExternalUrl } from "~/domain/imagenes/imagen-url";
-import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
+import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/icon";
 import { OrderForm } from "~/ui/order-form";

@@ -1,5 +1,5 @@
 import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
-import type { TipoConsejo } from "~/domain/consejos/consejo";
+import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { paths } from "~/site/paths";
 import { CONTROL } from "~/ui/field";
 import { formatCount } from "~/ui/format-number";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ALT_MAX_LENGTH } from "~/domain/imagenes/rules/textos-schema.server";
 import { SITE_NAME } from "~/site/marca";
 import { beginningOf, toSlug } from "../../texto";
-import { ALT_MAX_LENGTH } from "../textos-schema.server";
 import type { UnsplashPhoto } from "./photo";
 
 const IMAGE_HOST = "images.unsplash.com";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
-import { isImageUrl } from "~/domain/imagenes/imagen-url";
+import { isImageUrl } from "~/domain/imagenes/rules/imagen-url";
 import {
   CATEGORY_MAX_LENGTH,
   isProductoId,

@@ -1,4 +1,4 @@
-import { shaOf } from "~/domain/imagenes/imagen";
+import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { fold, toSlug } from "~/domain/texto";
 import { formatCount } from "~/ui/format-number";
 import { headerWarnings, locateColumns } from "../archivo/columns";

@@ -1,5 +1,5 @@
 import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
-import { isDataImage } from "~/domain/imagenes/imagen-url";
+import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { insertProductos, updateProducto } from "~/domain/productos/queries/write-productos.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";

@@ -1,6 +1,6 @@
-import { InvalidImageError, NoRoomError } from "~/domain/imagenes/image-error";
-import { isDataImage } from "~/domain/imagenes/imagen-url";
-import { storeDataUrl } from "~/domain/imagenes/store.server";
+import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
+import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { database } from "~db/client.server";
 import { type Fila, planImport, storedSlugs } from "./aplicar.server";
 import type { DuplicateChoice } from "./seleccion";

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { nameEstado } from "~/domain/estado";
-import type { Imagen } from "~/domain/imagenes/imagen";
-import { isDataImage } from "~/domain/imagenes/imagen-url";
-import { findImagenes } from "~/domain/imagenes/imagenes.server";
+import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
+import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";

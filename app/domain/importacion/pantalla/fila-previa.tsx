@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { formatCount } from "~/ui/format-number";
 import type { Cambio, FilaPrevia } from "../lote/vista-previa.server";

@@ -1,4 +1,4 @@
-import { ImageField } from "~/domain/imagenes/image-field";
+import { ImageField } from "~/domain/imagenes/form/image-field";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import {
   IMAGENES_LIMIT,

@@ -1,4 +1,4 @@
-import { Thumbnail } from "~/domain/imagenes/thumbnail";
+import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import {
   type FiltroProductos,
   type Orden,

@@ -2,7 +2,7 @@ import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.ser
 import { makeOnce } from "~/domain/envios/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import { requireInLibrary } from "~/domain/imagenes/imagenes.server";
+import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
 import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { type MediaColumns, toImagen } from "~/domain/imagenes/imagen-row";
+import { type MediaColumns, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { parseList } from "~/domain/listas";
 import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import {
   ADMIN_PAGE_SIZE,

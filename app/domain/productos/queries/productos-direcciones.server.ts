@@ -1,5 +1,5 @@
-import { absoluteUrl } from "~/domain/imagenes/imagen";
-import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/imagen-row";
+import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/site/paths";
 import { memoOnContent } from "~db/content-memo.server";

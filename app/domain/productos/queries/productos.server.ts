@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { describeImagen } from "~/domain/imagenes/externas.server";
-import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/imagen-row";
-import { findImagenes } from "~/domain/imagenes/imagenes.server";
+import { describeImagen } from "~/domain/imagenes/queries/externas.server";
+import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/queries/imagen-row";
+import { findImagenes } from "~/domain/imagenes/queries/imagenes.server";
 import { parseList } from "~/domain/listas";
 import { countRows } from "~/domain/paginas.server";
 import {

@@ -1,5 +1,5 @@
 import type { Estado } from "~/domain/estado";
-import type { Imagen } from "~/domain/imagenes/imagen";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/pagination";
 import { parseSearch } from "~/ui/search-text";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ESTADOS } from "~/domain/estado";
 import { isDay, madridDay } from "~/domain/fechas";
-import { isOwnOrHttps } from "~/domain/imagenes/imagen-url";
+import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { toSlug } from "~/domain/texto";
 import { cleanParagraphs, isOneLine, line, optionalLine, withoutHidden } from "~/http/text-schemas";
 import { formatNumber } from "~/ui/format-number";

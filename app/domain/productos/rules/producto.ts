@@ -1,4 +1,4 @@
-import type { Imagen } from "~/domain/imagenes/imagen";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import type { Cambio, Metodo, TipoRetirada } from "./evidencia";
 
 export interface ProductoCard {

@@ -1,5 +1,5 @@
-import { ImageCredit } from "~/domain/imagenes/image-credit";
-import { Picture } from "~/domain/imagenes/picture";
+import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Producto } from "~/domain/productos/rules/producto";
 
 const SIZES = "(min-width: 80rem) 47.5rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 82vw";

@@ -1,5 +1,5 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
-import { Picture } from "~/domain/imagenes/picture";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import { BUY_LABEL, type ProductoCard as Card, priceText } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { BuyLink } from "./buy-link";

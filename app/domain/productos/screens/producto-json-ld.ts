@@ -1,4 +1,4 @@
-import { absoluteUrl } from "~/domain/imagenes/imagen";
+import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
 import {
   isRated,
   LOWEST_RATING,

@@ -1,4 +1,4 @@
-import { Picture } from "~/domain/imagenes/picture";
+import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { AffiliateLabel } from "./affiliate-label";

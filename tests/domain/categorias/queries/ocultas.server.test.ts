@@ -14,7 +14,7 @@ import {
   showTipo,
 } from "~/domain/categorias/queries/ocultas.server";
 import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
-import { findBySlug as findConsejo, findTipos } from "~/domain/consejos/consejos.server";
+import { findBySlug as findConsejo, findTipos } from "~/domain/consejos/queries/consejos.server";
 import { startUndo } from "~/domain/importacion/lote/confirmar.server";
 import { exportProductos } from "~/domain/importacion/lote/exportar.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import {
+  CONTENIDO_MAX_LENGTH,
+  EXTRACTO_MAX_LENGTH,
+  TITULO_MAX_LENGTH,
+} from "~/domain/consejos/rules/consejo";
+import { trimContenido } from "~/domain/consejos/rules/contenido";
+import { ESTADOS } from "~/domain/estado";
+import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
+import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
+import { line, optionalParagraphs, paragraphs } from "~/http/text-schemas";
+import { formatNumber } from "~/ui/format-number";
+
+const missing = (sentence: string) => ({ error: sentence });
+const SLUG_REQUIRED = "El slug es obligatorio";
+const IMAGE_REQUIRED = "La imagen es obligatoria";
+const CATEGORY_REQUIRED = "La categoría es obligatoria";
+
+export const consejoSchema = z.object({
+  titulo: line({
+    required: "El título es obligatorio",
+    max: TITULO_MAX_LENGTH,
+    tooLong: `El título puede tener hasta ${TITULO_MAX_LENGTH} caracteres`,
+  }),
+  slug: z
+    .string(missing(SLUG_REQUIRED))
+    .max(1_000, "El slug es demasiado largo")
+    .overwrite(toSlug)
+    .min(1, SLUG_REQUIRED),
+  categoria: line({ required: CATEGORY_REQUIRED, max: 120, tooLong: CATEGORY_REQUIRED }),
+  estado: z.enum(ESTADOS, { error: "Elige Publicado o Borrador" }).optional(),
+  imagen: z.string(missing(IMAGE_REQUIRED)).trim().min(1, IMAGE_REQUIRED).pipe(imagenUrl),
+  extracto: optionalParagraphs({
+    max: EXTRACTO_MAX_LENGTH,
+    tooLong: `El extracto puede tener hasta ${EXTRACTO_MAX_LENGTH} caracteres`,
+  }),
+  contenido: paragraphs(
+    {
+      required: "El contenido es obligatorio",
+      max: CONTENIDO_MAX_LENGTH,
+      tooLong: `El contenido puede tener hasta ${formatNumber(CONTENIDO_MAX_LENGTH)} caracteres`,
+    },
+    trimContenido,
+  ).refine(
+    (text) => !hasTooManyLines(text),
+    `El contenido puede tener hasta ${formatNumber(LINES_MAX)} líneas`,
+  ),
+});

@@ -1,0 +1,71 @@
+import { ADMIN_PAGE_SIZE, type ConsejoCard } from "~/domain/consejos/rules/consejo";
+import type { Estado } from "~/domain/estado";
+import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/queries/imagen-row";
+import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
+import { fold } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { beginsWith, holds } from "~db/engine/engine.server";
+import { CARD_COLUMNS, toCard } from "./consejo-row";
+
+export interface ConsejoListed extends ConsejoCard {
+  estado: Estado;
+}
+
+interface ConsejosQuery {
+  q: string;
+  estado?: Estado | "";
+  isExternal?: boolean;
+  pagina: number;
+  pageSize?: number;
+}
+
+export const withExternalPicture = beginsWith("imagen", "http");
+
+export async function findAdminPage({
+  q,
+  estado = "",
+  isExternal = false,
+  pagina,
+  pageSize = ADMIN_PAGE_SIZE,
+}: ConsejosQuery): Promise<Paged<ConsejoListed>> {
+  const matches = matching({ q, estado, isExternal });
+  const { offset, place } = placeOf({ total: await countRows(matches), pagina, size: pageSize });
+  // Ids first: they are found in an index alone, whatever the length of the articles.
+  const ids = matches
+    .select("consejos.id")
+    .orderBy("fecha", "desc")
+    .orderBy("id")
+    .limit(pageSize)
+    .offset(offset);
+  const rows = await database()
+    .read.selectFrom("consejos")
+    .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
+    .leftJoin("media", onMedia("consejos.imagen"))
+    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS, "consejos.estado"])
+    .where("consejos.id", "in", ids)
+    .orderBy("consejos.fecha", "desc")
+    .orderBy("consejos.id")
+    .execute();
+  return { items: rows.map((row) => ({ ...toCard(row), estado: row.estado })), ...place };
+}
+
+type Filtro = Required<Pick<ConsejosQuery, "q" | "estado" | "isExternal">>;
+
+function matching({ q, estado, isExternal }: Filtro) {
+  return database()
+    .read.selectFrom("consejos")
+    .$if(estado !== "", (query) => query.where("estado", "=", estado || "draft"))
+    .$if(isExternal, (query) => query.where(withExternalPicture))
+    .$if(q !== "", (query) => query.where(holds("titulo_folded", fold(q))));
+}
+
+export function findEditable(id: string) {
+  return database()
+    .read.selectFrom("consejos")
+    .select(["id", "titulo", "slug", "categoria", "estado", "imagen", "extracto", "contenido"])
+    .select(["version", "updated_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export type ConsejoEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;

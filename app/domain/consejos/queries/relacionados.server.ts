@@ -1,0 +1,90 @@
+import type { Categoria } from "~/domain/categorias/rules/categoria";
+import {
+  type ConsejoCard,
+  POPULAR_LIMIT,
+  POPULAR_SAMPLE,
+  RELATED_LIMIT,
+} from "~/domain/consejos/rules/consejo";
+import { toCard as toProductoCard } from "~/domain/productos/queries/producto-row.server";
+import {
+  publishedCards as publishedProductoCards,
+  published as publishedProductos,
+} from "~/domain/productos/queries/productos.server";
+import type { ProductoCard } from "~/domain/productos/rules/producto";
+import { database } from "~db/client.server";
+import { toCard } from "./consejo-row";
+import { published, publishedCards } from "./consejos.server";
+
+/** Articles that recommend the same products, most in common first, then others of the type. */
+export async function findRelated(consejo: {
+  id: string;
+  categoria: string;
+}): Promise<ConsejoCard[]> {
+  const sharing = await publishedCards()
+    .innerJoin(sharedProductos(consejo.id), "comun.consejo_id", "consejos.id")
+    .orderBy("comun.productos", "desc")
+    .orderBy("consejos.fecha", "desc")
+    .orderBy("consejos.id")
+    .limit(RELATED_LIMIT)
+    .execute();
+  const similar = await publishedCards()
+    .where("consejos.categoria", "=", consejo.categoria)
+    .where("consejos.id", "not in", [consejo.id, ...sharing.map(({ id }) => id)])
+    .orderBy("consejos.fecha", "desc")
+    .orderBy("consejos.id")
+    .limit(RELATED_LIMIT)
+    .execute();
+  return [...sharing, ...similar].slice(0, RELATED_LIMIT).map(toCard);
+}
+
+/** How many recommended products each other article has in common with this one. */
+function sharedProductos(id: string) {
+  return database()
+    .read.selectFrom("consejos_productos_relacionados as propia")
+    .innerJoin("consejos_productos_relacionados as otra", (join) =>
+      join
+        .onRef("otra.producto_id", "=", "propia.producto_id")
+        .onRef("otra.consejo_id", "<>", "propia.consejo_id"),
+    )
+    .where("propia.consejo_id", "=", id)
+    .groupBy("otra.consejo_id")
+    .select(({ fn }) => ["otra.consejo_id", fn.countAll<number>().as("productos")])
+    .as("comun");
+}
+
+export async function findRecommended(consejoId: string): Promise<ProductoCard[]> {
+  const rows = await publishedProductoCards()
+    .innerJoin("consejos_productos_relacionados as relacion", (join) =>
+      join.onRef("relacion.producto_id", "=", "productos.id"),
+    )
+    .where("relacion.consejo_id", "=", consejoId)
+    .orderBy("relacion.orden")
+    .orderBy("productos.titulo_folded")
+    .execute();
+  return rows.map(toProductoCard);
+}
+
+/**
+ * The categories of which the newest articles recommend most products; older articles do not count,
+ * so that the work does not grow with the archive.
+ */
+export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | "nombre">[]> {
+  const newest = published()
+    .select("consejos.id")
+    .orderBy("consejos.fecha", "desc")
+    .limit(POPULAR_SAMPLE);
+  const recommended = database()
+    .read.selectFrom("consejos_productos_relacionados")
+    .select("producto_id")
+    .where("consejo_id", "in", newest);
+  return publishedProductos()
+    .where("productos.id", "in", recommended)
+    .where("categorias.oculta", "=", 0)
+    .groupBy(["categorias.slug", "categorias.nombre", "categorias.nombre_folded"])
+    .orderBy(({ fn }) => fn.countAll(), "desc")
+    .orderBy("categorias.nombre_folded")
+    .select(["categorias.slug", "categorias.nombre"])
+    .$narrowType<{ slug: string; nombre: string }>()
+    .limit(POPULAR_LIMIT)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { CAMPOS, type Campo, diferencias } from "~/domain/consejos/rules/diferencias";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { mayPublish } from "~/domain/revision-editorial/nota";
+import { versionesOf } from "~/domain/versiones/comparar.server";
+import { editConsejo } from "./change-consejos.server";
+import { findEditable } from "./consejos-admin.server";
+
+type Texts = Record<Campo, string>;
+
+export const { compareVersion, restoreVersion } = versionesOf({
+  tipo: "consejo",
+  find: findEditable,
+  titleOf: ({ titulo }) => titulo,
+  valuesOf: (row) =>
+    Object.fromEntries(CAMPOS.map((name) => [name, String(row[name] ?? "")])) as Texts,
+  diferencias: (before: Texts, after: Texts) => diferencias(before, after),
+  contentOf: ({ titulo, categoria, imagen, extracto, contenido }: Texts) => ({
+    ...{ titulo, categoria, imagen, extracto, contenido },
+  }),
+  columnsOf: (content) => content,
+  mayPublish: (texts) => mayPublish(checkConsejo(texts)),
+  save: async (seen, content, { slug }, _, actor) =>
+    (await editConsejo(seen, { ...content, slug }, actor, { isRestored: true })).outcome,
+});

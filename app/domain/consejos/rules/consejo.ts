@@ -1,0 +1,51 @@
+import type { Estado } from "~/domain/estado";
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
+
+export interface ConsejoCard {
+  id: string;
+  slug: string;
+  titulo: string;
+  extracto: string;
+  imagen: Imagen;
+  categoria: string;
+  categoriaNombre: string;
+  categoriaKnown: boolean;
+  fecha: string;
+}
+
+export interface Consejo extends ConsejoCard {
+  contenido: string;
+  updatedAt: string;
+}
+
+export interface TipoConsejo {
+  slug: string;
+  nombre: string;
+}
+
+export const HOME_LATEST = 3;
+export const LIST_PAGE_SIZE = 6;
+export const SIDEBAR_LATEST = 4;
+export const RELATED_LIMIT = 3;
+export const POPULAR_LIMIT = 4;
+export const POPULAR_SAMPLE = 50;
+
+/** Types whose articles say that they replace no doctor. */
+const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
+
+export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);
+
+export interface ConsejoCampos {
+  titulo: string;
+  slug: string;
+  categoria: string;
+  imagen: string;
+  contenido: string;
+  extracto?: string;
+  estado?: Estado;
+}
+
+export const TITULO_MAX_LENGTH = 300;
+export const EXTRACTO_MAX_LENGTH = 500;
+export const CONTENIDO_MAX_LENGTH = 100_000;
+export const ADMIN_PAGE_SIZE = 25;

@@ -1,0 +1,19 @@
+import { done } from "~/domain/mensaje";
+export const consejosMensajes = {
+  "consejo.creado": done("Artículo creado", "El artículo ha sido creado exitosamente."),
+  "consejo.actualizado": done(
+    "Artículo actualizado",
+    "El artículo ha sido actualizado exitosamente.",
+  ),
+  "consejo.restaurado": done(
+    "Versión restaurada",
+    "El artículo vuelve a tener el texto de esa versión.",
+  ),
+  "consejo.eliminado": done("Eliminado", "El consejo ha sido eliminado exitosamente."),
+} as const;
+
+export const CONSEJO_NOT_SAVED = "Hubo un problema al guardar el artículo. Inténtalo de nuevo.";
+export const CONSEJO_NOT_DELETED = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
+export const CONSEJOS_EMPTY = "No hay consejos disponibles.";
+export const CONSEJOS_LOAD_FAILED =
+  "No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.";

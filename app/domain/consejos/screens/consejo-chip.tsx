@@ -1,0 +1,11 @@
+import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import { paths } from "~/site/paths";
+
+export function ConsejoChip({ consejo }: { consejo: ConsejoCard }) {
+  if (!consejo.categoriaKnown) return <span className="chip">{consejo.categoriaNombre}</span>;
+  return (
+    <a href={paths.consejos({ categoria: consejo.categoria })} className="chip hover:underline">
+      {consejo.categoriaNombre}
+    </a>
+  );
+}

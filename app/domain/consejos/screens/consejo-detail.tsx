@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { type Consejo, isMedical } from "~/domain/consejos/rules/consejo";
+import { parseContenido, tableOfContents } from "~/domain/consejos/rules/contenido";
+import { formatLong } from "~/domain/fechas";
+import { ImageCredit } from "~/domain/imagenes/screens/image-credit";
+import { Picture } from "~/domain/imagenes/screens/picture";
+import { paths } from "~/site/paths";
+import { ConsejoChip } from "./consejo-chip";
+import { ContenidoConsejo, Indice } from "./contenido-consejo";
+
+const SIZES = "(min-width: 48rem) 38rem, 82vw";
+
+interface ConsejoDetailProps {
+  consejo: Consejo;
+  below: ReactNode;
+  beside: ReactNode;
+}
+
+export function ConsejoDetail({ consejo, below, beside }: ConsejoDetailProps) {
+  const bloques = parseContenido(consejo.contenido);
+  const apartados = tableOfContents(bloques);
+  return (
+    <div className="wrap grid grid-cols-1 gap-y-8 pt-2 pb-16 lg:grid-cols-[minmax(0,38rem)_16rem] lg:justify-between lg:gap-x-10 lg:pt-4 xl:grid-cols-[13.5rem_minmax(0,38rem)_16rem]">
+      <BackLink />
+      <ConsejoHeader consejo={consejo} />
+      {apartados.length > 0 && (
+        <div className="xl:col-start-1 xl:row-span-3 xl:row-start-1">
+          <Indice apartados={apartados} />
+        </div>
+      )}
+      <div className="xl:col-start-2">
+        <article aria-labelledby="titulo">
+          <ContenidoConsejo bloques={bloques} />
+          {isMedical(consejo.categoria) && (
+            <p className="mt-10 border-t border-line pt-4 text-sm text-soft">
+              Este texto es informativo y no sustituye a tu pediatra.
+            </p>
+          )}
+        </article>
+        {below}
+      </div>
+      <aside
+        aria-label="Más para leer"
+        className="lg:col-start-2 lg:row-span-4 lg:row-start-1 xl:col-start-3 xl:row-span-3 xl:row-start-1"
+      >
+        <div className="grid gap-10 lg:sticky lg:top-6">{beside}</div>
+      </aside>
+    </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <p className="no-print -mb-3 text-sm xl:col-start-2">
+      <a href={paths.consejos()} className="prose-link inline-flex items-start gap-1.5 py-0.5">
+        <span aria-hidden="true">←</span>
+        Volver a todos los consejos
+      </a>
+    </p>
+  );
+}
+
+function ConsejoHeader({ consejo }: { consejo: Consejo }) {
+  return (
+    <header className="xl:col-start-2">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+        <ConsejoChip consejo={consejo} />
+        <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>
+      </p>
+      <h1 id="titulo" className="mt-4 text-3xl">
+        {consejo.titulo}
+      </h1>
+      <div className="frame mt-7 aspect-3/2 rounded-xl">
+        <Picture imagen={consejo.imagen} sizes={SIZES} first />
+      </div>
+      <ImageCredit imagenes={[consejo.imagen]} />
+      {consejo.extracto && (
+        <p className="mt-7 text-xl leading-normal text-soft">{consejo.extracto}</p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ConsejoCard as Card } from "~/domain/consejos/rules/consejo";
+import { formatLong } from "~/domain/fechas";
+import { Picture } from "~/domain/imagenes/screens/picture";
+import type { Block } from "~/http/block";
+import { paths } from "~/site/paths";
+import { BlockContent } from "~/ui/block-content";
+import { ConsejoChip } from "./consejo-chip";
+
+interface ConsejoGridProps {
+  consejos: Card[];
+  columns?: 2 | 3;
+  first?: boolean;
+}
+
+const SIZES = {
+  2: "(min-width: 64rem) 25rem, (min-width: 32rem) 45vw, 82vw",
+  3: "(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, (min-width: 32rem) 38vw, 82vw",
+};
+
+export function ConsejoGrid({ consejos, columns = 3, first = false }: ConsejoGridProps) {
+  return (
+    <ul className={`cells grid gap-6 ${columns === 3 ? "filas md:grid-cols-3" : "sm:grid-cols-2"}`}>
+      {consejos.map((consejo, index) => (
+        <li key={consejo.id}>
+          <ConsejoCard consejo={consejo} sizes={SIZES[columns]} first={first && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ConsejoCardProps {
+  consejo: Card;
+  sizes: string;
+  first?: boolean;
+}
+
+function ConsejoCard({ consejo, sizes, first = false }: ConsejoCardProps) {
+  const href = paths.consejo(consejo.slug);
+  return (
+    <article className="card">
+      <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
+        <Picture imagen={consejo.imagen} sizes={sizes} first={first} decorative />
+      </a>
+      <div className="card-body">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
+          <ConsejoChip consejo={consejo} />
+          <time dateTime={consejo.fecha}>{formatLong(consejo.fecha)}</time>
+        </p>
+        <h3>
+          <a href={href}>{consejo.titulo}</a>
+        </h3>
+        {consejo.extracto && <p className="text-sm text-soft">{consejo.extracto}</p>}
+      </div>
+    </article>
+  );
+}
+
+export function ConsejosRecientes({ consejos }: { consejos: Block<Card[]> }) {
+  return (
+    <BlockContent
+      block={consejos}
+      failed="No se pudieron cargar los consejos. Inténtalo de nuevo más tarde."
+      empty="No hay consejos disponibles actualmente."
+    >
+      {(ultimos) => <ConsejoGrid consejos={ultimos} />}
+    </BlockContent>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
+import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
+import { paths } from "~/site/paths";
+import { Icon } from "~/ui/icon";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+
+/** Searches titles within the type now chosen; the results start at their first page. */
+export function BuscarConsejos({ q, categoria }: FiltroConsejos) {
+  return (
+    <search>
+      <form action={paths.consejos()} className="no-print flex gap-2">
+        {categoria && <input type="hidden" name="categoria" value={categoria} />}
+        <label className="sr-only" htmlFor="buscar-consejos">
+          Buscar consejos
+        </label>
+        <input
+          id="buscar-consejos"
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          placeholder="Buscar consejos..."
+          className="min-h-11 w-full min-w-0 rounded-full border border-control bg-surface px-4"
+        />
+        <button type="submit" className="btn btn-brand">
+          <Icon name="buscar" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">Buscar</span>
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** One link for each type and one for all; the search stays, the page number does not. */
+export function FiltroTipos({ tipos, filtro }: { tipos: TipoConsejo[]; filtro: FiltroConsejos }) {
+  const links = [{ slug: "", nombre: "Todos" }, ...tipos];
+  return (
+    <nav aria-label="Categorías de consejos" className="no-print">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ slug, nombre }) => {
+          const isChosen = slug === filtro.categoria;
+          return (
+            <li key={slug}>
+              <a
+                href={paths.consejos({ q: filtro.q, categoria: slug })}
+                aria-current={isChosen ? "true" : undefined}
+                className={`btn px-4 text-sm ${isChosen ? "btn-brand" : "btn-quiet bg-surface"}`}
+              >
+                {nombre}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

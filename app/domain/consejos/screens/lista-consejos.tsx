@@ -1,0 +1,79 @@
+import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
+import type { Block } from "~/http/block";
+import { paths } from "~/site/paths";
+import { formatCount } from "~/ui/format-number";
+import { Notice } from "~/ui/notice";
+import { Pagination } from "~/ui/pagination";
+import { ConsejoGrid } from "./consejo-grid";
+
+interface ListaConsejosProps {
+  lista: Block<{ consejos: ConsejoCard[]; total: number }>;
+  filtro: FiltroConsejos;
+  paginas: number;
+  titulo: string | undefined;
+  isUnknown: boolean;
+}
+
+export function ListaConsejos(props: ListaConsejosProps) {
+  const { lista, filtro, paginas } = props;
+  return (
+    <section aria-labelledby="articulos" className="min-w-0">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="articulos" className="text-xl wrap-anywhere">
+          {headingOf(props)}
+        </h2>
+        {"data" in lista && lista.data.total > 0 && (
+          <p aria-live="polite" className="text-sm text-soft">
+            {formatCount(lista.data.total, "artículo", "artículos")}
+            {paginas > 1 && `, página ${filtro.pagina} de ${paginas}`}
+          </p>
+        )}
+      </div>
+      <Articulos lista={lista} isFiltered={filtro.q !== "" || filtro.categoria !== ""} />
+      <Pagination
+        pagina={filtro.pagina}
+        paginas={paginas}
+        hrefOf={(pagina) => paths.consejos({ ...filtro, pagina })}
+      />
+    </section>
+  );
+}
+
+/** A type that there is not is named as it was asked for; one whose name could not be read has none. */
+function headingOf({ filtro, titulo, isUnknown }: ListaConsejosProps): string {
+  const { q, categoria } = filtro;
+  if (q) return `Resultados para «${q}»`;
+  if (titulo) return titulo;
+  if (isUnknown) return `Categoría «${categoria}»`;
+  return categoria ? "Consejos de esta categoría" : "Todos los consejos";
+}
+
+type ArticulosProps = Pick<ListaConsejosProps, "lista"> & { isFiltered: boolean };
+
+function Articulos({ lista, isFiltered }: ArticulosProps) {
+  if ("failed" in lista) {
+    return (
+      <Notice tone="error">
+        No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.
+      </Notice>
+    );
+  }
+  if (lista.data.consejos.length > 0) {
+    return <ConsejoGrid consejos={lista.data.consejos} columns={2} first />;
+  }
+  return (
+    <Notice>
+      <p>
+        {isFiltered
+          ? "No hay artículos que coincidan con tu búsqueda."
+          : "Todavía no hay artículos publicados."}
+      </p>
+      {isFiltered && (
+        <a href={paths.consejos()} className="prose-link mt-2 inline-block py-1">
+          Ver todos los consejos
+        </a>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import { Form, useNavigation, useNavigationType } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  SEARCH_EMPTY,
+  SEARCH_FAILED,
+  SEARCH_LIMITED,
+  SEARCH_OFF,
+} from "~/domain/imagenes/rules/mensajes";
+import type { PhotoSearch } from "~/domain/imagenes/unsplash/photo";
+import { CONTROL } from "~/ui/field";
+import { formatCount } from "~/ui/format-number";
+import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+import { useScriptReady } from "~/ui/script-ready";
+import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { PhotoResults } from "./photo-results";
+
+interface PhotoSearchBoxProps {
+  action: string;
+  keyword: string;
+  search: PhotoSearch;
+}
+
+export function PhotoSearchBox({ action, keyword, search }: PhotoSearchBoxProps) {
+  const { state, location } = useNavigation();
+  const isSearching = state === "loading" && location.pathname === action;
+  if (search.state === "off") return <p className="text-soft">{SEARCH_OFF}</p>;
+  return (
+    <>
+      <KeywordForm action={action} keyword={keyword} isSearching={isSearching} />
+      <div aria-busy={isSearching} className="mt-5">
+        <p role="status" className="sr-only">
+          {isSearching ? "Buscando…" : foundText(search)}
+        </p>
+        {isSearching ? <ResultSkeletons /> : <Outcome action={action} search={search} />}
+      </div>
+    </>
+  );
+}
+
+function foundText(search: PhotoSearch): string {
+  if (search.state !== "found") return "";
+  return formatCount(search.photos.length, "foto encontrada", "fotos encontradas");
+}
+
+interface KeywordFormProps {
+  action: string;
+  keyword: string;
+  isSearching: boolean;
+}
+
+/** A form of its own, so that Enter searches and saves nothing. */
+function KeywordForm({ action, keyword, isSearching }: KeywordFormProps) {
+  const isReady = useScriptReady();
+  const [typed, setTyped] = useState(keyword);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBack = useNavigationType() === "POP";
+  const shown = useRef(keyword);
+  useEffect(() => {
+    if (shown.current === keyword) return;
+    shown.current = keyword;
+    // After a search the box holds what was typed, which may be more by now.
+    if (!isBack || !input.current) return;
+    input.current.value = keyword;
+    setTyped(keyword);
+  }, [keyword, isBack]);
+  const wasSearching = useRef(isSearching);
+  useEffect(() => {
+    const isOver = wasSearching.current && !isSearching;
+    wasSearching.current = isSearching;
+    // A disabled button loses the focus.
+    if (isOver && document.activeElement === document.body) button.current?.focus();
+  }, [isSearching]);
+  return (
+    <search>
+      <Form action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
+        <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
+          <label htmlFor="palabra-clave" className="font-semibold">
+            Palabra clave
+          </label>
+          <input
+            ref={input}
+            type="search"
+            id="palabra-clave"
+            name="k"
+            defaultValue={keyword}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={SEARCH_MAX_LENGTH}
+            required
+            autoComplete="off"
+            className={`min-h-11 ${CONTROL}`}
+          />
+        </div>
+        <button
+          ref={button}
+          type="submit"
+          disabled={isReady && (isSearching || typed.trim() === "")}
+          className="btn btn-brand"
+        >
+          <Icon name="buscar" className="size-5" />
+          Buscar
+        </button>
+      </Form>
+    </search>
+  );
+}
+
+function Outcome({ action, search }: { action: string; search: PhotoSearch }): ReactNode {
+  switch (search.state) {
+    case "found":
+      return <PhotoResults action={action} photos={search.photos} />;
+    case "empty":
+      return <Notice tone="error">{SEARCH_EMPTY}</Notice>;
+    case "limited":
+      return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
+    case "failed":
+      return (
+        <Notice tone="error" isQuiet>
+          {SEARCH_FAILED}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+function ResultSkeletons() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        <span
+          key={index}
+          className="aspect-[4/3] animate-pulse rounded-md bg-band-strong motion-reduce:animate-none"
+        />
+      ))}
+    </div>
+  );
+}

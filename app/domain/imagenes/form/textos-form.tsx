@@ -1,0 +1,39 @@
+import { IMAGEN_LABELS, type ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
+import { type FormReply, fieldsOf } from "~/http/form-reply";
+import { paths } from "~/site/paths";
+import { Field, TextField } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
+
+export function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
+  const { alt, credito, credito_url } = found;
+  const field = fieldsOf(reply, { alt, credito, credito_url });
+  return (
+    <PostForm action={paths.adminImagen(found.sha)} className="grid gap-5">
+      <TextField
+        {...field("alt")}
+        label={IMAGEN_LABELS.alt}
+        hint="Qué se ve, para quien no la ve. Vacío: se usa el título de donde aparece."
+        rows={2}
+      />
+      <Field
+        {...field("credito")}
+        label={IMAGEN_LABELS.credito}
+        hint="Quién hizo la foto, si hay que decirlo."
+      />
+      <Field
+        {...field("credito_url")}
+        label={IMAGEN_LABELS.credito_url}
+        inputMode="url"
+        autoComplete="off"
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="guardar"
+        className="btn btn-brand justify-self-start"
+      >
+        Guardar Cambios
+      </button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { type Selectable, sql } from "kysely";
+import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
+import {
+  BIBLIOTECA_PAGE_SIZE,
+  type Filtro,
+  type ImagenDeBiblioteca,
+  RECENT_COUNT,
+} from "~/domain/imagenes/rules/biblioteca";
+import { removeImagen } from "~/domain/imagenes/store/store.server";
+import { countRows, readPage } from "~/domain/paginas.server";
+import { fold } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { holds } from "~db/engine/engine.server";
+import type { Schema } from "~db/schema";
+import { parseAnchos } from "./imagen-row";
+import { deleteUnused, findUsos, isUnused } from "./usos.server";
+
+const COLUMNS = [
+  ...(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"] as const),
+  ...(["bytes", "created_at"] as const),
+] as const;
+
+export async function listBiblioteca({ q, vista, pagina }: Filtro) {
+  const asked = matching({ q, vista });
+  const { items, ...place } = await readPage(
+    asked.select(COLUMNS).orderBy("created_at", "desc").orderBy("sha"),
+    { total: await countRows(asked), pagina, size: BIBLIOTECA_PAGE_SIZE },
+    toImagenDeBiblioteca,
+  );
+  return { items: await withUsos(items), ...place };
+}
+
+/** Without `vista` only columns of the list's index are read. */
+function matching({ q, vista }: Pick<Filtro, "q" | "vista">) {
+  const sought = fold(q);
+  return database()
+    .read.selectFrom("media")
+    .$if(q.trim() !== "", (query) =>
+      query.where(({ or }) => or([holds("alt_folded", sought), holds("credito_folded", sought)])),
+    )
+    .$if(vista === "sin-usar", (query) => query.where(isUnused))
+    .$if(vista === "sin-alt", (query) => query.where(withoutAlt));
+}
+
+export const withoutAlt = sql<boolean>`alt = ''`;
+
+export async function listRecent(): Promise<ImagenDeBiblioteca[]> {
+  const rows = await database()
+    .read.selectFrom("media")
+    .select(COLUMNS)
+    .orderBy("created_at", "desc")
+    .orderBy("sha")
+    .limit(RECENT_COUNT)
+    .execute();
+  return rows.map(toImagenDeBiblioteca);
+}
+
+export async function findInBiblioteca(sha: string): Promise<ImagenDeBiblioteca | undefined> {
+  const rows = await database()
+    .read.selectFrom("media")
+    .select(COLUMNS)
+    .where("sha", "=", sha)
+    .execute();
+  return (await withUsos(rows.map(toImagenDeBiblioteca)))[0];
+}
+
+async function withUsos(imagenes: ImagenDeBiblioteca[]): Promise<ImagenDeBiblioteca[]> {
+  const usos = await findUsos(imagenes.map(({ sha }) => sha));
+  return imagenes.map((each) => ({ ...each, usos: usos.get(each.sha) ?? [] }));
+}
+
+type MediaRow = Pick<Selectable<Schema["media"]>, (typeof COLUMNS)[number]>;
+
+function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
+  const { sha, width, height, anchos, alt, credito, credito_url, bytes, created_at } = row;
+  const url = `/media/${sha}`;
+  return {
+    sha,
+    imagen: { url, alt, width, height, anchos: parseAnchos(anchos) },
+    alt,
+    credito: credito ?? "",
+    credito_url: credito_url ?? "",
+    bytes,
+    created_at,
+    usos: [],
+  };
+}
+
+type Textos = Pick<ImagenDeBiblioteca, "alt" | "credito" | "credito_url">;
+
+export async function saveTextos(sha: string, textos: Textos, actor: Actor): Promise<boolean> {
+  return writeRecorded({ actor, action: "imagen.editada", target: sha }, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("media")
+      .set({
+        alt: textos.alt,
+        alt_folded: fold(textos.alt),
+        credito: textos.credito || null,
+        credito_folded: fold(textos.credito),
+        credito_url: textos.credito_url || null,
+      })
+      .where("sha", "=", sha)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** @returns false when something uses the picture, which then stays */
+export function deleteImagen(sha: string, actor: Actor): Promise<boolean> {
+  return removeImagen(sha, async (trx) => {
+    if (!(await deleteUnused(trx, sha))) return false;
+    await recordSuceso(trx, { actor, action: "imagen.eliminada", target: sha });
+    return true;
+  });
+}

@@ -1,0 +1,67 @@
+import { nowIso } from "~/domain/fechas";
+import { type Credito, type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
+import { isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
+import { fold } from "~/domain/texto";
+import { database, type Trx } from "~db/client.server";
+
+interface ImagenTextos {
+  alt: string;
+  credito: Credito | null;
+}
+
+const COLUMNS = ["alt", "credito", "credito_url", "origen"] as const;
+const NONE: ImagenTextos = { alt: "", credito: null };
+
+export async function findTextos(url: string): Promise<ImagenTextos> {
+  const { read } = database();
+  const sha = shaOf(url);
+  const row = sha
+    ? await read.selectFrom("media").select(COLUMNS).where("sha", "=", sha).executeTakeFirst()
+    : await read
+        .selectFrom("imagenes_externas")
+        .select(COLUMNS)
+        .where("url", "=", url)
+        .executeTakeFirst();
+  if (!row) return NONE;
+  const { alt, credito, credito_url, origen } = row;
+  const isUnsplash = origen === "unsplash";
+  return { alt, credito: credito ? { texto: credito, url: credito_url, isUnsplash } : null };
+}
+
+export async function describeImagen(imagen: Imagen): Promise<Imagen> {
+  if (imagen.url === "") return imagen;
+  const { alt, credito } = await findTextos(imagen.url);
+  return { ...imagen, alt: alt || imagen.alt, credito };
+}
+
+export async function saveAlt(trx: Trx, url: string, alt: string): Promise<void> {
+  const sha = shaOf(url);
+  if (sha) {
+    await trx
+      .updateTable("media")
+      .set({ alt, alt_folded: fold(alt) })
+      .where("sha", "=", sha)
+      .where("alt", "!=", alt)
+      .execute();
+  } else if (isExternalUrl(url)) {
+    await trx
+      .insertInto("imagenes_externas")
+      .values({ url, alt, origen: "externa", created_at: nowIso() })
+      .onConflict((conflict) => conflict.column("url").doUpdateSet({ alt }))
+      .execute();
+  }
+}
+
+/** The terms of Unsplash ask for the author's name beside the photo. */
+export async function saveUnsplashCredit(
+  trx: Trx,
+  photo: { url: string; alt: string; author: string; authorUrl: string },
+): Promise<void> {
+  const { url, alt, author, authorUrl } = photo;
+  const credit = { credito: author, credito_url: authorUrl, origen: "unsplash" as const };
+  await trx
+    .insertInto("imagenes_externas")
+    .values({ url, alt, ...credit, created_at: nowIso() })
+    .onConflict((conflict) => conflict.column("url").doUpdateSet(credit))
+    .execute();
+}

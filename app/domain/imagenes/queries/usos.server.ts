@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
+import { database, type Trx } from "~db/client.server";
+import { elementsOf, holds, listed } from "~db/engine/engine.server";
+
+const ownUrl = sql<string>`'/media/' || media.sha`;
+
+/** True of a row of `media` that nothing shows and nothing in the trash or a draft holds. */
+export const isUnused = sql<boolean>`
+  not exists (select 1 from productos where imageurl = ${ownUrl})
+  and not exists (select 1 from productos, ${elementsOf("productos.imagenes", "each")}
+    where productos.imagenes <> '[]' and each.value = ${ownUrl})
+  and not exists (select 1 from consejos where imagen = ${ownUrl})
+  and not exists (select 1 from categorias where imagen_url = ${ownUrl})
+  and not exists (select 1 from versiones where causa = 'borrado' and ${holds("datos", ownUrl)})
+  and not exists (select 1 from versiones where borrado_id is not null and ${holds("datos", ownUrl)})
+  and not exists (select 1 from borradores where ${holds("datos", ownUrl)})`;
+
+/** Restoring a version or undoing an import would bring back what names the picture. */
+export async function isInPast(sha: string): Promise<boolean> {
+  const version = await database()
+    .read.selectFrom("versiones")
+    .select("id")
+    .where(sql<boolean>`causa <> 'borrado' and borrado_id is null`)
+    .where(holds("datos", `/media/${sha}`))
+    .limit(1)
+    .executeTakeFirst();
+  return version !== undefined;
+}
+
+export async function findUsos(shas: readonly string[]): Promise<Map<string, UsoDeImagen[]>> {
+  const usos = new Map<string, UsoDeImagen[]>(shas.map((sha) => [sha, []]));
+  const any = listed(shas.map((sha) => `/media/${sha}`));
+  const { rows } = await sql<UsoDeImagen & { url: string }>`
+    select 'producto' as tipo, id, title as titulo, imageurl as url
+      from productos where imageurl in ${any}
+    union all select 'producto', productos.id, title, each.value
+      from productos, ${elementsOf("imagenes", "each")}
+      where imagenes <> '[]' and each.value in ${any}
+    union all select 'consejo', id, titulo, imagen from consejos where imagen in ${any}
+    union all select 'categoria', id, nombre, imagen_url
+      from categorias where imagen_url in ${any}`.execute(database().read);
+  for (const { url, ...uso } of rows) usos.get(url.slice("/media/".length))?.push(uso);
+  return usos;
+}
+
+export async function deleteUnused(trx: Trx, sha: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("media")
+    .where("sha", "=", sha)
+    .where(isUnused)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,39 @@
+import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
+import { thumbPath } from "~/domain/imagenes/rules/imagen";
+import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
+import { paths } from "~/site/paths";
+import { formatCount } from "~/ui/format-number";
+import { PreviewImage } from "~/ui/preview-image";
+
+export function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      {imagenes.map((each) => (
+        <li key={each.sha} className="card">
+          <PreviewImage
+            sources={[thumbPath(each.imagen)]}
+            alt=""
+            failed={THUMB_FAILED}
+            lazy
+            className="aspect-[4/3] w-full"
+          />
+          <div className="grid flex-1 content-start gap-1.5 p-3 text-sm">
+            <a
+              href={paths.adminImagen(each.sha)}
+              className="line-clamp-2 font-semibold after:absolute after:inset-0 hover:underline"
+            >
+              {each.alt || <span className="text-soft">Sin texto alternativo</span>}
+            </a>
+            {each.credito && <p className="truncate text-soft">{each.credito}</p>}
+            <UseCount count={each.usos.length} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UseCount({ count }: { count: number }) {
+  if (count === 0) return <p className="mt-auto text-soft">Sin usar</p>;
+  return <p className="mt-auto text-brand">{formatCount(count, "uso", "usos")}</p>;
+}

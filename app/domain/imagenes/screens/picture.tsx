@@ -1,0 +1,71 @@
+import { type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
+import { paths } from "~/site/paths";
+import { useSite } from "~/site-data";
+import { ResponsivePicture } from "~/ui/responsive-picture";
+
+interface PictureProps {
+  imagen: Imagen;
+  sizes: string;
+  first?: boolean;
+  /** Shown at 160 px or less: only the small versions are offered. */
+  thumb?: boolean;
+  decorative?: boolean;
+}
+
+const THUMB_MAX = 320;
+const FALLBACK_MAX = 640;
+
+export function Picture(props: PictureProps) {
+  const { imagen, sizes, first = false, thumb = false, decorative = false } = props;
+  const { light } = useSite();
+  const sha = shaOf(imagen.url);
+  const alt = decorative ? "" : imagen.alt;
+  if (!imagen.url) return <MissingPicture alt={alt} />;
+  if (!sha) {
+    return (
+      <img
+        src={imagen.url}
+        alt={alt}
+        width={imagen.width}
+        height={imagen.height}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  const widths = pickWidths(imagen.anchos, { thumb, light });
+  const middling = widths.findLast((width) => width <= FALLBACK_MAX) ?? widths[0];
+  return (
+    <ResponsivePicture
+      avif={widths.map((width) => ({ url: paths.media(sha, `${width}.avif`), width }))}
+      fallback={paths.media(sha, `${middling}.webp`)}
+      alt={alt}
+      width={imagen.width}
+      height={imagen.height}
+      sizes={sizes}
+      first={first}
+    />
+  );
+}
+
+/** The light version gets the smallest width alone. */
+function pickWidths(anchos: number[], { thumb, light }: { thumb: boolean; light: boolean }) {
+  const fitting = anchos.filter((width) => (thumb ? width <= THUMB_MAX : width >= THUMB_MAX));
+  const widths = fitting.length > 0 ? fitting : anchos;
+  return light ? widths.slice(0, 1) : widths;
+}
+
+function MissingPicture({ alt }: { alt: string }) {
+  const mark = (
+    <svg aria-hidden="true" viewBox="0 0 192 144" className="size-full fill-band-strong">
+      <path d="M72 74c0 12 10 18 24 18s24-6 24-18zM96 52c-9 0-16 6-18 15h8c2-5 5-8 10-8s8 3 10 8h8c-2-9-9-15-18-15z" />
+    </svg>
+  );
+  return alt ? (
+    <span role="img" aria-label={alt} className="block size-full">
+      {mark}
+    </span>
+  ) : (
+    mark
+  );
+}

@@ -1,0 +1,148 @@
+import { nowIso } from "~/domain/fechas";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { log } from "~/runtime/log.server";
+import { createLine } from "~/runtime/work-line";
+import { database, type Trx } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
+import { isDiskFull } from "~db/trouble.server";
+import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
+import {
+  areMediaFilesThere,
+  freeBytes,
+  listMediaFiles,
+  MIN_FREE_BYTES,
+  removeMediaFiles,
+  shaOfEncoded,
+  sweepMediaFiles,
+  writeMediaFiles,
+} from "./media-files.server";
+
+const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
+
+const DECODERS = 2;
+const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
+/** A picture that takes more memory is decoded alone. */
+const HEAVY_BYTES = 30_000_000;
+
+const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
+
+interface Origin {
+  origen: "upload" | "import";
+  /** Absent on the command line. */
+  by?: Actor;
+}
+
+/**
+ * @param source path of a file, or its bytes
+ * @returns the picture's address, `/media/{sha}`
+ * @throws {InvalidImageError | NoRoomError | OverloadedError}
+ */
+export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
+  await checkRoom();
+  const checked = await checkImage(source);
+  const places = checked.decodingBytes > HEAVY_BYTES ? DECODERS : 1;
+  const encoded = await inDecodingLine(() => encodeImage(checked), places);
+  const sha = shaOfEncoded(encoded);
+  await oneAtATime(async () => {
+    do await writeFiles(sha, encoded);
+    while (!(await database().write((trx) => enterMedia(trx, sha, encoded, origin))));
+  });
+  return `/media/${sha}`;
+}
+
+export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
+  const base64 = DATA_URL.exec(url)?.[1];
+  if (!base64) throw new InvalidImageError("formato");
+  return storeImagen(Buffer.from(base64, "base64"), { origen: "import", by });
+}
+
+async function checkRoom(): Promise<void> {
+  if ((await freeBytes()) < MIN_FREE_BYTES) throw new NoRoomError("the disk is nearly full");
+  const { used } = await database()
+    .read.selectFrom("media")
+    .select((eb) => eb.fn.sum<number | null>("bytes").as("used"))
+    .executeTakeFirstOrThrow();
+  if ((used ?? 0) > QUOTA_BYTES) throw new NoRoomError("the quota is used up");
+}
+
+async function writeFiles(sha: string, encoded: EncodedImage): Promise<void> {
+  try {
+    await writeMediaFiles(sha, encoded);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new NoRoomError("the disk is full", { cause: error });
+  }
+}
+
+/** @returns false when another process has removed the files meanwhile */
+async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen, by }: Origin) {
+  if (!areMediaFilesThere(sha, encoded)) return false;
+  const { width, height, anchos, files } = encoded;
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("media")
+    .values({
+      sha,
+      width,
+      height,
+      anchos: JSON.stringify(anchos),
+      og: 1,
+      origen,
+      bytes,
+      created_by: by?.id ?? null,
+      created_at: nowIso(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return true;
+  await recordSuceso(trx, { actor: by, action: "imagen.subida", target: sha, details: { bytes } });
+  return true;
+}
+
+/** Removes a picture's files once `remove` has removed its row. */
+export function removeImagen(sha: string, remove: (trx: Trx) => Promise<boolean>) {
+  return oneAtATime(async () => {
+    const isRemoved = await database().write(remove);
+    if (isRemoved) await removeFiles(sha);
+    return isRemoved;
+  });
+}
+
+/** The next sweep takes files that cannot be removed now. */
+async function removeFiles(sha: string): Promise<void> {
+  try {
+    const files = await listMediaFiles(sha);
+    // Within a transaction nobody enters the same picture again, which would need its files.
+    await database().write(async (trx) => {
+      if (!(await isInLibrary(trx, sha))) removeMediaFiles(files);
+    });
+  } catch (error) {
+    log().warn({ err: error, sha }, "files of a removed picture are left to the sweep");
+  }
+}
+
+async function isInLibrary(trx: Trx, sha: string): Promise<boolean> {
+  const query = trx.selectFrom("media").select("sha").where("sha", "=", sha);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+export function sweepImagenes(now = new Date()): Promise<number> {
+  return sweepMediaFiles(async (shas) => {
+    const rows = await database()
+      .read.selectFrom("media")
+      .select("sha")
+      .where("sha", "in", listed(shas))
+      .execute();
+    return new Set(rows.map(({ sha }) => sha));
+  }, now);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Two writes of one picture would use the same temporary files. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return mine;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
+
+const parse = (contenido: string) =>
+  consejoSchema.safeParse({
+    titulo: "Dormir",
+    slug: "dormir",
+    categoria: "sueno",
+    imagen: "https://fotos.test/a.jpg",
+    contenido,
+  });
+
+const problemsOf = (contenido: string) =>
+  parse(contenido).error?.issues.map(({ message }) => message);
+
+it("takes 2,000 lines, each of which is an element of the page", () => {
+  expect(problemsOf("## a\r\n".repeat(2_000))).toBeUndefined();
+  expect(problemsOf("## a\r\n".repeat(2_001))).toEqual([
+    "El contenido puede tener hasta 2.000 líneas",
+  ]);
+});
+
+it.each([
+  ["the blank of a last mark, without which it is text", "Uno\n## ", "Uno\n## "],
+  ["the blank before a first mark, without which it is a heading", " ## Uno\nDos", " ## Uno\nDos"],
+  ["no empty lines around it", "\r\n \t\r\nUno\r\n\r\nDos\r\n \r\n", "Uno\n\nDos"],
+])("a body keeps %s", (_, typed, kept) => {
+  expect(parse(typed).data?.contenido).toBe(kept);
+});
+
+it("a body of blanks alone is none", () => {
+  expect(problemsOf(" \n\t\n ")).toEqual(["El contenido es obligatorio"]);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { editConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
+import { compareVersion, restoreVersion } from "~/domain/consejos/queries/versiones.server";
+import { testDatabase } from "../../../support/database";
+import { addConsejo } from "../../catalogo";
+
+testDatabase();
+
+const ANA = { id: "ana", email: "ana@ejemplo.es" };
+
+it("compares a kept version of an article and restores its text, not its address", async () => {
+  await addConsejo("a", { contenido: "Antes" });
+  const id = "c-a";
+  const first = (await findEditable(id))?.version ?? 0;
+  const campos = { titulo: "Otro", slug: "otro", categoria: "sueno", imagen: "", contenido: "Ya" };
+  await editConsejo({ id, version: first }, campos, ANA);
+  const compared = await compareVersion(id, first);
+  expect(compared).toMatchObject({ title: "Otro", version: first });
+  expect(compared?.fields).toContainEqual({ label: "Contenido", before: "Antes", after: "Ya" });
+
+  const seen = { id, version: compared?.current ?? 0 };
+  expect(await restoreVersion({ id, version: first }, first, ANA)).toBe("refused");
+  expect(await restoreVersion(seen, 99, ANA)).toBe("refused");
+  expect(await restoreVersion(seen, first, ANA)).toBe("saved");
+  expect(await findEditable(id)).toMatchObject({ contenido: "Antes", slug: "otro" });
+  // The button was pressed twice.
+  expect(await restoreVersion(seen, first, ANA)).toBe("saved");
+  expect(await findEditable(id)).toMatchObject({ version: seen.version + 1 });
+  expect(await compareVersion("nada", 1)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { Consejo } from "~/domain/consejos/rules/consejo";
+import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
+
+const SITE = { origin: "https://www.ejemplo.es", siteName: "Mimbre" };
+
+const consejo: Consejo = {
+  id: "c-1",
+  slug: "dormir",
+  titulo: "Dormir boca arriba",
+  extracto: "Paso a paso.",
+  imagen: { url: "/media/0123456789abcdef", alt: "", width: 960, height: 720, anchos: [320, 960] },
+  categoria: "sueno",
+  categoriaNombre: "Sueño",
+  categoriaKnown: true,
+  fecha: "2026-11-04T08:00:00.000Z",
+  contenido: "Texto.",
+  updatedAt: "2026-11-09T08:00:00.000Z",
+};
+
+const written = (changes: Partial<Consejo> = {}) =>
+  JSON.parse(JSON.stringify(consejoJsonLd({ ...consejo, ...changes }, SITE)));
+
+it("tells of the article what its page shows", () => {
+  expect(written()).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: "Dormir boca arriba",
+    description: "Paso a paso.",
+    image: ["https://www.ejemplo.es/media/0123456789abcdef-960.webp"],
+    articleSection: "Sueño",
+    author: { "@type": "Organization", name: "Mimbre", url: "https://www.ejemplo.es/" },
+    datePublished: "2026-11-04T08:00:00.000Z",
+    dateModified: "2026-11-09T08:00:00.000Z",
+    mainEntityOfPage: "https://www.ejemplo.es/consejos/dormir",
+    inLanguage: "es",
+  });
+});
+
+it("was never changed before it was published", () => {
+  expect(written({ updatedAt: "2026-10-01T08:00:00.000Z" }).dateModified).toBe(consejo.fecha);
+});

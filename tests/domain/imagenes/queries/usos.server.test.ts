@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { isInPast } from "~/domain/imagenes/queries/usos.server";
+import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { purgeVersions } from "~/domain/versiones/versiones.server";
+import { database } from "~db/client.server";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+import { ANA, addAna, importWhole, run } from "../../importacion/batches";
+import { find, HEADER, row } from "../../importacion/importing";
+
+testDatabase(addAna);
+
+const [OLD, NEW, OTHER] = ["a", "b", "c"].map((letter) => letter.repeat(24));
+const url = (sha = "") => `/media/${sha}`;
+
+it("finds a picture in the versions that were kept when another one took its place", async () => {
+  await addProducto("cuna", { imageurl: url(OLD), imagenes: JSON.stringify([url(OTHER)]) });
+  const { id } = await find("cuna");
+  expect(await isInPast(OLD ?? "")).toBe(false);
+  await database().write((trx) => updateProducto(trx, { id }, { imageurl: url(NEW) }));
+  expect(await isInPast(OLD ?? "")).toBe(true);
+  expect(await isInPast(OTHER ?? "")).toBe(true);
+});
+
+it("finds a picture that the undoing of an import would bring back, until it has", async () => {
+  await addProducto("a", { imageurl: url(OLD) });
+  const id = await importWhole(`${HEADER}\n${row("a")}`, { duplicados: "actualizar" });
+  const purge = () => database().write((trx) => purgeVersions(trx, new Date("2999-01-01")));
+  await purge();
+  expect(await isInPast(OLD ?? "")).toBe(true);
+  await startUndo({ id, actor: ANA });
+  await run();
+  await purge();
+  expect((await find("a")).imageurl).toBe(url(OLD));
+  expect(await isInPast(OLD ?? "")).toBe(false);
+});

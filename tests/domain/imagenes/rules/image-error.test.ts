@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import {
+  InvalidImageError,
+  NoRoomError,
+  problemOf,
+  statusOf,
+} from "~/domain/imagenes/rules/image-error";
+import { OverloadedError } from "~/runtime/work-line";
+
+it.each([
+  [new InvalidImageError("peso"), "peso", 422],
+  [new NoRoomError("full"), "espacio", 422],
+  [new OverloadedError("ten wait"), "ocupado", 503],
+])("%s is told, and only who waits in line may try again", (error, problem, status) => {
+  const told = problemOf(error);
+  expect([told, told && statusOf(told)]).toEqual([problem, status]);
+});
+
+it("leaves faults of another kind to the error page", () => {
+  expect(problemOf(new Error("of ours"))).toBeUndefined();
+});
