@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { hasSessionCookie } from "./auth/cookies.server";
+import { hasSessionCookie } from "./auth/session/cookies.server";
 import { logRefused } from "./http/asked.server";
 import { wishes } from "./http/handle";
 import { PageContextProvider, type PageContextValue } from "./http/page-context";

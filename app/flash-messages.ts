@@ -1,4 +1,4 @@
-import { authMessages } from "~/auth/auth-messages";
+import { authMessages } from "~/auth/account/auth-messages";
 import { categoriasMensajes } from "~/domain/categorias/rules/mensajes";
 import { comparativaMensajes } from "~/domain/comparativa/mensajes";
 import { consejosMensajes } from "~/domain/consejos/rules/mensajes";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { findViewer } from "~/auth/guard.server";
+import { findViewer } from "~/auth/session/guard.server";
 import { HORARIO } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findTree } from "~/domain/categorias/queries/categorias.server";

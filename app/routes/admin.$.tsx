@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { privateMeta } from "~/http/meta";
 import { notFound } from "~/http/responses.server";
 import { AdminProblem } from "~/layout/admin/admin-problem";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireMainAdmin } from "~/auth/guard.server";
-import { ProofCard } from "~/auth/proof-fields";
-import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
-import { submitAjustes } from "~/auth/save-ajustes.server";
-import { SECRET_FIELDS } from "~/auth/secret-fields";
+import { submitAjustes } from "~/auth/account/save-ajustes.server";
+import { requireMainAdmin } from "~/auth/session/guard.server";
+import { ProofCard } from "~/auth/sign-in/proof-fields";
+import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
+import { SECRET_FIELDS } from "~/auth/sign-in/secret-fields";
 import {
   AjustesConflictError,
   fixedAjustes,

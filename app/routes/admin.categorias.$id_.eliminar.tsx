@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
 import { findDoomed } from "~/domain/categorias/queries/categorias-admin.server";
 import { removeCategoria } from "~/domain/categorias/queries/change-categorias.server";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { PERIODO, PERIODOS } from "~/domain/clics/clics";
 import { findClicsByDay, findClicsByProducto } from "~/domain/clics/clics.server";
 import { ClicsChart } from "~/domain/clics/clics-chart";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { openForm } from "~/domain/borradores/borradores.server";
 import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";

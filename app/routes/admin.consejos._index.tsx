@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";

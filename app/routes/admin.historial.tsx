@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMainAdmin } from "~/auth/guard.server";
+import { requireMainAdmin } from "~/auth/session/guard.server";
 import { isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
 import { HistorialFilter } from "~/domain/historial/historial-filter";
 import { HistorialList } from "~/domain/historial/historial-list";

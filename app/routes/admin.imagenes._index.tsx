@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { readUpload } from "~/domain/imagenes/read-upload.server";

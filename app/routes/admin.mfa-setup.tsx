@@ -5,17 +5,26 @@ import {
   renewRecoveryCodes,
   startEnrolment,
   stopEnrolment,
-} from "~/auth/change-factors.server";
-import { CODE_WRONG, setupCodeSchema } from "~/auth/code-schema.server";
-import { clearCodesCookie, findUnsavedCodes, writeCodesCookie } from "~/auth/codes-cookie.server";
-import { findEnrolment } from "~/auth/factors.server";
-import { isRecent, requireAdmin, requireRecentAuth, type Viewer } from "~/auth/guard.server";
-import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/mfa-steps";
-import { drawQr } from "~/auth/qr.server";
-import type { RecoverySet } from "~/auth/recovery-codes.server";
-import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
-import { adminLanding } from "~/auth/resume.server";
-import { totpUri } from "~/auth/totp.server";
+} from "~/auth/second-factor/change-factors.server";
+import { CODE_WRONG, setupCodeSchema } from "~/auth/second-factor/code-schema.server";
+import {
+  clearCodesCookie,
+  findUnsavedCodes,
+  writeCodesCookie,
+} from "~/auth/second-factor/codes-cookie.server";
+import { findEnrolment } from "~/auth/second-factor/factors.server";
+import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/second-factor/mfa-steps";
+import { drawQr } from "~/auth/second-factor/qr.server";
+import type { RecoverySet } from "~/auth/second-factor/recovery-codes.server";
+import { totpUri } from "~/auth/second-factor/totp.server";
+import {
+  isRecent,
+  requireAdmin,
+  requireRecentAuth,
+  type Viewer,
+} from "~/auth/session/guard.server";
+import { adminLanding } from "~/auth/session/resume.server";
+import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";

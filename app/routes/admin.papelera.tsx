@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 import { PapeleraTable } from "~/domain/papelera/papelera-table";

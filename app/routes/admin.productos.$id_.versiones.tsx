@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
 import { PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { submitRestore } from "~/domain/versiones/submit-restore.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { madridDay } from "~/domain/fechas";
 import { csvHeaders } from "~/domain/importacion/archivo/csv-texto";
 import { exportProductos } from "~/domain/importacion/lote/exportar.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { CsvFileError } from "~/domain/importacion/archivo/archivo";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
 import type { Problema } from "~/domain/importacion/lote/mensajes";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { csvHeaders } from "~/domain/importacion/archivo/csv-texto";
 import { exportErrores } from "~/domain/importacion/lote/exportar.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { LotePanel } from "~/domain/productos/list/lote-panel";
 import { changeMany, type LoteChange } from "~/domain/productos/queries/change-productos.server";
 import { findLineas } from "~/domain/productos/queries/productos-admin.server";

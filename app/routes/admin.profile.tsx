@@ -1,21 +1,26 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeleteAccount, DeleteCard, EmailCard } from "~/auth/account-card";
-import { listFactors } from "~/auth/factors.server";
-import { isRecent, requireAdmin, requireRecentAuth } from "~/auth/guard.server";
-import { findOwnSessions } from "~/auth/own-sessions.server";
-import { PasswordCard } from "~/auth/password-card";
+import { DeleteAccount, DeleteCard, EmailCard } from "~/auth/account/account-card";
+import { PasswordCard } from "~/auth/account/password-card";
 import {
   closeSession,
   deleteAccount,
   removeFactor,
   submitEmailChange,
   submitPassword,
-} from "~/auth/profile-actions.server";
-import { countRecoveryCodes } from "~/auth/recovery-codes.server";
-import { FACTOR_MISSING, type FactorLine, RemoveFactor, SecurityCard } from "~/auth/security-card";
-import { SessionsCard } from "~/auth/sessions-card";
-import { suggestPassword } from "~/auth/sign-up-action.server";
+} from "~/auth/account/profile-actions.server";
+import { suggestPassword } from "~/auth/account/sign-up-action.server";
+import { listFactors } from "~/auth/second-factor/factors.server";
+import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
+import {
+  FACTOR_MISSING,
+  type FactorLine,
+  RemoveFactor,
+  SecurityCard,
+} from "~/auth/second-factor/security-card";
+import { isRecent, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { findOwnSessions } from "~/auth/session/own-sessions.server";
+import { SessionsCard } from "~/auth/session/sessions-card";
 import type { Block } from "~/http/block";
 import { readForm } from "~/http/form.server";
 import { type FormError, questionErrors } from "~/http/form-reply";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { formularioAt, keptCampos, namedCampos } from "~/domain/reanudaciones/formularios";
 import { ReanudacionPanel } from "~/domain/reanudaciones/reanudacion-panel";
 import {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireMainAdmin, requireRecentAuth } from "~/auth/guard.server";
-import { manageUser } from "~/auth/manage-users.server";
-import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
+import { manageUser } from "~/auth/account/manage-users.server";
+import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { type Accion, isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
 import { type AskedUsuario, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";

@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CodeForm } from "~/auth/code-form";
-import { PENDING_COOKIE, readSecretCookie } from "~/auth/cookies.server";
-import { firstAdminByWeb } from "~/auth/first-admin.server";
-import { findViewer } from "~/auth/guard.server";
-import { findSession } from "~/auth/sessions.server";
+import { firstAdminByWeb } from "~/auth/account/first-admin.server";
+import { submitSignUp, suggestPassword } from "~/auth/account/sign-up-action.server";
+import { SignUpForm } from "~/auth/account/sign-up-form";
+import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
+import { findViewer } from "~/auth/session/guard.server";
+import { findSession } from "~/auth/session/sessions.server";
+import { CodeForm } from "~/auth/sign-in/code-form";
 import {
   cancelSignIn,
   submitCode,
   submitRecoveryCode,
   submitSignIn,
-} from "~/auth/sign-in-action.server";
-import { SignInForm } from "~/auth/sign-in-form";
-import { submitSignUp, suggestPassword } from "~/auth/sign-up-action.server";
-import { SignUpForm } from "~/auth/sign-up-form";
+} from "~/auth/sign-in/sign-in-action.server";
+import { SignInForm } from "~/auth/sign-in/sign-in-form";
 import { findRequestStatus } from "~/domain/admin-requests/admin-requests.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmEmailChange } from "~/auth/change-email.server";
-import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
-import { isTokenGood } from "~/auth/tokens.server";
+import { confirmEmailChange } from "~/auth/account/change-email.server";
+import { isTokenGood } from "~/auth/mail/tokens.server";
+import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";

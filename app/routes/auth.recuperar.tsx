@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { submitEmail } from "~/auth/email-action.server";
-import { EmailForm, SentNotice } from "~/auth/email-form";
-import { requestReset } from "~/auth/reset-password.server";
+import { submitEmail } from "~/auth/account/email-action.server";
+import { EmailForm, SentNotice } from "~/auth/account/email-form";
+import { requestReset } from "~/auth/account/reset-password.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { AuthPage } from "~/layout/admin/auth-page";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { newPasswordSchema } from "~/auth/password-schema.server";
-import { refuseForm, refuseForTrouble } from "~/auth/refusals.server";
-import { resetPassword } from "~/auth/reset-password.server";
-import { suggestPassword } from "~/auth/sign-up-action.server";
-import { NewPassword } from "~/auth/sign-up-form";
-import { findToken, isTokenGood, type TokenPurpose } from "~/auth/tokens.server";
+import { resetPassword } from "~/auth/account/reset-password.server";
+import { suggestPassword } from "~/auth/account/sign-up-action.server";
+import { NewPassword } from "~/auth/account/sign-up-form";
+import { findToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.server";
+import { newPasswordSchema } from "~/auth/password/password-schema.server";
+import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, readForm, refuse } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";

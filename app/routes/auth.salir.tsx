@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { findViewer, requireRecentAuth } from "~/auth/guard.server";
-import { endOwnSessions } from "~/auth/own-sessions.server";
-import { signOut } from "~/auth/sign-in.server";
+import { findViewer, requireRecentAuth } from "~/auth/session/guard.server";
+import { endOwnSessions } from "~/auth/session/own-sessions.server";
+import { signOut } from "~/auth/sign-in/sign-in.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { required, seeOther } from "~/http/responses.server";

@@ -1,4 +1,4 @@
-import type { FirstAdmin } from "~/auth/first-admin.server";
+import type { FirstAdmin } from "~/auth/account/first-admin.server";
 import { mailFolder } from "~/mail/transport.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/node";
-import { requireAdmin } from "~/auth/guard.server";
+import { requireAdmin } from "~/auth/session/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { writeClics } from "~/domain/clics/recuento.server";
 import { projectRoot, settings } from "~/runtime/env.server";

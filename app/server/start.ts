@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { type FirstAdmin, firstAdminByWeb } from "~/auth/first-admin.server";
-import { resealFactors } from "~/auth/reseal-factors.server";
+import { type FirstAdmin, firstAdminByWeb } from "~/auth/account/first-admin.server";
+import { resealFactors } from "~/auth/second-factor/reseal-factors.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { isLoopback } from "~/http/loopback";

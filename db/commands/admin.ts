@@ -1,4 +1,8 @@
-import { createAdmin, resetSecondStep, signOutEverywhere } from "~/auth/admin-commands.server";
+import {
+  createAdmin,
+  resetSecondStep,
+  signOutEverywhere,
+} from "~/auth/account/admin-commands.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/runtime/env.server";
 import { prepareDatabase } from "../engine/site.server";

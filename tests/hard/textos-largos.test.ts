@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { chosenPassword, refuseCommon } from "~/auth/password-schema.server";
+import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { toSlug } from "~/domain/texto";
 import { email } from "~/http/text-schemas";

@@ -1,8 +1,8 @@
 import { generateSync } from "otplib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { enrol, startEnrolment } from "~/auth/change-factors.server";
-import { findEnrolment } from "~/auth/factors.server";
-import { endSessionsOf } from "~/auth/sessions.server";
+import { enrol, startEnrolment } from "~/auth/second-factor/change-factors.server";
+import { findEnrolment } from "~/auth/second-factor/factors.server";
+import { endSessionsOf } from "~/auth/session/sessions.server";
 import { readGuardados, versionOf } from "~/domain/ajustes/ajustes.server";
 import { action } from "~/routes/admin.ajustes";
 import { database } from "~db/client.server";

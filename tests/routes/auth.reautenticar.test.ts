@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
-import { writeSecretCookie } from "~/auth/cookies.server";
-import { markVerified } from "~/auth/credentials.server";
-import { openSession } from "~/auth/sessions.server";
-import { signUp } from "~/auth/sign-up.server";
+import { signUp } from "~/auth/account/sign-up.server";
+import { markVerified } from "~/auth/password/credentials.server";
+import { writeSecretCookie } from "~/auth/session/cookies.server";
+import { openSession } from "~/auth/session/sessions.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { action } from "~/routes/auth.reautenticar";
 import { testDatabase } from "../support/database";
 import { meanwhile } from "../support/meanwhile";
 
-vi.mock("~/auth/password-hash.server", async (original) =>
+vi.mock("~/auth/password/password-hash.server", async (original) =>
   (await import("../support/meanwhile")).withMeanwhile(original),
 );
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { findCredentials } from "~/auth/credentials.server";
-import { verifyPassword } from "~/auth/password-hash.server";
-import { openSession } from "~/auth/sessions.server";
+import { findCredentials } from "~/auth/password/credentials.server";
+import { verifyPassword } from "~/auth/password/password-hash.server";
+import { openSession } from "~/auth/session/sessions.server";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 import { action as authAction } from "~/routes/auth._index";
 import { action as recover } from "~/routes/auth.recuperar";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { hashSecretId } from "~/auth/cookies.server";
+import { hashSecretId } from "~/auth/session/cookies.server";
 import { findById } from "~/domain/profiles/profiles.server";
 import { action as profile } from "~/routes/admin.profile";
 import { action as requests } from "~/routes/admin.requests";

@@ -1,11 +1,11 @@
-type Hashing = typeof import("~/auth/password-hash.server");
+type Hashing = typeof import("~/auth/password/password-hash.server");
 
 const nothing = async () => {};
 
 /** What somebody else does, once, while a password or a code is hashed or looked at. */
 export const meanwhile = { happens: nothing };
 
-/** For `vi.mock("~/auth/password-hash.server", withMeanwhile)`. */
+/** For `vi.mock("~/auth/password/password-hash.server", withMeanwhile)`. */
 export async function withMeanwhile(original: () => Promise<unknown>): Promise<Hashing> {
   const real = (await original()) as Hashing;
   const thenMeanwhile =

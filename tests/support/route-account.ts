@@ -1,8 +1,8 @@
 import type { ActionFunction, data, LoaderFunction } from "@remix-run/node";
-import { hashSecretId, writeSecretCookie } from "~/auth/cookies.server";
-import { markVerified } from "~/auth/credentials.server";
-import { openSession } from "~/auth/sessions.server";
-import { signUp } from "~/auth/sign-up.server";
+import { signUp } from "~/auth/account/sign-up.server";
+import { markVerified } from "~/auth/password/credentials.server";
+import { hashSecretId, writeSecretCookie } from "~/auth/session/cookies.server";
+import { openSession } from "~/auth/session/sessions.server";
 import type { AdminType } from "~/domain/profiles/profile";
 import { findByEmail, grant } from "~/domain/profiles/profiles.server";
 import { database } from "~db/client.server";

@@ -1,6 +1,6 @@
-import { hashSecretId } from "~/auth/cookies.server";
-import type { Viewer } from "~/auth/guard.server";
-import { findSession, openSession } from "~/auth/sessions.server";
+import { hashSecretId } from "~/auth/session/cookies.server";
+import type { Viewer } from "~/auth/session/guard.server";
+import { findSession, openSession } from "~/auth/session/sessions.server";
 import { database } from "~db/client.server";
 
 /** Somebody with an account, in a session of theirs that begins now. */

@@ -9,7 +9,7 @@ import {
   SESSION_MAX_AGE_S,
   SIGN_UP_COOKIE,
   SIGN_UP_MAX_AGE_S,
-} from "~/auth/cookies.server";
+} from "~/auth/session/cookies.server";
 import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
 import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
 import { hostCookieName } from "~/http/cookies.server";

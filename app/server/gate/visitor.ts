@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/cookies.server";
+import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
 import { hostCookieName } from "~/http/cookies.server";
 import { FLASH_COOKIE } from "~/http/flash.server";

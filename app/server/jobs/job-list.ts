@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { CODES_IN_A_ROW } from "~/auth/second-step.server";
-import { purgeSessions } from "~/auth/sessions.server";
-import { purgeTokens } from "~/auth/tokens.server";
+import { purgeTokens } from "~/auth/mail/tokens.server";
+import { CODES_IN_A_ROW } from "~/auth/second-factor/second-step.server";
+import { purgeSessions } from "~/auth/session/sessions.server";
 import { purgeRejected } from "~/domain/admin-requests/admin-requests.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from "@remix-run/node";
-import { forgetViewer } from "~/auth/guard.server";
+import { forgetViewer } from "~/auth/session/guard.server";
 import { isOwnForm } from "~/http/form-proof.server";
 
 type Guard = (request: Request, context: AppLoadContext) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hashSecretId } from "~/auth/cookies.server";
-import { findOwnSessions } from "~/auth/own-sessions.server";
-import { findEndedOwner, findSession, openSession } from "~/auth/sessions.server";
+import { hashSecretId } from "~/auth/session/cookies.server";
+import { findOwnSessions } from "~/auth/session/own-sessions.server";
+import { findEndedOwner, findSession, openSession } from "~/auth/session/sessions.server";
 import { grant, insertProfile } from "~/domain/profiles/profiles.server";
 import { findUsuarios } from "~/domain/profiles/usuarios.server";
 import { testDatabase } from "../../support/database";

@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { expect, it, vi } from "vitest";
-import { requireAdmin } from "~/auth/guard.server";
-import { endSessionsOf } from "~/auth/sessions.server";
+import { requireAdmin } from "~/auth/session/guard.server";
+import { endSessionsOf } from "~/auth/session/sessions.server";
 import { wallIn } from "~/server/remix/wall";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../support/database";

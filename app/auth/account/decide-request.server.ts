@@ -1,0 +1,46 @@
+import { authMails } from "~/auth/mail/auth-mails";
+import { mailMainAdmins, mailTo } from "~/auth/mail/send-mail.server";
+import { requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { endSessionsOf } from "~/auth/session/sessions.server";
+import type { Decision } from "~/domain/admin-requests/admin-request";
+import { decideRequest } from "~/domain/admin-requests/admin-requests.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+
+interface DecisionOnRequest {
+  id: string;
+  decision: Decision;
+  by: Viewer;
+  origin: string;
+}
+
+/**
+ * Approves or rejects a request and mails the person. Their sessions end: the next one starts with
+ * the rights that they have then.
+ * @returns false when the request is not there or was decided before
+ */
+export function decide(
+  { id, decision, by, origin }: DecisionOnRequest,
+  now = new Date(),
+): Promise<boolean> {
+  return database().write(async (trx) => {
+    await requireOpen(trx, by);
+    const person = await decideRequest(trx, { id, decision, by: by.person.id }, now);
+    if (!person) return false;
+    const isApproved = decision === "approved";
+    const mail = isApproved ? authMails.requestApproved(origin) : authMails.requestRejected();
+    await endSessionsOf(trx, person.userId);
+    await mailTo(trx, person.email, mail, now);
+    const action = isApproved ? "solicitud.aprobada" : "solicitud.rechazada";
+    await recordSuceso(trx, { actor: by.person, action, target: person.userId }, now);
+    if (isApproved) {
+      const cambio = {
+        que: person.email,
+        antes: "Solicitud pendiente",
+        ahora: "Administra el sitio",
+      };
+      await mailMainAdmins(trx, authMails.protectedChange(origin, by.person.email, [cambio]), now);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,103 @@
+import { type AuthMail, authMails } from "~/auth/mail/auth-mails";
+import { mailMainAdmins, mailTo } from "~/auth/mail/send-mail.server";
+import { requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { endSessionsOf } from "~/auth/session/sessions.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import type { SucesoAction } from "~/domain/historial/suceso";
+import type { Profile } from "~/domain/profiles/profile";
+import { findById } from "~/domain/profiles/profiles.server";
+import {
+  type Accion,
+  LAST_MAIN_ADMIN,
+  USUARIO_CHANGED,
+  USUARIO_MISSING,
+} from "~/domain/profiles/usuario";
+import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
+import { database, type Trx } from "~db/client.server";
+
+interface Management {
+  id: string;
+  accion: Accion;
+  by: Viewer;
+  origin: string;
+}
+
+interface Verb {
+  action: SucesoAction;
+  act: (trx: Trx, id: string, now: Date) => Promise<Profile | undefined>;
+  mail: (origin: string) => AuthMail;
+  antes: string;
+  ahora: string;
+}
+
+const VERBS: Readonly<Record<Accion, Verb>> = {
+  retirar: {
+    action: "administrador.retirado",
+    act: withdrawRights,
+    mail: () => authMails.rightsWithdrawn(),
+    antes: "Administra el sitio",
+    ahora: "Sin permisos",
+  },
+  principal: {
+    action: "administrador.principal",
+    act: promote,
+    mail: (origin) => authMails.madeMainAdmin(origin),
+    antes: "Administrador colaborador",
+    ahora: "Administrador principal",
+  },
+  sesiones: {
+    action: "sesiones.cerradas",
+    act: (trx, id) => findById(id, trx),
+    mail: (origin) => authMails.sessionsEnded(origin),
+    antes: "Con sesiones abiertas",
+    ahora: "Sesiones cerradas",
+  },
+  eliminar: {
+    action: "cuenta.eliminada",
+    act: (trx, id) => deleteProfile(trx, id),
+    mail: () => authMails.accountDeleted(),
+    antes: "Con cuenta",
+    ahora: "Cuenta eliminada",
+  },
+};
+
+/**
+ * Changes somebody's account, ends their sessions, tells them and records it, all or nothing.
+ * @returns what stood in the way, in words; undefined when it is done
+ */
+export function manageUser(
+  { id, accion, by, origin }: Management,
+  now = new Date(),
+): Promise<string | undefined> {
+  const { action, act, mail, antes, ahora } = VERBS[accion];
+  return database().write(async (trx) => {
+    await requireOpen(trx, by);
+    const person = await act(trx, id, now);
+    if (!person) return problemOf(accion, await findById(id, trx));
+    await endSessionsOf(trx, id);
+    await mailTo(trx, person.email, mail(origin), now);
+    const details = { correo: person.email };
+    await recordSuceso(trx, { actor: by.person, action, target: id, details }, now);
+    const cambio = { que: person.email, antes, ahora };
+    await mailMainAdmins(trx, authMails.protectedChange(origin, by.person.email, [cambio]), now);
+    return undefined;
+  });
+}
+
+function problemOf(accion: Accion, person: Profile | undefined): string {
+  if (!person) return USUARIO_MISSING;
+  const isLast = person.adminType === "main_admin" && accion !== "principal";
+  return isLast ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
+}
+
+/** Deletes the viewer's own account. @returns whether they were not the last main admin */
+export function deleteOwnAccount(viewer: Viewer, now = new Date()): Promise<boolean> {
+  const { person } = viewer;
+  return database().write(async (trx) => {
+    await requireOpen(trx, viewer);
+    if (!(await deleteProfile(trx, person.id))) return false;
+    await mailTo(trx, person.email, authMails.accountDeleted(), now);
+    await recordSuceso(trx, { actor: person, action: "cuenta.eliminada", target: person.id }, now);
+    return true;
+  });
+}

@@ -1,0 +1,56 @@
+import { authMails } from "~/auth/mail/auth-mails";
+import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
+import { mailTo } from "~/auth/mail/send-mail.server";
+import { dropTokensOf, issueToken, spendToken } from "~/auth/mail/tokens.server";
+import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
+import { hashPassword } from "~/auth/password/password-hash.server";
+import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
+import { writeDeviceCookie } from "~/auth/session/cookies.server";
+import { endSessionsOf } from "~/auth/session/sessions.server";
+import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { database } from "~db/client.server";
+
+/**
+ * Mails a link to choose another password, or to verify the address where that is still to be done.
+ * @throws {TooManyAttemptsError}
+ */
+export async function requestReset(email: string, sender: Sender, now = new Date()): Promise<void> {
+  const asked = { email, asking: "contrasena" } as const;
+  await mailOnRequest(asked, sender, now, async (trx, { userId, isVerified }) => {
+    const purpose = isVerified ? "reset" : "verify";
+    const token = await issueToken(trx, { userId, email }, purpose, now);
+    await mailTo(trx, email, authMails[purpose](sender.origin, token), now);
+  });
+}
+
+/**
+ * Sets the password that a mailed or printed link allows. It signs nobody in and leaves the second
+ * factors in force as they are; every session, every other link and a factor half set up ends.
+ * Failures that strangers caused must not stand in the owner's way.
+ * @returns Set-Cookie value that tells this browser from a stranger's; undefined for a bad token
+ * @throws {OverloadedError}
+ */
+export async function resetPassword(
+  token: string,
+  password: string,
+  origin: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  const passwordHash = await hashPassword(password);
+  return database().write(async (trx) => {
+    const owner = await spendToken(trx, token, ["reset", "set_password"], now);
+    if (!owner) return undefined;
+    const { userId, email } = owner;
+    await setPasswordHash(trx, userId, passwordHash, now);
+    // The link came to this address, or from whoever runs the server.
+    await markVerified(trx, userId, now);
+    await endSessionsOf(trx, userId);
+    await dropTokensOf(trx, userId);
+    await forgetSignIns(trx, email);
+    await forgetRecentCodes(trx, userId);
+    await recordSuceso(trx, { actor: { id: userId, email }, action: "contrasena.cambiada" }, now);
+    await mailTo(trx, email, authMails.passwordChanged(origin), now);
+    return writeDeviceCookie(email);
+  });
+}

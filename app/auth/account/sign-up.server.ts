@@ -1,0 +1,65 @@
+import { authMails } from "~/auth/mail/auth-mails";
+import { countForm, mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
+import { mailTo, mayMail } from "~/auth/mail/send-mail.server";
+import { issueSignUpToken, issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
+import { findCredentials, insertCredentials } from "~/auth/password/credentials.server";
+import { hashPassword } from "~/auth/password/password-hash.server";
+import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
+import { insertRequest } from "~/domain/admin-requests/admin-requests.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import { insertProfile } from "~/domain/profiles/profiles.server";
+import { database, type Trx } from "~db/client.server";
+
+/**
+ * Signs somebody up, or mails whoever has that address already; from outside both look the same. The
+ * password waits with the mailed link: until then nobody has proved to own the address.
+ * @returns the id for the cookie of this browser, in which that link takes the password
+ * @throws {TooManyAttemptsError} {OverloadedError}
+ */
+export async function signUp(
+  { email, password }: { email: string; password: string },
+  { origin, clientAddress }: Sender,
+  now = new Date(),
+): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const browser = newSecretId();
+  await database().write(async (trx) => {
+    await countForm(trx, clientAddress, now);
+    const userId = await insertProfile(trx, email, now);
+    if (userId) await insertAccount(trx, { userId, email, passwordHash }, now);
+    const known = await findCredentials(email, trx);
+    if (!known || !(await mayMail(trx, "registro", email, now))) return;
+    if (known.isVerified) return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
+    const secret = { passwordHash, browserHash: hashSecretId(browser) };
+    const token = await issueSignUpToken(trx, { userId: known.userId, email }, secret, now);
+    await mailTo(trx, email, authMails.verify(origin, token), now);
+  });
+  return browser;
+}
+
+async function insertAccount(
+  trx: Trx,
+  { userId, email, passwordHash }: TokenOwner & { passwordHash: string },
+  now: Date,
+): Promise<void> {
+  await insertCredentials(trx, userId, passwordHash, now);
+  await insertRequest(trx, { userId, email }, now);
+  await recordSuceso(trx, { actor: { id: userId, email }, action: "cuenta.creada" }, now);
+}
+
+/**
+ * Mails the verification link once more where somebody waits for it; says nothing about whether so.
+ * @throws {TooManyAttemptsError}
+ */
+export async function resendVerification(
+  email: string,
+  sender: Sender,
+  now = new Date(),
+): Promise<void> {
+  const asked = { email, asking: "verificacion" } as const;
+  await mailOnRequest(asked, sender, now, async (trx, { userId, isVerified }) => {
+    if (isVerified) return;
+    const token = await issueToken(trx, { userId, email }, "verify", now);
+    await mailTo(trx, email, authMails.verify(sender.origin, token), now);
+  });
+}

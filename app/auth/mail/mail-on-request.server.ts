@@ -1,0 +1,40 @@
+import { type Credentials, findCredentials } from "~/auth/password/credentials.server";
+import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
+import type { Submission } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { database, type Trx } from "~db/client.server";
+import { type Asking, mayMail } from "./send-mail.server";
+
+const FORMS_LIMIT: AttemptLimit = { purpose: "registro", max: 30, windowMs: 60 * 60 * 1000 };
+
+export interface Sender {
+  origin: string;
+  clientAddress: string;
+}
+
+export function senderOf({ request, context }: Omit<Submission, "form">): Sender {
+  return { origin: siteOrigin(request), clientAddress: context.clientAddress };
+}
+
+/** @throws {TooManyAttemptsError} */
+export function countForm(trx: Trx, clientAddress: string, now: Date): Promise<void> {
+  return takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
+}
+
+/**
+ * Mails whoever has an address what a form asks for; from outside it looks as if nobody had it.
+ * @throws {TooManyAttemptsError}
+ */
+export async function mailOnRequest(
+  { email, asking }: { email: string; asking: Asking },
+  { clientAddress }: Sender,
+  now: Date,
+  send: (trx: Trx, known: Credentials) => Promise<void>,
+): Promise<void> {
+  const known = await findCredentials(email);
+  await database().write(async (trx) => {
+    await countForm(trx, clientAddress, now);
+    const isAllowed = await mayMail(trx, asking, email, now);
+    if (known && isAllowed) await send(trx, known);
+  });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { hashAccount, hashSecretId } from "~/auth/session/cookies.server";
+import { readAjustes } from "~/domain/ajustes/ajustes.server";
+import {
+  type AttemptLimit,
+  TooManyAttemptsError,
+  takeAttempt,
+} from "~/domain/attempt-limits/attempt-limits.server";
+import { addDays, madridDay } from "~/domain/fechas";
+import { listMainAdmins } from "~/domain/profiles/profiles.server";
+import { enqueue } from "~/mail/outbox.server";
+import type { Trx } from "~db/client.server";
+import { type AuthMail, SITE } from "./auth-mails";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Asking = "registro" | "verificacion" | "contrasena" | "cambio";
+
+/** Each form counts by itself, so that none uses up another's mails. */
+const askedFor = (asking: Asking): AttemptLimit => ({
+  purpose: `correo:${asking}`,
+  max: 3,
+  windowMs: DAY_MS,
+});
+
+export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
+  await enqueue(trx, await compose(trx, to, mail, randomUUID()), now);
+}
+
+async function compose(trx: Trx, to: string, { kind, subject, text }: AuthMail, key: string) {
+  const { nombre } = await readAjustes(trx);
+  const named = (each: string) => each.replaceAll(SITE, nombre);
+  return { id: `${kind}-${key}`, to, subject: named(subject), text: named(text) };
+}
+
+/** Whatever comes later on the same day is told the day after. */
+export async function mailMainAdminsDaily(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
+  const today = madridDay(now.toISOString());
+  const tomorrow = new Date(now.getTime() + DAY_MS);
+  for (const { email } of await listMainAdmins(trx)) {
+    const of = (day: string) =>
+      compose(trx, email, mail, `${day}-${hashSecretId(email).slice(0, 32)}`);
+    const isFirst = await enqueue(trx, await of(today), now);
+    if (!isFirst) await enqueue(trx, await of(addDays(today)), now, tomorrow);
+  }
+}
+
+export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
+  for (const { email } of await listMainAdmins(trx)) await mailTo(trx, email, mail, now);
+}
+
+/** Whoever typed the address is not told: the answer to the form stays the same. */
+export async function mayMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<boolean> {
+  try {
+    await takeAttempt(trx, { limit: askedFor(asking), who: hashAccount(to) }, now);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return false;
+    throw error;
+  }
+}

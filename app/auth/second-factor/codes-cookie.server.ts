@@ -1,0 +1,31 @@
+import { CODES_COOKIE, CODES_MAX_AGE_S } from "~/auth/session/cookies.server";
+import { hostCookieName, readCookie, writeCookie } from "~/http/cookies.server";
+import { findSetId, type RecoverySet } from "./recovery-codes.server";
+import { seal, unseal } from "./secret-box.server";
+
+const ownerOf = (userId: string, setId: string) => `codigos:${userId}:${setId}`;
+
+export function writeCodesCookie(userId: string, { id, codes }: RecoverySet): string {
+  const value = seal(codes.join(" "), ownerOf(userId, id));
+  return writeCookie(hostCookieName(CODES_COOKIE), value, { maxAge: CODES_MAX_AGE_S });
+}
+
+export function clearCodesCookie(): string {
+  return writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
+}
+
+/** The codes that wait to be saved; nothing once they were replaced or taken away elsewhere. */
+export async function findUnsavedCodes(
+  request: Request,
+  userId: string,
+): Promise<string[] | undefined> {
+  const value = readCookie(request, hostCookieName(CODES_COOKIE));
+  const setId = value && (await findSetId(userId));
+  if (!setId) return undefined;
+  try {
+    return unseal(value, ownerOf(userId, setId)).split(" ");
+  } catch {
+    // The cookie is of another set, of somebody else, or not ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { cancelEnrolment } from "~/auth/session/sessions.server";
+import { setMfaEnabled } from "~/domain/profiles/profiles.server";
+import { log } from "~/runtime/log.server";
+import { database, type Trx } from "~db/client.server";
+import { dropRecoveryCodes } from "./recovery-codes.server";
+import { seal, UnreadableSecretError, unseal } from "./secret-box.server";
+import { findStep, latestStep, newTotpSecret } from "./totp.server";
+
+export interface Factor {
+  id: string;
+  friendlyName: string | null;
+  createdAt: string;
+}
+
+export async function listFactors(userId: string): Promise<Factor[]> {
+  const rows = await database()
+    .read.selectFrom("mfa_factors")
+    .select(["id", "friendly_name", "created_at"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    friendlyName: row.friendly_name,
+    createdAt: row.created_at,
+  }));
+}
+
+export interface Enrolment {
+  factorId: string;
+  secret: string;
+}
+
+/** Who sets up a factor later starts anew: somebody else may have seen that secret and left it there. */
+const ENROLMENT_AGE_MS = 60 * 60 * 1000;
+
+export async function findEnrolment(
+  userId: string,
+  now = new Date(),
+): Promise<Enrolment | undefined> {
+  const row = await database()
+    .read.selectFrom("mfa_factors")
+    .select(["id", "secret"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "unverified")
+    .where("created_at", ">", new Date(now.getTime() - ENROLMENT_AGE_MS).toISOString())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const secret = ifReadable(row.id, () => unseal(row.secret, userId));
+  return secret === undefined ? undefined : { factorId: row.id, secret };
+}
+
+/** @returns undefined, with a line in the log, when no key opens the secret */
+export function ifReadable<T>(factor: string, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnreadableSecretError)) throw error;
+    log().warn({ factor }, "no key opens this second factor");
+    return undefined;
+  }
+}
+
+export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promise<void> {
+  await cancelEnrolment(trx, userId);
+  await trx
+    .insertInto("mfa_factors")
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      secret: seal(newTotpSecret(), userId),
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** @returns whether the factor was still waiting: of two at once one gets true */
+export async function activateFactor(
+  trx: Trx,
+  userId: string,
+  { factorId, step, friendlyName }: { factorId: string; step: number; friendlyName: string | null },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mfa_factors")
+    .set({ status: "verified", last_step: step, friendly_name: friendlyName })
+    .where("id", "=", factorId)
+    .where("user_id", "=", userId)
+    .where("status", "=", "unverified")
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await setMfaEnabled(trx, { id: userId, isEnabled: true }, now);
+  return true;
+}
+
+/** Takes a factor away; with the last one go the recovery codes. */
+export async function removeFactor(
+  trx: Trx,
+  userId: string,
+  factorId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("mfa_factors")
+    .where("id", "=", factorId)
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  const left = await trx
+    .selectFrom("mfa_factors")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  if (!left) {
+    await dropRecoveryCodes(trx, userId);
+    await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
+  }
+  return true;
+}
+
+export async function resetFactors(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx.deleteFrom("mfa_factors").where("user_id", "=", userId).execute();
+  await dropRecoveryCodes(trx, userId);
+  await setMfaEnabled(trx, { id: userId, isEnabled: false }, now);
+}
+
+export interface MatchedCode {
+  factorId: string;
+  step: number;
+  /** A last used step beyond this one was written before the clock was put back. */
+  latest: number;
+}
+
+/**
+ * The factor and the time step that a code fits, whether or not it was used before.
+ * @throws {UnreadableSecretError} when no key opens any of the factors
+ */
+export async function matchCode(
+  userId: string,
+  code: string,
+  now = new Date(),
+): Promise<MatchedCode | undefined> {
+  const rows = await database()
+    .read.selectFrom("mfa_factors")
+    .select(["id", "secret", "last_step"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .execute();
+  const latest = latestStep(now);
+  const readable = rows.flatMap((row) => {
+    const secret = ifReadable(row.id, () => unseal(row.secret, userId));
+    return secret === undefined ? [] : { ...row, secret };
+  });
+  if (rows.length > 0 && readable.length === 0) {
+    throw new UnreadableSecretError("no second factor can be read; has MFA_KEY changed?");
+  }
+  for (const { id, secret, last_step } of readable) {
+    const step = await findStep(secret, code, now);
+    if (step === undefined) continue;
+    if (last_step > latest) log().warn({ factor: id }, "last used step lies in the future");
+    return { factorId: id, step, latest };
+  }
+  return undefined;
+}
+
+/**
+ * Spends a time step: a code is good once, also for two who send it at the same moment. A step from the
+ * future counts for nothing, or a clock put back would lock people out until it is there again.
+ */
+export async function spendStep(
+  trx: Trx,
+  { factorId, step, latest }: MatchedCode,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mfa_factors")
+    .set({ last_step: step })
+    .where("id", "=", factorId)
+    .where("status", "=", "verified")
+    .where((eb) => eb.or([eb("last_step", "<", step), eb("last_step", ">", latest)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,103 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { hashWithSalt } from "~/auth/password/password-hash.server";
+import { countRows } from "~/domain/paginas.server";
+import { database, type Trx } from "~db/client.server";
+
+const RECOVERY_CODES = 10;
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+/** Without O and 0, I and 1: nobody tells them apart on paper. */
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export interface RecoverySet {
+  /** The salt that its codes share, and no other set has. */
+  id: string;
+  codes: string[];
+  hashes: string[];
+}
+
+/** @throws {OverloadedError} */
+export async function makeRecoverySet(): Promise<RecoverySet> {
+  const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
+  const id = randomBytes(16).toString("base64url");
+  const hashes = await Promise.all(codes.map((code) => toStored(code, id)));
+  return { id, codes, hashes };
+}
+
+function makeCode(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}
+
+async function toStored(code: string, setId: string): Promise<string> {
+  return `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
+}
+
+/** Case, spaces and hyphens do not count. */
+export function normaliseRecoveryCode(typed: string): string | undefined {
+  const bare = typed.toUpperCase().replace(/[\s-]/g, "");
+  if (!/^[A-Z0-9]{12}$/.test(bare)) return undefined;
+  return bare.match(/.{4}/g)?.join("-");
+}
+
+export async function storeRecoverySet(
+  trx: Trx,
+  userId: string,
+  { hashes }: RecoverySet,
+  now: Date,
+): Promise<void> {
+  await dropRecoveryCodes(trx, userId);
+  const created_at = now.toISOString();
+  await trx
+    .insertInto("mfa_recovery_codes")
+    .values(hashes.map((code) => ({ id: randomUUID(), user_id: userId, code, created_at })))
+    .execute();
+}
+
+export async function dropRecoveryCodes(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("mfa_recovery_codes").where("user_id", "=", userId).execute();
+}
+
+export async function findSetId(userId: string): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom("mfa_recovery_codes")
+    .select("code")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.code.split(".")[0];
+}
+
+/**
+ * How a code would be stored in this person's set: one run checks all ten.
+ * @throws {OverloadedError}
+ */
+export async function hashForSet(userId: string, code: string): Promise<string | undefined> {
+  const setId = await findSetId(userId);
+  return setId && toStored(code, setId);
+}
+
+/** @returns whether the code was there and not used before */
+export async function spendRecoveryCode(
+  trx: Trx,
+  userId: string,
+  stored: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mfa_recovery_codes")
+    .set({ used_at: now.toISOString() })
+    .where("user_id", "=", userId)
+    .where("code", "=", stored)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const countRecoveryCodes = (userId: string): Promise<number> =>
+  countRows(
+    database()
+      .read.selectFrom("mfa_recovery_codes")
+      .where("user_id", "=", userId)
+      .where("used_at", "is", null),
+  );

@@ -1,0 +1,136 @@
+import { authMails } from "~/auth/mail/auth-mails";
+import { mailTo } from "~/auth/mail/send-mail.server";
+import { isOpen } from "~/auth/session/sessions.server";
+import {
+  type AttemptLimit,
+  forgetAttempts,
+  TooManyAttemptsError,
+  takeAttempt,
+} from "~/domain/attempt-limits/attempt-limits.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { database, type Trx } from "~db/client.server";
+import { type MatchedCode, matchCode, spendStep } from "./factors.server";
+import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
+const PER_ACCOUNT: AttemptLimit = {
+  purpose: "codigo:cuenta",
+  max: 10,
+  windowMs: HOUR_MS,
+};
+/** A count of its own: whoever guesses codes of the app does not block recovery codes. */
+const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
+/**
+ * Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B).
+ * The one count that retention leaves alone: forgotten by the day, it would never reach its end.
+ */
+export const CODES_IN_A_ROW: AttemptLimit = {
+  purpose: "codigos-seguidos",
+  max: 100,
+  windowMs: 100 * 365 * 24 * HOUR_MS,
+};
+const WARN_AT = 5;
+
+/** No code of an app is taken any more, whatever the time. */
+export class CodesBlockedError extends Error {
+  override name = "CodesBlockedError";
+}
+
+export interface SecondStep {
+  person: Profile;
+  /** Hash of the pending sign-in or of the session that these attempts are for. */
+  challenge: string;
+  kind: "totp" | "recovery";
+  code: string;
+  origin: string;
+}
+
+export type StepOutcome<T> = { value: T } | { value?: undefined; isOver: boolean };
+
+/**
+ * Checks a code of the second step and spends it, in one transaction with what it opens.
+ * @param then what a right code leads to
+ * @returns its result; or that the code was wrong, and whether the challenge is over with it
+ * @throws {TooManyAttemptsError} {CodesBlockedError} {OverloadedError}
+ */
+export async function proveSecondStep<T>(
+  step: SecondStep,
+  then: (trx: Trx) => Promise<T>,
+  now = new Date(),
+): Promise<StepOutcome<T>> {
+  const found = await prepare(step, now);
+  return database().write(async (trx) => {
+    // Whoever ended it while the code was looked at has ended this proof: no code is spent for it.
+    if (!(await isOpen(trx, step.challenge))) return { isOver: true };
+    const inChallenge = await countCode(trx, step, now);
+    if (!(await spend(trx, step, found, now))) {
+      const action = "codigo.rechazado";
+      await recordSuceso(
+        trx,
+        { action, target: step.person.id, details: { tipo: step.kind } },
+        now,
+      );
+      return { isOver: inChallenge >= PER_CHALLENGE.max };
+    }
+    await forgetAttempts(trx, [challengeOf(step)]);
+    await forgetWrongCodes(trx, step.person.id);
+    return { value: await then(trx) };
+  });
+}
+
+interface Found {
+  match?: MatchedCode;
+  stored?: string;
+  left: number;
+}
+
+/** What needs more than the database is done before the transaction. */
+async function prepare({ person, kind, code }: SecondStep, now: Date): Promise<Found> {
+  if (kind === "totp") return { match: await matchCode(person.id, code, now), left: 0 };
+  const left = (await countRecoveryCodes(person.id)) - 1;
+  return { stored: await hashForSet(person.id, code), left };
+}
+
+async function spend(trx: Trx, step: SecondStep, found: Found, now: Date): Promise<boolean> {
+  if (found.match) return spendStep(trx, found.match);
+  const { person, origin } = step;
+  if (!found.stored || !(await spendRecoveryCode(trx, person.id, found.stored, now))) return false;
+  await recordSuceso(trx, { actor: person, action: "codigo.recuperacion-usado" }, now);
+  await mailTo(trx, person.email, authMails.recoveryUsed(origin, found.left), now);
+  return true;
+}
+
+const challengeOf = ({ challenge }: SecondStep) => ({ limit: PER_CHALLENGE, who: challenge });
+
+const countersOf = (userId: string, limits: readonly AttemptLimit[]) =>
+  limits.map((limit) => ({ limit, who: userId }));
+
+/** Forgets a person's wrong codes: those of factors that are gone say nothing of the next one's. */
+export function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
+  return forgetAttempts(trx, countersOf(userId, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW]));
+}
+
+/** Forgets those of the last hour; the ones in a row still ask for a recovery code in the end. */
+export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
+  return forgetAttempts(trx, countersOf(userId, [PER_ACCOUNT, RECOVERY]));
+}
+
+async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {
+  const who = step.person.id;
+  const inChallenge = await takeAttempt(trx, challengeOf(step), now);
+  // A recovery code is the way out of too many wrong ones.
+  const isRecovery = step.kind === "recovery";
+  await takeAttempt(trx, { limit: isRecovery ? RECOVERY : PER_ACCOUNT, who }, now);
+  if (isRecovery) return inChallenge;
+  const inARow = await takeAttempt(trx, { limit: CODES_IN_A_ROW, who }, now).catch((error) => {
+    if (!(error instanceof TooManyAttemptsError)) throw error;
+    throw new CodesBlockedError("too many wrong codes in a row", { cause: error });
+  });
+  if (inARow === WARN_AT) {
+    await mailTo(trx, step.person.email, authMails.wrongCodes(step.origin), now);
+  }
+  return inChallenge;
+}

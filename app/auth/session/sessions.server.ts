@@ -1,0 +1,181 @@
+import { isLive } from "~/domain/profiles/live-sessions.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { toProfile } from "~/domain/profiles/profiles.server";
+import { log } from "~/runtime/log.server";
+import { database, type Trx } from "~db/client.server";
+import { hashSecretId, newSecretId, PENDING_MAX_AGE_S, SESSION_MAX_AGE_S } from "./cookies.server";
+
+/** A page that is read does not write each time. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+const MAX_AGENT = 200;
+
+export interface Session {
+  idHash: string;
+  person: Profile;
+  createdAt: string;
+  mfaVerifiedAt: string | null;
+  reauthenticatedAt: string | null;
+}
+
+interface NewSession {
+  userId: string;
+  kind: "session" | "mfa_pending";
+  userAgent: string | null;
+  mfaVerified?: boolean;
+}
+
+/** @returns the secret id for the cookie */
+export async function openSession(
+  trx: Trx,
+  { userId, kind, userAgent, mfaVerified = false }: NewSession,
+  now: Date,
+): Promise<string> {
+  const id = newSecretId();
+  const at = now.toISOString();
+  const ageS = kind === "session" ? SESSION_MAX_AGE_S : PENDING_MAX_AGE_S;
+  await trx
+    .insertInto("sessions")
+    .values({
+      id_hash: hashSecretId(id),
+      user_id: userId,
+      kind,
+      user_agent: userAgent?.slice(0, MAX_AGENT) ?? null,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: new Date(now.getTime() + ageS * 1000).toISOString(),
+      mfa_verified_at: mfaVerified ? at : null,
+      reauthenticated_at: kind === "session" ? at : null,
+    })
+    .execute();
+  return id;
+}
+
+/** The live session of that hash with its person, read anew each time: rights are never remembered. */
+export async function findSession(
+  idHash: string,
+  kind: "session" | "mfa_pending",
+  now = new Date(),
+): Promise<Session | undefined> {
+  const row = await database()
+    .read.selectFrom("sessions")
+    .innerJoin("profiles", "profiles.id", "sessions.user_id")
+    .select(["profiles.id", "email", "admin_type", "mfa_enabled"])
+    .select(["id_hash", "sessions.created_at", "last_seen_at"])
+    .select(["mfa_verified_at", "reauthenticated_at"])
+    .where("id_hash", "=", idHash)
+    .where("kind", "=", kind)
+    .where(isLive(now))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (Date.parse(row.last_seen_at) <= now.getTime() - SEEN_EVERY_MS) await markSeen(idHash, now);
+  return {
+    idHash,
+    person: toProfile(row),
+    createdAt: row.created_at,
+    mfaVerifiedAt: row.mfa_verified_at,
+    reauthenticatedAt: row.reauthenticated_at,
+  };
+}
+
+/** The admin whose session of that hash has run out, all its steps done; it lets nobody in. */
+export async function findEndedOwner(
+  idHash: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  const row = await database()
+    .read.selectFrom("sessions")
+    .innerJoin("profiles", "profiles.id", "sessions.user_id")
+    .select("profiles.id")
+    .where("id_hash", "=", idHash)
+    .where("kind", "=", "session")
+    .where("admin_type", "is not", null)
+    .where(({ or, eb }) => or([eb("mfa_enabled", "=", 0), eb("mfa_verified_at", "is not", null)]))
+    .where(({ not }) => not(isLive(now)))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function markSeen(idHash: string, now: Date): Promise<void> {
+  const due = new Date(now.getTime() - SEEN_EVERY_MS).toISOString();
+  try {
+    await database().write((trx) =>
+      trx
+        .updateTable("sessions")
+        .set({ last_seen_at: now.toISOString() })
+        .where("id_hash", "=", idHash)
+        .where("last_seen_at", "<=", due)
+        .execute(),
+    );
+  } catch (error) {
+    // The page can be shown without; the next one tries again.
+    log().warn({ err: error }, "session not marked as seen");
+  }
+}
+
+/**
+ * Gives a session another id, at each rise in what it may do.
+ * @returns the new secret id; undefined when the session ended meanwhile
+ */
+export async function renewSession(
+  trx: Trx,
+  idHash: string,
+  rise: { mfaVerified?: boolean },
+  now: Date,
+): Promise<string | undefined> {
+  const id = newSecretId();
+  const at = now.toISOString();
+  const { numUpdatedRows } = await trx
+    .updateTable("sessions")
+    .set({
+      id_hash: hashSecretId(id),
+      last_seen_at: at,
+      reauthenticated_at: at,
+      ...(rise.mfaVerified && { mfa_verified_at: at }),
+    })
+    .where("id_hash", "=", idHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? id : undefined;
+}
+
+export async function isOpen(trx: Trx, idHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("sessions")
+    .select("id_hash")
+    .where("id_hash", "=", idHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether it was there to end */
+export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("sessions")
+    .where("id_hash", "=", idHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Ends all sessions of a person, pending ones too, and a factor half set up: whoever began it has seen
+ * its secret. @param except hash of one to keep
+ */
+export async function endSessionsOf(trx: Trx, userId: string, except = ""): Promise<void> {
+  await cancelEnrolment(trx, userId);
+  await trx
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id_hash", "!=", except)
+    .execute();
+}
+
+export async function cancelEnrolment(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom("mfa_factors")
+    .where("user_id", "=", userId)
+    .where("status", "=", "unverified")
+    .execute();
+}
+
+export async function purgeSessions(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
+}

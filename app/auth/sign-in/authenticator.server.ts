@@ -1,0 +1,44 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { findCredentials } from "~/auth/password/credentials.server";
+import { verifyPassword } from "~/auth/password/password-hash.server";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import type { Profile } from "~/domain/profiles/profile";
+import { findByEmail } from "~/domain/profiles/profiles.server";
+
+/** The password step. Sessions, limits and the second step are not the library's but ours. */
+export const PASSWORD_STEP = "contrasena";
+
+/** For the log; people see what their form lacks. */
+const INCOMPLETE = "You must provide either an email or phone number and a password";
+
+/** Unknown address, wrong password or address not verified: nobody is told which. */
+export class CredentialsError extends Error {
+  override name = "CredentialsError";
+  readonly person: Profile | undefined;
+  constructor(person?: Profile, message = "no account with this address and password") {
+    super(message);
+    this.person = person;
+  }
+}
+
+export interface Proven {
+  person: Profile;
+  passwordHash: string;
+}
+
+export const authenticator = new Authenticator<Proven>();
+
+authenticator.use(
+  new FormStrategy<Proven>(async ({ form }) => {
+    const { data: email } = correoSchema.safeParse(form.get("email"));
+    const password = String(form.get("password") ?? "");
+    if (!email || !password) throw new CredentialsError(undefined, INCOMPLETE);
+    const credentials = await findCredentials(email);
+    const isRight = await verifyPassword(credentials?.passwordHash, password);
+    const person = await findByEmail(email);
+    if (!person || !isRight || !credentials?.isVerified) throw new CredentialsError(person);
+    return { person, passwordHash: credentials.passwordHash };
+  }),
+  PASSWORD_STEP,
+);

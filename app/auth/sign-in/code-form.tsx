@@ -1,0 +1,83 @@
+import { CODE_FIELD_LENGTH } from "~/auth/second-factor/code-limits";
+import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/site/paths";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { PostForm } from "~/ui/post-form";
+
+interface CodeFormProps {
+  reply?: FormReply;
+  isRecovery: boolean;
+  volver: string;
+}
+
+const RECOVERY = { paso: "recuperacion" } as const;
+
+export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
+  return (
+    <>
+      <PostForm
+        action={paths.auth({ volver, ...(isRecovery && RECOVERY) })}
+        noValidate
+        className="grid gap-5"
+      >
+        <ErrorSummary errors={formErrors(reply)} />
+        {isRecovery ? <RecoveryCode reply={reply} /> : <AppCode reply={reply} />}
+      </PostForm>
+      <div className="mt-5 grid gap-4 border-t border-line pt-5">
+        <a
+          href={paths.auth({ volver, ...(!isRecovery && RECOVERY) })}
+          className="prose-link py-1 text-sm"
+        >
+          {isRecovery ? "Usar un código de la aplicación" : "Usar un código de recuperación"}
+        </a>
+        <PostForm action={paths.auth()} className="grid">
+          <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
+            Cancelar
+          </button>
+        </PostForm>
+      </div>
+    </>
+  );
+}
+
+function AppCode({ reply }: { reply?: FormReply }) {
+  return (
+    <>
+      <Field
+        {...fieldOf(reply, "code")}
+        defaultValue={undefined}
+        label="Código de verificación"
+        hint="Los 6 números que muestra ahora tu aplicación de autenticación."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_FIELD_LENGTH}
+        required
+      />
+      <button type="submit" name="intent" value="verificar" className="btn btn-brand">
+        Verificar
+      </button>
+    </>
+  );
+}
+
+function RecoveryCode({ reply }: { reply?: FormReply }) {
+  return (
+    <>
+      <Field
+        {...fieldOf(reply, "code")}
+        defaultValue={undefined}
+        label="Código de recuperación"
+        hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+      <button type="submit" name="intent" value="recuperar" className="btn btn-brand">
+        Verificar
+      </button>
+    </>
+  );
+}

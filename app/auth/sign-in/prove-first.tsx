@@ -1,0 +1,21 @@
+import { RECENT_MINUTES } from "~/auth/session/periods";
+import { paths } from "~/site/paths";
+
+/**
+ * Stands where a form will be once the viewer has shown who they are: asked before they type, so
+ * that nothing typed is lost.
+ * @param back part of the profile that the viewer comes back to
+ */
+export function ProveFirst({ back, what }: { back: "#acceso" | "#correo"; what: string }) {
+  return (
+    <>
+      <p className="mt-3 max-w-2xl text-soft">
+        {`Hace más de ${RECENT_MINUTES} minutos que iniciaste sesión: antes tienes que confirmar que eres tú.`}
+      </p>
+      <a href={paths.authReautenticar(paths.adminProfile({}, back))} className="btn btn-quiet mt-5">
+        Confirmar que eres tú
+        <span className="sr-only"> para cambiar {what}</span>
+      </a>
+    </>
+  );
+}

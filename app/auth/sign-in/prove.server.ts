@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { senderOf } from "~/auth/mail/mail-on-request.server";
+import { givenPassword } from "~/auth/password/password-schema.server";
+import { clearCookie, SESSION_COOKIE } from "~/auth/session/cookies.server";
+import { isRecent, requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { writeFlash } from "~/http/flash.server";
+import { parseForm, refuse, replyAt, type Submission } from "~/http/form.server";
+import { seeOther } from "~/http/responses.server";
+import { paths } from "~/site/paths";
+import { database, type Trx } from "~db/client.server";
+import { CredentialsError } from "./authenticator.server";
+import { reauthenticate } from "./reauthenticate.server";
+import { refuseForm, refuseForTrouble } from "./refusals.server";
+import { SECRET_FIELDS } from "./secret-fields";
+
+export const PROOF_WRONG = "La contraseña o el código no son correctos";
+const ASKED = "Para guardar este cambio, confirma que eres tú con tu contraseña";
+
+const schema = z.object({
+  password: givenPassword,
+  code: z.string().max(40, PROOF_WRONG).optional(),
+});
+
+type Act = (trx: Trx) => Promise<void>;
+
+interface Proving {
+  /** Path of the page that a session which was proved by another request goes on at. */
+  back: string;
+  email?: string;
+  act?: Act;
+}
+
+/**
+ * Proves anew who the viewer is by the password, and the code where there is a factor, of a form.
+ * @returns Set-Cookie value of the session's new id; else the answer to the form
+ */
+export async function prove(
+  viewer: Viewer,
+  submission: Submission,
+  { back, email = viewer.person.email, act }: Proving,
+) {
+  const { request, form, context } = submission;
+  const { values, reply } = parseForm(form, schema, { hide: SECRET_FIELDS });
+  if (reply) return { answer: refuse(context, { reply }, { status: 422 }) };
+  try {
+    const proof = { ...senderOf(submission), ...values, email, act };
+    const result = await reauthenticate(request, viewer, proof);
+    if (result.cookie !== undefined) return { cookie: result.cookie };
+    if (result.failed === "wrong") return { answer: refuseForm(context, form, PROOF_WRONG, 401) };
+    // A form was sent twice: the other answer sets the session's new cookie.
+    if (result.failed === "gone") return { answer: seeOther(back) };
+    const flash = await writeFlash("acceso.caducado");
+    return { answer: seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE)) };
+  } catch (error) {
+    if (error instanceof CredentialsError) {
+      return { answer: refuseForm(context, form, PROOF_WRONG, 401) };
+    }
+    const failed = "Error al verificar MFA";
+    return { answer: refuseForTrouble(error, { form, context, failed }) };
+  }
+}
+
+/**
+ * Does what needs a recent proof, which is asked for within the form itself, by `ProofCard`: nothing
+ * typed ever leaves its page.
+ * @returns Set-Cookie values; else the answer to the form
+ */
+export async function proveWithin(
+  viewer: Viewer,
+  submission: Submission,
+  { back, act }: { back: string; act: Act },
+) {
+  if (isRecent(viewer.session)) {
+    await database().write(async (trx) => {
+      await requireOpen(trx, viewer);
+      await act(trx);
+    });
+    return { cookies: [] };
+  }
+  const { form, context } = submission;
+  if (!form.has("password")) {
+    const reply = replyAt(form, "password", ASKED);
+    return { answer: refuse(context, { reply }, { status: 401 }) };
+  }
+  const { cookie, answer } = await prove(viewer, submission, { back, act });
+  return cookie === undefined ? { answer } : { cookies: [cookie] };
+}

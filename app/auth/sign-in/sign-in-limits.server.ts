@@ -1,0 +1,70 @@
+import { hashAccount, readDevice } from "~/auth/session/cookies.server";
+import {
+  type AttemptCounter,
+  type AttemptLimit,
+  countersAt,
+  forgetAttempts,
+  forgetAttemptsAt,
+  returnAttempt,
+  takeAttempt,
+} from "~/domain/attempt-limits/attempt-limits.server";
+import { hashAddress } from "~/http/signature.server";
+import type { Trx } from "~db/client.server";
+
+const MINUTE_MS = 60_000;
+
+/** A block lasts 30 s first, doubling up to an hour. */
+const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
+  purpose: "acceso:cuenta-y-red",
+  max: 5,
+  windowMs: 15 * MINUTE_MS,
+  firstBlockMs: 30_000,
+  maxBlockMs: 60 * MINUTE_MS,
+};
+const PER_DEVICE: AttemptLimit = { ...PER_ACCOUNT_AND_ADDRESS, purpose: "acceso:navegador" };
+/** Browsers that have signed in to the account before have their own count. */
+const PER_ACCOUNT: AttemptLimit = {
+  purpose: "acceso:cuenta",
+  max: 30,
+  windowMs: 60 * MINUTE_MS,
+};
+const PER_ADDRESS: AttemptLimit = {
+  purpose: "acceso:red",
+  max: 20,
+  windowMs: 15 * MINUTE_MS,
+};
+
+export interface SignInAttempt {
+  own: AttemptCounter;
+  shared: AttemptCounter[];
+}
+
+export function attemptOf(request: Request, email: string, clientAddress: string): SignInAttempt {
+  const account = hashAccount(email);
+  const device = readDevice(request, email);
+  const address = countersAt(PER_ADDRESS, clientAddress);
+  if (device) {
+    return { own: { limit: PER_DEVICE, who: `${account}:${device}` }, shared: address };
+  }
+  return {
+    own: { limit: PER_ACCOUNT_AND_ADDRESS, who: `${account}:${hashAddress(clientAddress)}` },
+    shared: [...address, { limit: PER_ACCOUNT, who: account }],
+  };
+}
+
+/** @throws {TooManyAttemptsError} and counts nothing then */
+export async function countSignIn(trx: Trx, { own, shared }: SignInAttempt, now: Date) {
+  for (const counter of [own, ...shared]) await takeAttempt(trx, counter, now);
+}
+
+/** The owner of the account has chosen another password. */
+export function forgetSignIns(trx: Trx, email: string): Promise<void> {
+  const limits = [PER_ACCOUNT_AND_ADDRESS, PER_DEVICE, PER_ACCOUNT];
+  return forgetAttemptsAt(trx, limits, hashAccount(email));
+}
+
+/** The password was right: the attempt was no guess. */
+export async function uncountSignIn(trx: Trx, { own, shared }: SignInAttempt): Promise<void> {
+  await forgetAttempts(trx, [own]);
+  await returnAttempt(trx, shared);
+}

@@ -1,0 +1,146 @@
+import { hasCredentials } from "~/auth/password/credentials.server";
+import {
+  clearCookie,
+  PENDING_COOKIE,
+  readSecretCookie,
+  SESSION_COOKIE,
+  writeDeviceCookie,
+  writeSecretCookie,
+} from "~/auth/session/cookies.server";
+import { endSession, openSession } from "~/auth/session/sessions.server";
+import { recordSuceso } from "~/domain/historial/historial.server";
+import type { Profile } from "~/domain/profiles/profile";
+import { logRefused } from "~/http/asked.server";
+import { database, type Trx } from "~db/client.server";
+import {
+  authenticator,
+  CredentialsError,
+  PASSWORD_STEP,
+  type Proven,
+} from "./authenticator.server";
+import { attemptOf, countSignIn, type SignInAttempt, uncountSignIn } from "./sign-in-limits.server";
+
+export interface SignedIn {
+  person: Profile;
+  needsCode: boolean;
+  cookies: string[];
+}
+
+/** The password was right, but the second step could not be begun. */
+export class ChallengeError extends Error {
+  override name = "ChallengeError";
+}
+
+/**
+ * The password step of a sign-in.
+ * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError} {ChallengeError}
+ */
+export async function signIn(
+  request: Request,
+  { email, clientAddress }: { email: string; clientAddress: string },
+  now = new Date(),
+): Promise<SignedIn> {
+  const attempt = attemptOf(request, email, clientAddress);
+  const proven = await provePassword(request, attempt, now);
+  const { person } = proven;
+  if (person.mfaEnabled) return openPending(request, proven, attempt, now);
+  return database().write(async (trx) => {
+    await requireSameCredentials(trx, proven);
+    await uncountSignIn(trx, attempt);
+    const cookies = await enter(trx, request, person, { mfaVerified: false }, now);
+    return { person, needsCode: false, cookies };
+  });
+}
+
+/**
+ * Whose password the form holds. The attempt is counted first, so that guesses made at once count.
+ * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
+ */
+export async function provePassword(
+  request: Request,
+  attempt: SignInAttempt,
+  now: Date,
+): Promise<Proven> {
+  await database().write((trx) => countSignIn(trx, attempt, now));
+  try {
+    return await authenticator.authenticate(PASSWORD_STEP, request);
+  } catch (error) {
+    if (error instanceof CredentialsError) await recordFailure(error, now);
+    else await database().write((trx) => uncountSignIn(trx, attempt));
+    throw error;
+  }
+}
+
+/**
+ * A change of address or password ends all sessions. One that came while this password was checked
+ * must end this one before it begins.
+ */
+async function requireSameCredentials(trx: Trx, { person, passwordHash }: Proven): Promise<void> {
+  if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
+}
+
+/** The address that was typed is not kept: it may be a password in the wrong field. */
+async function recordFailure({ person, message }: CredentialsError, now: Date): Promise<void> {
+  logRefused(message);
+  await database().write((trx) =>
+    recordSuceso(trx, { action: "sesion.rechazada", target: person?.id }, now),
+  );
+}
+
+async function openPending(
+  request: Request,
+  proven: Proven,
+  attempt: SignInAttempt,
+  now: Date,
+): Promise<SignedIn> {
+  const { person } = proven;
+  const userAgent = request.headers.get("User-Agent");
+  const opening = database().write(async (trx) => {
+    await requireSameCredentials(trx, proven);
+    await uncountSignIn(trx, attempt);
+    await leave(trx, request);
+    return openSession(trx, { userId: person.id, kind: "mfa_pending", userAgent }, now);
+  });
+  const id = await opening.catch((cause) => {
+    if (cause instanceof CredentialsError) throw cause;
+    throw new ChallengeError("no pending sign-in could be stored", { cause });
+  });
+  const cookies = [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, id)];
+  return { person, needsCode: true, cookies };
+}
+
+/**
+ * Opens the session of somebody who has given all they were asked for; the one that this browser had
+ * ends, whoever's it was.
+ * @returns Set-Cookie values
+ */
+export async function enter(
+  trx: Trx,
+  request: Request,
+  person: Profile,
+  { mfaVerified }: { mfaVerified: boolean },
+  now: Date,
+): Promise<string[]> {
+  await leave(trx, request);
+  const userAgent = request.headers.get("User-Agent");
+  const session = { userId: person.id, kind: "session", userAgent, mfaVerified } as const;
+  const id = await openSession(trx, session, now);
+  await recordSuceso(trx, { actor: person, action: "sesion.iniciada" }, now);
+  return [
+    writeSecretCookie(SESSION_COOKIE, id),
+    clearCookie(PENDING_COOKIE),
+    writeDeviceCookie(person.email),
+  ];
+}
+
+async function leave(trx: Trx, request: Request): Promise<void> {
+  for (const name of [SESSION_COOKIE, PENDING_COOKIE] as const) {
+    const idHash = readSecretCookie(request, name);
+    if (idHash) await endSession(trx, idHash);
+  }
+}
+
+export async function signOut(request: Request): Promise<string[]> {
+  await database().write((trx) => leave(trx, request));
+  return [clearCookie(SESSION_COOKIE), clearCookie(PENDING_COOKIE)];
+}

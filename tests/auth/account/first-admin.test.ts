@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from "vitest";
+import { createAdmin } from "~/auth/account/admin-commands.server";
+import { signUp } from "~/auth/account/sign-up.server";
+import { verifyEmail } from "~/auth/account/verify-email.server";
+import { findByEmail } from "~/domain/profiles/profiles.server";
+import { type Settings, settings } from "~/runtime/env.server";
+import { testDatabase } from "../../support/database";
+
+const db = testDatabase();
+const NOTHING = { SITE_ORIGIN: undefined, MAIN_ADMIN_EMAIL: undefined };
+const set = (values: Partial<Settings>) => Object.assign(settings(), NOTHING, values);
+beforeEach(() => set({}));
+
+const PUBLIC = { SITE_ORIGIN: "https://www.ejemplo.es" };
+const OWNER = "ana@ejemplo.es";
+
+/** Signs up and follows the mailed link. */
+async function join(email: string) {
+  const origin = "http://localhost";
+  await signUp({ email, password: "Nube-7-lenta-azul" }, { origin, clientAddress: email });
+  const { read } = db.database();
+  const mails = await read.selectFrom("correos").select("body").where("recipient", "=", email);
+  const [mail] = await mails.execute();
+  const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
+  return verifyEmail(token, "hash", origin);
+}
+
+it.each([
+  ["no origin", "main_admin", {}],
+  ["localhost", "main_admin", { SITE_ORIGIN: "http://localhost:3000" }],
+  ["127.0.0.1", "main_admin", { SITE_ORIGIN: "http://127.0.0.1:3000" }],
+  ["[::1]", "main_admin", { SITE_ORIGIN: "http://[::1]:3000" }],
+  ["a domain", "pending", PUBLIC],
+  ["an address of the network", "pending", { SITE_ORIGIN: "http://192.168.1.7:3000" }],
+  ["a domain and another owner", "pending", { ...PUBLIC, MAIN_ADMIN_EMAIL: "eva@ejemplo.es" }],
+  ["a domain and this owner", "main_admin", { ...PUBLIC, MAIN_ADMIN_EMAIL: "Ana@Ejemplo.es" }],
+])("on a site with %s the first to verify is %s", async (_, outcome, values) => {
+  set(values);
+  expect(await join(OWNER)).toBe(outcome);
+});
+
+it("a public site gets its first main admin by the command line, and none by the web after", async () => {
+  set(PUBLIC);
+  await join("eva@ejemplo.es");
+  await createAdmin(OWNER);
+  set({});
+  expect(await join("leo@ejemplo.es")).toBe("pending");
+  expect((await findByEmail(OWNER))?.adminType).toBe("main_admin");
+  expect((await findByEmail("eva@ejemplo.es"))?.adminType).toBeNull();
+});
