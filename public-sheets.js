@@ -3,7 +3,7 @@ import path from "node:path";
 import postcss from "postcss";
 
 const VIRTUAL = "virtual:public-sheets";
-const SHEET = "public.css?inline";
+const SHEET = "styles/public.css?inline";
 const PUBLIC_ROUTE = /^(?!(admin|auth)[._]).+\.tsx$/;
 
 /**

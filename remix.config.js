@@ -104,12 +104,12 @@ const COMMON = [
   /\/app\/site\//,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,
-  /\/app\/ui\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
+  /\/app\/ui\/\w+\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
 /** What the forms of products, articles and categories share. */
 const EDITOR = [
-  /\/app\/ui\/(record-form|conflict)\./,
+  /\/app\/ui\/form\/(record-form|conflict)\./,
   /\/app\/domain\/slug-field\./,
   /\/app\/domain\/imagenes\/(form\/(image-field|image-preview)|rules\/imagen-url)\./,
   /\/app\/domain\/revision-editorial\/(?!.*\.server)/,

@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepTyped } from "./ui/keep-typed";
-import { sendOnce } from "./ui/send-once";
+import { keepTyped } from "./ui/form/keep-typed";
+import { sendOnce } from "./ui/form/send-once";
 
 const putBack = keepTyped();
 sendOnce();

@@ -12,8 +12,8 @@ import { ErrorPage, errorMeta } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
 import { SiteFrame } from "./layout/site-frame";
 import { useSite } from "./site-data";
-import { ProofProvider } from "./ui/post-form";
-import { StarPatterns } from "./ui/stars";
+import { ProofProvider } from "./ui/form/post-form";
+import { StarPatterns } from "./ui/picture/stars";
 
 const REFRESH_S = 3;
 

@@ -2,7 +2,7 @@ import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { VERSION } from "~/runtime/version.server";
 import { SITE_NAME } from "~/site/marca";
-import { formatCount } from "~/ui/format-number";
+import { formatCount } from "~/ui/text/format-number";
 import { BackupError } from "./backup/manifest";
 import { closeDatabase, database } from "./client.server";
 import { ADMIN_USAGE, adminCommand } from "./commands/admin";

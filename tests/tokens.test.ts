@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync(path.resolve("app/tokens.css"), "utf8");
+const css = readFileSync(path.resolve("app/styles/tokens.css"), "utf8");
 const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
 
 function colours(block: string): Record<string, string> {

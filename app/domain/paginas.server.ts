@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import { countPaginas } from "~/ui/pagination";
+import { countPaginas } from "~/ui/page/pagination";
 
 /** The last page where the asked one lies behind it. */
 export interface Paged<Item> {

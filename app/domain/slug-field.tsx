@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/field/field";
 import { toSlug } from "./texto";
 
 interface SlugFieldProps extends ComponentProps<typeof Field> {

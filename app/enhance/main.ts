@@ -1,16 +1,16 @@
-import { startAvisos } from "./avisos";
-import { startBuscar } from "./buscar";
-import { startCajon } from "./cajon";
-import { startClics } from "./clics";
-import { startComparar } from "./comparar";
-import { startConciliar } from "./conciliar";
-import { startEnviando } from "./enviando";
-import { startEsqueletos } from "./esqueletos";
-import { startGaleria } from "./galeria";
-import { startImprimir } from "./imprimir";
+import { startClics } from "./clicks";
+import { startComparar } from "./compare/compare";
+import { startConciliar } from "./compare/reconcile";
+import { startCajon } from "./drawer";
+import { startGaleria } from "./gallery";
 import { startMenus } from "./menus";
-import { startPestanas } from "./pestanas";
-import { startVistasPrevias } from "./vista-previa";
+import { startVistasPrevias } from "./preview-card";
+import { startImprimir } from "./print";
+import { startBuscar } from "./search-box";
+import { startEnviando } from "./sending";
+import { startEsqueletos } from "./skeletons";
+import { startPestanas } from "./tabs";
+import { startAvisos } from "./toasts";
 
 /**
  * Every page works without script. The behaviours know nothing of each other: one that fails leaves

@@ -1,4 +1,4 @@
-import { onReturn } from "./pagina";
+import { onReturn } from "./on-return";
 
 /** One is open at a time; Escape, a press outside or leaving it closes it. */
 export function startMenus(): void {

@@ -1,5 +1,5 @@
 import { BEYOND_TITLE, type LastPage } from "~/http/last-page";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/page/message-page";
 
 /** For a page number behind the last one of a list. */
 export function BeyondLastPage({ paginas, href }: LastPage) {

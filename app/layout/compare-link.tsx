@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { compareLinkLabel } from "~/domain/comparativa/toggle-state";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 
 /**
  * 'Comparar (n)', floating while at least one product is compared, but for where it leads. Hidden or

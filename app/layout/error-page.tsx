@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-r
 import { SearchForm } from "~/domain/busqueda/search-form";
 import { pageMeta } from "~/http/meta";
 import { paths } from "~/site/paths";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "./request-code";
 import { SiteFrame } from "./site-frame";
 import { NotFoundPicture } from "./site-picture";

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { isLastPage } from "~/http/last-page";
 import { FAILED_TITLE } from "~/http/meta";
 import { useSite } from "~/site-data";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/page/message-page";
 import { BeyondLastPage } from "./beyond-last-page";
 import { NotFoundPicture } from "./site-picture";
 

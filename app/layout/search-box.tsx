@@ -1,5 +1,5 @@
 import { SearchForm } from "~/domain/busqueda/search-form";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 
 /** Opens the search field. */
 export function SearchBox() {

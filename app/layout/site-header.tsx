@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 import { CategoriasMenu } from "./categorias-menu";
 import { Logo } from "./logo";
 import { SearchBox } from "./search-box";

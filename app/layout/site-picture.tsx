@@ -1,5 +1,5 @@
 import { useSite } from "~/site-data";
-import { ResponsivePicture } from "~/ui/responsive-picture";
+import { ResponsivePicture } from "~/ui/picture/responsive-picture";
 
 const modules = import.meta.glob<string>("../../db/seed/media/sitio--*.{avif,webp}", {
   eager: true,

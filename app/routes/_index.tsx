@@ -15,9 +15,9 @@ import { siteJsonLd } from "~/layout/site-json-ld";
 import { SITE_CLAIM } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
-import { JsonLd } from "~/ui/json-ld";
-import { Section } from "~/ui/section";
+import { BlockContent } from "~/ui/page/block-content";
+import { JsonLd } from "~/ui/page/json-ld";
+import { Section } from "~/ui/page/section";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -21,10 +21,10 @@ import { hasUnreadProxy } from "~/http/unread-proxy.server";
 import { settings } from "~/runtime/env.server";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Icon } from "~/ui/icon";
-import { Notice } from "~/ui/notice";
-import { QuestionDialog } from "~/ui/question-dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Notice } from "~/ui/page/notice";
+import { Icon } from "~/ui/picture/icon";
 import { lastVerifiedBackup } from "~db/backup/last-verified.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

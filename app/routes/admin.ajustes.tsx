@@ -21,7 +21,7 @@ import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
-import { useKeptAnswer } from "~/ui/kept-answer";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { database } from "~db/client.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

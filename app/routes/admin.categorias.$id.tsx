@@ -11,7 +11,7 @@ import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
-import { useKeptAnswer } from "~/ui/kept-answer";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -18,7 +18,7 @@ import { returnPathOf } from "~/http/return-path";
 import { submitDelete } from "~/http/submit-delete.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
-import { formatCount } from "~/ui/format-number";
+import { formatCount } from "~/ui/text/format-number";
 
 export { shouldRevalidate } from "~/layout/admin/delete-screen";
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

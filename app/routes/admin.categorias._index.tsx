@@ -26,11 +26,11 @@ import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { listReturnPath } from "~/http/return-path";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
-import { BlockContent } from "~/ui/block-content";
-import { FormDialog } from "~/ui/form-dialog";
-import { ListHead } from "~/ui/list-head";
-import { ListToolbar } from "~/ui/list-toolbar";
-import { DialogLink } from "~/ui/route-dialog";
+import { FormDialog } from "~/ui/dialog/form-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { ListHead } from "~/ui/list/list-head";
+import { ListToolbar } from "~/ui/list/list-toolbar";
+import { BlockContent } from "~/ui/page/block-content";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -10,7 +10,7 @@ import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
-import { useKeptAnswer } from "~/ui/kept-answer";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -8,9 +8,9 @@ import { ClicsTable } from "~/domain/clics/clics-table";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { BlockContent } from "~/ui/block-content";
-import { FilterLinks } from "~/ui/filter-links";
-import { formatNumber } from "~/ui/format-number";
+import { FilterLinks } from "~/ui/list/filter-links";
+import { BlockContent } from "~/ui/page/block-content";
+import { formatNumber } from "~/ui/text/format-number";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 

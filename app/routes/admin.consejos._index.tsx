@@ -10,12 +10,12 @@ import { ESTADO_OPTIONS } from "~/domain/estado";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { ActiveFilter } from "~/ui/active-filter";
-import { FormDialog } from "~/ui/form-dialog";
-import { ListHead } from "~/ui/list-head";
-import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
-import { PagedBlock } from "~/ui/paged-block";
-import { DialogLink } from "~/ui/route-dialog";
+import { FormDialog } from "~/ui/dialog/form-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { ActiveFilter } from "~/ui/list/active-filter";
+import { ListHead } from "~/ui/list/list-head";
+import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
+import { PagedBlock } from "~/ui/page/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -8,10 +8,10 @@ import { findSucesos } from "~/domain/historial/historial-lista.server";
 import { privateMeta } from "~/http/meta";
 import { block, blockStatus } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { formatCount } from "~/ui/format-number";
-import { PagedBlock } from "~/ui/paged-block";
-import { parsePagina } from "~/ui/pagination";
-import { parseSearch } from "~/ui/search-text";
+import { PagedBlock } from "~/ui/page/paged-block";
+import { parsePagina } from "~/ui/page/pagination";
+import { formatCount } from "~/ui/text/format-number";
+import { parseSearch } from "~/ui/text/search-text";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
 

@@ -20,9 +20,9 @@ import { formErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { CardSection } from "~/ui/card-section";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { CardSection } from "~/ui/page/card-section";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

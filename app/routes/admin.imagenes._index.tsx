@@ -17,12 +17,12 @@ import { fieldOf, formErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { CardSection } from "~/ui/card-section";
-import { ErrorSummary } from "~/ui/error-summary";
-import { formatCount } from "~/ui/format-number";
-import { Notice } from "~/ui/notice";
-import { Pagination, parsePagina } from "~/ui/pagination";
-import { parseSearch } from "~/ui/search-text";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { CardSection } from "~/ui/page/card-section";
+import { Notice } from "~/ui/page/notice";
+import { Pagination, parsePagina } from "~/ui/page/pagination";
+import { formatCount } from "~/ui/text/format-number";
+import { parseSearch } from "~/ui/text/search-text";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -22,9 +22,9 @@ import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { AnswerToast } from "~/layout/admin/admin-toast";
 import { paths } from "~/site/paths";
-import { CardSection } from "~/ui/card-section";
-import { ErrorSummary } from "~/ui/error-summary";
-import { parseSearch } from "~/ui/search-text";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { CardSection } from "~/ui/page/card-section";
+import { parseSearch } from "~/ui/text/search-text";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -26,11 +26,11 @@ import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { ErrorSummary } from "~/ui/error-summary";
-import { FilterLinks } from "~/ui/filter-links";
-import { PagedBlock } from "~/ui/paged-block";
-import { parsePagina } from "~/ui/pagination";
-import { QuestionDialog } from "~/ui/question-dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { FilterLinks } from "~/ui/list/filter-links";
+import { PagedBlock } from "~/ui/page/paged-block";
+import { parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -10,8 +10,8 @@ import { privateMeta } from "~/http/meta";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { PagedBlock } from "~/ui/paged-block";
-import { parsePagina } from "~/ui/pagination";
+import { PagedBlock } from "~/ui/page/paged-block";
+import { parsePagina } from "~/ui/page/pagination";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

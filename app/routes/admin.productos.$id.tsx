@@ -17,9 +17,9 @@ import { required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { useKeptAnswer } from "~/ui/kept-answer";
-import { MessagePage } from "~/ui/message-page";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { MessagePage } from "~/ui/page/message-page";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -18,7 +18,7 @@ import { privateMeta } from "~/http/meta";
 import { notFound, required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

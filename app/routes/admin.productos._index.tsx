@@ -27,8 +27,8 @@ import { block, seeOther } from "~/http/responses.server";
 import { listReturnPath } from "~/http/return-path";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { PagedBlock } from "~/ui/paged-block";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { PagedBlock } from "~/ui/page/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -20,8 +20,8 @@ import { log } from "~/runtime/log.server";
 import { createLine, OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { Pagination, parsePagina } from "~/ui/pagination";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { Pagination, parsePagina } from "~/ui/page/pagination";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

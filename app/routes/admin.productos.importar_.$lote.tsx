@@ -25,8 +25,8 @@ import { gone, required, seeOther } from "~/http/responses.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { parsePagina } from "~/ui/pagination";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { parsePagina } from "~/ui/page/pagination";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -13,7 +13,7 @@ import { privateMeta } from "~/http/meta";
 import { required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/field/error-summary";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -14,8 +14,8 @@ import { privateMeta } from "~/http/meta";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { useKeptAnswer } from "~/ui/kept-answer";
+import { useKeptAnswer } from "~/ui/form/kept-answer";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -28,8 +28,8 @@ import { privateMeta } from "~/http/meta";
 import { block, required } from "~/http/responses.server";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { ErrorSummary } from "~/ui/error-summary";
-import { QuestionDialog } from "~/ui/question-dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -24,10 +24,10 @@ import { listReturnPath } from "~/http/return-path";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { FormDialog } from "~/ui/form-dialog";
-import { ListHead } from "~/ui/list-head";
-import { ListToolbar } from "~/ui/list-toolbar";
-import { PagedBlock } from "~/ui/paged-block";
+import { FormDialog } from "~/ui/dialog/form-dialog";
+import { ListHead } from "~/ui/list/list-head";
+import { ListToolbar } from "~/ui/list/list-toolbar";
+import { PagedBlock } from "~/ui/page/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -23,11 +23,11 @@ import { siteOrigin } from "~/http/origin.server";
 import { block, blockStatus, seeOther } from "~/http/responses.server";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
-import { PagedBlock } from "~/ui/paged-block";
-import { parsePagina } from "~/ui/pagination";
-import { QuestionDialog } from "~/ui/question-dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Notice } from "~/ui/page/notice";
+import { PagedBlock } from "~/ui/page/paged-block";
+import { parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -15,9 +15,9 @@ import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Pagination, parsePagina } from "~/ui/pagination";
-import { QuestionDialog } from "~/ui/question-dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Pagination, parsePagina } from "~/ui/page/pagination";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 

@@ -11,8 +11,8 @@ import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { PostForm } from "~/ui/post-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { PostForm } from "~/ui/form/post-form";
 
 export { tokenHeaders as headers } from "~/http/retry-headers";
 export { handle, links } from "~/layout/admin/screen";

@@ -14,9 +14,9 @@ import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { PostForm } from "~/ui/post-form";
-import { DefaultSubmit } from "~/ui/route-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { DefaultSubmit } from "~/ui/form/route-form";
 
 export { tokenHeaders as headers } from "~/http/retry-headers";
 export { handle, links } from "~/layout/admin/screen";

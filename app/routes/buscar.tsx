@@ -17,9 +17,9 @@ import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { formatCount } from "~/ui/format-number";
-import { Notice } from "~/ui/notice";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { Notice } from "~/ui/page/notice";
+import { formatCount } from "~/ui/text/format-number";
 
 const NONE: Grupo = { total: 0, resultados: [] };
 

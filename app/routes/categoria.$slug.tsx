@@ -22,12 +22,12 @@ import { beyondLast, block, blockHeaders, movedTo, required } from "~/http/respo
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
-import { formatCount } from "~/ui/format-number";
-import { JsonLd } from "~/ui/json-ld";
-import { countPaginas, Pagination, parsePagina } from "~/ui/pagination";
+import { BlockContent } from "~/ui/page/block-content";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
+import { JsonLd } from "~/ui/page/json-ld";
+import { countPaginas, Pagination, parsePagina } from "~/ui/page/pagination";
+import { formatCount } from "~/ui/text/format-number";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";

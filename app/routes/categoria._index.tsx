@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { pageMeta } from "~/http/meta";
 import { notFound } from "~/http/responses.server";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/page/message-page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: CATEGORIA_NO_ENCONTRADA.title, noindex: true });

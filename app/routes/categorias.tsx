@@ -7,8 +7,8 @@ import { Picture } from "~/domain/imagenes/screens/picture";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, blockStatus } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { BlockContent } from "~/ui/block-content";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { BlockContent } from "~/ui/page/block-content";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -16,8 +16,8 @@ import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { MessagePage } from "~/ui/message-page";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { MessagePage } from "~/ui/page/message-page";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -20,9 +20,9 @@ import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
-import { JsonLd } from "~/ui/json-ld";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
+import { JsonLd } from "~/ui/page/json-ld";
 
 const MISSING = {
   title: "Artículo no encontrado",

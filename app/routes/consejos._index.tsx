@@ -12,8 +12,8 @@ import { pageMeta, problemMeta } from "~/http/meta";
 import { beyondLast, block, blockHeaders, blockStatus } from "~/http/responses.server";
 import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { countPaginas } from "~/ui/pagination";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { countPaginas } from "~/ui/page/pagination";
 
 const TITLE = "Consejos para Padres";
 

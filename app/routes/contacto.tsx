@@ -19,7 +19,7 @@ import { pageMeta } from "~/http/meta";
 import { seeOther } from "~/http/responses.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 /** Nobody reads the form and writes a message in less. */
 const MIN_WRITING_MS = 3_000;

@@ -6,7 +6,7 @@ import type { ListaGrupo } from "~/layout/lista-recien-nacido/grupo";
 import { GrupoDeLista } from "~/layout/lista-recien-nacido/grupo-de-lista";
 import { MejorNunca, TodaviaNo } from "~/layout/lista-recien-nacido/todavia-no";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 const TITLE = "Lista para el recién nacido";
 const TOTAL = [...CASA, ...FUERA].reduce((sum, { items }) => sum + items.length, 0);

@@ -12,11 +12,11 @@ import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { breadcrumbJsonLd } from "~/ui/breadcrumb-json-ld";
-import { JsonLd } from "~/ui/json-ld";
-import { Section } from "~/ui/section";
+import { BlockContent } from "~/ui/page/block-content";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
+import { JsonLd } from "~/ui/page/json-ld";
+import { Section } from "~/ui/page/section";
 
 const MISSING = {
   title: "Producto no encontrado",

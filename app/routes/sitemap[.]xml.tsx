@@ -5,7 +5,7 @@ import { notFound, required } from "~/http/responses.server";
 import { toSitemapIndex, toUrlset } from "~/http/sitemap-xml";
 import { xmlResponse } from "~/http/xml";
 import { paths } from "~/site/paths";
-import { parsePagina } from "~/ui/pagination";
+import { parsePagina } from "~/ui/page/pagination";
 
 /** A catalogue too large for one file gets an index of parts. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { Mision } from "~/layout/sobre-nosotros/mision";
 import { Proceso } from "~/layout/sobre-nosotros/proceso";
 import { Transparencia } from "~/layout/sobre-nosotros/transparencia";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

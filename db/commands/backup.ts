@@ -4,7 +4,7 @@ import { PLAZOS } from "~/domain/ajustes/plazos";
 import { formatDateTime } from "~/domain/fechas";
 import { settings } from "~/runtime/env.server";
 import { endWithParent } from "~/server/end-with-parent";
-import { formatCount } from "~/ui/format-number";
+import { formatCount } from "~/ui/text/format-number";
 import { makeBackup, pruneScheduled } from "../backup/backup.server";
 import { checkArchive } from "../backup/check.server";
 import { backupsFolder, noteVerified } from "../backup/last-verified.server";

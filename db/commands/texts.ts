@@ -1,4 +1,4 @@
-import { formatCount } from "~/ui/format-number";
+import { formatCount } from "~/ui/text/format-number";
 import { database } from "../client.server";
 import { findDamagedTexts, prepareDatabase } from "../engine/site.server";
 import { print } from "../terminal";

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { XSS } from "../fixtures/xss";
 import { findChromium } from "../support/chromium";
 import { type HostilePage, startHostileSite } from "../support/hostile-site";

@@ -13,7 +13,7 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeSeal } from "~/http/form-seal.server";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";
 import { SESSION_SECRET } from "../support/shared-secret";

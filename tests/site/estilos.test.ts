@@ -83,9 +83,9 @@ describe("the style in a page has the rules of every class that the page uses", 
   });
 
   it("and of every class that the visitors' script adds", async () => {
-    const words = readdirSync("app/enhance").flatMap((name) =>
-      readFileSync(`app/enhance/${name}`, "utf8").split(/[\s"'`]+/),
-    );
+    const words = readdirSync("app/enhance", { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .flatMap((name) => readFileSync(`app/enhance/${name}`, "utf8").split(/[\s"'`]+/));
     const added = words.filter((word) => whole.has(word));
     expect(added.length).toBeGreaterThan(20);
     const html = await (await site.fetch("/no-existe")).text();

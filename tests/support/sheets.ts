@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-const APP = path.resolve("app");
+const STYLES = path.resolve("app/styles");
 // Tailwind's own parts, as its Vite plugin has them.
 const tailwind = createRequire(createRequire(import.meta.url).resolve("@tailwindcss/vite"));
 const { compile } = tailwind("@tailwindcss/node");
 const { Scanner } = tailwind("@tailwindcss/oxide");
 
-/** All rules of a style sheet of app/, as text. */
+/** All rules of a style sheet of app/styles, as text. */
 export async function compileSheet(name: string): Promise<string> {
-  const css = readFileSync(path.join(APP, name), "utf8");
-  const compiler = await compile(css, { base: APP, onDependency: () => {} });
+  const css = readFileSync(path.join(STYLES, name), "utf8");
+  const compiler = await compile(css, { base: STYLES, onDependency: () => {} });
   return compiler.build(new Scanner({ sources: compiler.sources }).scan());
 }
 

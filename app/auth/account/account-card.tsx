@@ -1,10 +1,10 @@
 import { ProveFirst } from "~/auth/sign-in/prove-first";
 import { type FormReply, fieldOf } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/confirm-panel";
-import { Field } from "~/ui/field";
-import { PostForm } from "~/ui/post-form";
-import { DialogLink } from "~/ui/route-dialog";
+import { Question } from "~/ui/dialog/confirm-panel";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { Field } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
 
 interface EmailCardProps {
   email: string;

@@ -1,7 +1,7 @@
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { PostForm } from "~/ui/post-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
 
 interface EmailFormProps {
   action: string;

@@ -1,8 +1,8 @@
 import { ProveFirst } from "~/auth/sign-in/prove-first";
 import type { FormReply } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/post-form";
-import { DefaultSubmit } from "~/ui/route-form";
+import { PostForm } from "~/ui/form/post-form";
+import { DefaultSubmit } from "~/ui/form/route-form";
 import { NewPassword } from "./sign-up-form";
 
 interface PasswordCardProps {

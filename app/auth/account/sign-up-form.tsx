@@ -3,11 +3,11 @@ import { makeStrongPassword } from "~/auth/password/strong-password";
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { PasswordField } from "~/ui/password-field";
-import { PostForm } from "~/ui/post-form";
-import { DefaultSubmit } from "~/ui/route-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PasswordField } from "~/ui/field/password-field";
+import { PostForm } from "~/ui/form/post-form";
+import { DefaultSubmit } from "~/ui/form/route-form";
 
 interface SignUpFormProps {
   reply?: FormReply;

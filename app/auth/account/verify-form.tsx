@@ -1,8 +1,8 @@
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { PostForm } from "~/ui/post-form";
-import { DefaultSubmit } from "~/ui/route-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { DefaultSubmit } from "~/ui/form/route-form";
 import { NewPassword } from "./sign-up-form";
 
 interface VerifyFormProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { CopyButton } from "~/ui/copy-button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { PostForm } from "~/ui/post-form";
+import { CopyButton } from "~/ui/field/copy-button";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
 import { CODE_FIELD_LENGTH, FACTOR_NAME_MAX } from "./code-limits";
 import { QrCode } from "./qr-code";
 

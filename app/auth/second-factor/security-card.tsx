@@ -1,10 +1,10 @@
 import { formatLong } from "~/domain/fechas";
 import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/confirm-panel";
-import { Notice } from "~/ui/notice";
-import { PostForm } from "~/ui/post-form";
-import { DialogLink } from "~/ui/route-dialog";
+import { Question } from "~/ui/dialog/confirm-panel";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { PostForm } from "~/ui/form/post-form";
+import { Notice } from "~/ui/page/notice";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";
 

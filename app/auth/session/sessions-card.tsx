@@ -1,6 +1,6 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
 import type { OwnSession } from "./own-sessions.server";
 
 interface SessionsCardProps {

@@ -1,9 +1,9 @@
 import { CODE_FIELD_LENGTH } from "~/auth/second-factor/code-limits";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { PostForm } from "~/ui/post-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
 
 interface CodeFormProps {
   reply?: FormReply;

@@ -1,7 +1,7 @@
 import { type FormReply, fieldOf } from "~/http/form-reply";
-import { Field } from "~/ui/field";
-import { FormCard } from "~/ui/form-card";
-import { PasswordField } from "~/ui/password-field";
+import { Field } from "~/ui/field/field";
+import { PasswordField } from "~/ui/field/password-field";
+import { FormCard } from "~/ui/form/form-card";
 
 interface ProofFieldsProps {
   needsCode: boolean;

@@ -1,8 +1,8 @@
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { PostForm } from "~/ui/post-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
 import { ProofFields } from "./proof-fields";
 
 interface ReauthenticateFormProps {

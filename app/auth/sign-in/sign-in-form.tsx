@@ -1,9 +1,9 @@
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
-import { PasswordField } from "~/ui/password-field";
-import { PostForm } from "~/ui/post-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PasswordField } from "~/ui/field/password-field";
+import { PostForm } from "~/ui/form/post-form";
 
 /** The site says in its own words what is missing, so the browser does not check. */
 export function SignInForm({ reply, volver }: { reply?: FormReply; volver: string }) {

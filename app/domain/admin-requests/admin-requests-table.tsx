@@ -1,7 +1,7 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { DataCell, DataRow, DataTable } from "~/ui/data-table";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import type { AdminRequest } from "./admin-request";
 
 const COLUMNS = [

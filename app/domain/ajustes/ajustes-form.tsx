@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { PRICE_HINT } from "~/domain/productos/rules/producto";
 import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field, TextField } from "~/ui/field";
-import { FormCard } from "~/ui/form-card";
-import { PostForm } from "~/ui/post-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field, TextField } from "~/ui/field/field";
+import { FormCard } from "~/ui/form/form-card";
+import { PostForm } from "~/ui/form/post-form";
 import {
   AJUSTE_LABELS,
   type AjusteKey,

@@ -1,5 +1,5 @@
 import { fold } from "~/domain/texto";
-import { parseSearch } from "~/ui/search-text";
+import { parseSearch } from "~/ui/text/search-text";
 import { SEARCH_MIN } from "./busqueda";
 
 export interface Consulta {

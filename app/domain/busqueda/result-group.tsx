@@ -1,4 +1,4 @@
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import { type Grupo, SEARCH_LIMIT } from "./busqueda";
 import { ResultCard } from "./result-card";
 

@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { SEARCH_MIN } from "./busqueda";
 
 interface SearchFormProps {

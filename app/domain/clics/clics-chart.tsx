@@ -1,5 +1,5 @@
 import { formatLong, formatShort } from "~/domain/fechas";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import type { ClicsDia } from "./clics";
 
 const HEIGHT = 160;

@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import type { ClicsProducto } from "./clics";
 import { pageKindLabel } from "./pagina";
 

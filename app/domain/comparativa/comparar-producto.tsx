@@ -3,7 +3,7 @@ import { BUY_LABEL, type Producto } from "~/domain/productos/rules/producto";
 import { BuyLink } from "~/domain/productos/screens/buy-link";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 
 export function CompararProducto({ producto, sizes }: { producto: Producto; sizes: string }) {
   const href = paths.producto(producto.slug);

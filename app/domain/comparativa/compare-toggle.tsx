@@ -1,6 +1,6 @@
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 import { toggleState } from "./toggle-state";
 
 interface CompareToggleProps {

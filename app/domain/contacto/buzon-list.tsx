@@ -1,8 +1,8 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/icon";
-import { PostForm } from "~/ui/post-form";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { PostForm } from "~/ui/form/post-form";
+import { Icon } from "~/ui/picture/icon";
 import { type BuzonVista, type MensajeRecibido, replyHref } from "./buzon";
 
 interface BuzonListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/page/section";
 
 const PREGUNTAS: { pregunta: string; respuesta: ReactNode }[] = [
   {

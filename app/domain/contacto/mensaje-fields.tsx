@@ -1,9 +1,9 @@
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field, TextField } from "~/ui/field";
-import { formatNumber } from "~/ui/format-number";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field, TextField } from "~/ui/field/field";
+import { formatNumber } from "~/ui/text/format-number";
 import { MESSAGE_MAX, TRAP_FIELD } from "./mensaje";
 
 /** The answer opens here, also where it is another page. */

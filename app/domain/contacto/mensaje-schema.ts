@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, line, paragraphs } from "~/http/text-schemas";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from "./mensaje";
 
 export const mensajeSchema = z.object({

@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/confirm-panel";
-import { formatCount } from "~/ui/format-number";
-import { DialogLink } from "~/ui/route-dialog";
+import { Question } from "~/ui/dialog/confirm-panel";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { formatCount } from "~/ui/text/format-number";
 import { type DemoCount, hasDemo } from "./pendiente";
 
 interface DemoPanelProps {

@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 import { COUNTED_MOST, type Pendiente } from "./pendiente";
 
 export function PendientesList({ pendientes }: { pendientes: Pendiente[] }) {

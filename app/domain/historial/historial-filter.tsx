@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
-import { Field } from "~/ui/field";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
-import { Choices, SelectField } from "~/ui/select-field";
+import { Field } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { ACTION_KINDS } from "./suceso";
 
 interface HistorialFilters {

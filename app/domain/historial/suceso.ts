@@ -1,4 +1,4 @@
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 
 export const HISTORIAL_PAGE_SIZE = 50;
 

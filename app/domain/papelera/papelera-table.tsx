@@ -1,7 +1,7 @@
 import { formatLongTime, formatRelative } from "~/domain/fechas";
 import type { Tipo } from "~/domain/tipo";
-import { DataCell, DataRow, DataTable } from "~/ui/data-table";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
+import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
 import type { Papel } from "./papelera.server";
 
 const KIND: Record<Tipo, string> = {

@@ -6,7 +6,7 @@ import { refuse, replyAt, replyWith } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
-import { changeList, parseListIntent } from "~/ui/repeatable-list";
+import { changeList, parseListIntent } from "~/ui/field/repeatable-list";
 import { database } from "~db/client.server";
 import { PRECIO_INTENT } from "./list/precio-comprobado";
 import { checkPrecio } from "./queries/precio-comprobado.server";

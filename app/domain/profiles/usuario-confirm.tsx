@@ -1,5 +1,5 @@
 import { paths } from "~/site/paths";
-import { Question } from "~/ui/confirm-panel";
+import { Question } from "~/ui/dialog/confirm-panel";
 import type { Accion, Usuario } from "./usuario";
 
 interface Words {

@@ -1,6 +1,6 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 
 /** `to` leads from the label to the person, for readers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
 import type { Campo } from "./formularios";
 
 interface ReanudacionPanelProps {

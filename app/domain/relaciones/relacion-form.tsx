@@ -5,12 +5,12 @@ import { type FormReply, formErrors } from "~/http/form-reply";
 import { GONE, GONE_TEXT } from "~/http/gone";
 import { asPart, UNREAD, UNREAD_TEXT } from "~/http/unread";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { CONTROL } from "~/ui/field";
-import { formatCount, formatNumber } from "~/ui/format-number";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/route-form";
-import { useScriptReady } from "~/ui/script-ready";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { CONTROL } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import {
   type Candidato,
   countChosen,

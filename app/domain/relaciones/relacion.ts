@@ -1,6 +1,6 @@
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import type { Item, TipoPublicable } from "~/domain/tipo";
-import { formatCount } from "~/ui/format-number";
+import { formatCount } from "~/ui/text/format-number";
 
 /** The product or article that recommends products. */
 export type Origen = Item<TipoPublicable>;

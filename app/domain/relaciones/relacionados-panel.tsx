@@ -1,7 +1,7 @@
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
-import { OrderForm } from "~/ui/order-form";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { OrderForm } from "~/ui/form/order-form";
 import { MANAGE_TITLES, type Origen, type Tarjeta } from "./relacion";
 
 export const PANEL_ID = "relacionados";

@@ -1,6 +1,6 @@
 import type { TipoPublicable } from "~/domain/tipo";
 import { paths } from "~/site/paths";
-import { FilterLinks } from "~/ui/filter-links";
+import { FilterLinks } from "~/ui/list/filter-links";
 
 export function RelacionesTabs({ tipo }: { tipo: TipoPublicable }) {
   return (

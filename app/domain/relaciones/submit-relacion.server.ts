@@ -6,7 +6,7 @@ import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form
 import { required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
-import { parseSearch } from "~/ui/search-text";
+import { parseSearch } from "~/ui/text/search-text";
 import { addRelaciones, RelatedGoneError } from "./change-relaciones.server";
 import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "./mensajes";
 import { CHOSEN_LIMIT, type Origen, splitIds } from "./relacion";

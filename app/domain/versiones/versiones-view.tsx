@@ -1,9 +1,9 @@
 import { type FormReply, formErrors } from "~/http/form-reply";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { Comparison } from "~/ui/comparison";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
-import { PostForm } from "~/ui/post-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Comparison } from "~/ui/form/comparison";
+import { PostForm } from "~/ui/form/post-form";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
+import { Notice } from "~/ui/page/notice";
 import type { Compared } from "./version";
 import { VersionesList } from "./versiones-list";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 import { AdminLink } from "./navigation";
 
 const WORDS = { words: "", icons: "sr-only", "words where there is room": "max-lg:sr-only" };

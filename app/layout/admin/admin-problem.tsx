@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { GONE_TEXT, GONE_TITLE } from "~/http/gone";
 import { UNREAD_TEXT, UNREAD_TITLE } from "~/http/unread";
 import { paths } from "~/site/paths";
-import { MessagePage } from "~/ui/message-page";
+import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "../request-code";
 
 const RESTRICTED = "Solo los administradores principales pueden usar esta pantalla.";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/icon";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
+import { Icon } from "~/ui/picture/icon";
 import { Logo } from "../logo";
 import { AdminToast } from "./admin-toast";
 import { MobileMenu } from "./mobile-menu";

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { FlashMessage } from "~/flash-messages";
 import { useSite } from "~/site-data";
-import { useScriptReady } from "~/ui/script-ready";
+import { useScriptReady } from "~/ui/field/script-ready";
 
 const SHOWN_MS = 6_000;
 

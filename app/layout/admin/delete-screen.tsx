@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormReply } from "~/http/form-reply";
 import type { GONE } from "~/http/gone";
-import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
+import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
 import { AdminMissing } from "./admin-problem";
 
 /** Over a list, nothing is left to read once the row is deleted. */

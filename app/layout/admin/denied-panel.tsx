@@ -1,6 +1,6 @@
 import type { RequestStatus } from "~/domain/admin-requests/admin-request";
 import { paths } from "~/site/paths";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
 import { AuthPage } from "./auth-page";
 
 export function DeniedPanel({ email, request }: { email: string; request?: RequestStatus }) {

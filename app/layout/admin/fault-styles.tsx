@@ -1,5 +1,5 @@
 import { useRouteError } from "@remix-run/react";
-import adminCss from "~/admin.css?url";
+import adminCss from "~/styles/admin.css?url";
 
 /** A route that gives way to the page of last resort takes its links with it. */
 export function FaultStyles() {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useRef } from "react";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 import { AdminMenu } from "./admin-menu";
 import { useMenuShortcut } from "./menu-shortcut";
 import { type Status, StatusLine } from "./status-line";

@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import adminCss from "~/admin.css?url";
+import adminCss from "~/styles/admin.css?url";
 
 /** Screens of /auth and /admin have these exports in common. */
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 import { AdminMenu, type AdminMenuProps } from "./admin-menu";
 import { useMenuShortcut } from "./menu-shortcut";
 

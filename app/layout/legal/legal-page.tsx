@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LEGAL_UPDATED } from "~/domain/ajustes/actualizacion";
 import { formatLong } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/page/breadcrumb";
 
 export interface LegalSection {
   id: string;

@@ -1,6 +1,6 @@
 import { PENDIENTE, type Titular } from "~/domain/ajustes/titular";
 import type { Block } from "~/http/block";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/page/notice";
 
 export function TitularDatos({ titular }: { titular: Block<Titular> }) {
   if ("failed" in titular) {

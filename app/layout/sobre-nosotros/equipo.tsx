@@ -1,8 +1,8 @@
 import type { Revisor } from "~/domain/productos/queries/revisores.server";
 import type { Block } from "~/http/block";
 import { EQUIPO } from "~/site/marca";
-import { formatCount } from "~/ui/format-number";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/page/section";
+import { formatCount } from "~/ui/text/format-number";
 
 /** The demo catalogue tells this of those who sign it. */
 const DEMO: Readonly<Record<string, string>> = {

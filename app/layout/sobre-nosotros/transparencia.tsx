@@ -1,6 +1,6 @@
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { paths } from "~/site/paths";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/page/section";
 
 const CUENTAS = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseConsulta } from "~/domain/busqueda/consulta";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
 describe("parseConsulta", () => {
   it("trims, joins blanks, folds and splits", () => {

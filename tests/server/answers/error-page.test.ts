@@ -76,7 +76,9 @@ describe("every refusal is a Spanish page with the headers of all answers", () =
     const { port } = await serve();
     const { text } = await send(port, "GET //");
     const themes = text.split("prefers-color-scheme:dark");
-    const tokens = readFileSync("app/tokens.css", "utf8").split("prefers-color-scheme: dark");
+    const tokens = readFileSync("app/styles/tokens.css", "utf8").split(
+      "prefers-color-scheme: dark",
+    );
     expect(themes).toHaveLength(2);
     for (const [index, theme] of themes.entries()) {
       const colours = theme.match(/#[0-9a-f]{6}/g) ?? [];

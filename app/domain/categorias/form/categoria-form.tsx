@@ -14,9 +14,9 @@ import { ImageField } from "~/domain/imagenes/form/image-field";
 import { SlugField } from "~/domain/slug-field";
 import { fieldsOf } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { Field, TextField } from "~/ui/field";
-import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
-import { Choices, SelectField } from "~/ui/select-field";
+import { Field, TextField } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 
 export interface CategoriaPage extends RecordPage {
   kind: "categoria";

@@ -1,8 +1,8 @@
 import type { CategoriaDoomed } from "~/domain/categorias/rules/categoria";
 import { type FormReply, fieldOf } from "~/http/form-reply";
-import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
-import { formatCount } from "~/ui/format-number";
-import { Choices, SelectField } from "~/ui/select-field";
+import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { formatCount } from "~/ui/text/format-number";
 
 export interface DeleteCategoriaPage extends DeletePage {
   categoria: CategoriaDoomed | null;

@@ -5,7 +5,7 @@ import {
   treeChoices,
 } from "~/domain/categorias/rules/categoria";
 import { fold } from "~/domain/texto";
-import type { Choice } from "~/ui/choice";
+import type { Choice } from "~/ui/field/choice";
 import { database } from "~db/client.server";
 import { findTree } from "./categorias.server";
 import { countProductos } from "./write-categorias.server";

@@ -1,6 +1,6 @@
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
-import type { Choice } from "~/ui/choice";
+import type { Choice } from "~/ui/field/choice";
 
 export interface Categoria {
   id: string;

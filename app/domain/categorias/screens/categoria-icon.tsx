@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 
 const DRAWN: ReadonlySet<string> = new Set([
   "paseo-viaje",

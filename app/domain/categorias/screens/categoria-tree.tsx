@@ -1,7 +1,7 @@
 import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 import { CategoriaIcon } from "./categoria-icon";
 
 export function CategoriaTree({ current }: { current: string }) {

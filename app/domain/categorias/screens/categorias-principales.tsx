@@ -2,7 +2,7 @@ import { type Categoria, fallbackDescripcion } from "~/domain/categorias/rules/c
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { BlockContent } from "~/ui/block-content";
+import { BlockContent } from "~/ui/page/block-content";
 import { CategoriaIcon } from "./categoria-icon";
 
 function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {

@@ -3,11 +3,18 @@ import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/ca
 import { isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/icon";
-import { OrderForm } from "~/ui/order-form";
-import { DialogLink } from "~/ui/route-dialog";
-import { useScriptReady } from "~/ui/script-ready";
-import { HeaderCell, Table, TableBody, TableCell, TableHead, TableRow } from "~/ui/table-parts";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { useScriptReady } from "~/ui/field/script-ready";
+import { OrderForm } from "~/ui/form/order-form";
+import {
+  HeaderCell,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from "~/ui/list/table-parts";
+import { Icon } from "~/ui/picture/icon";
 
 interface CategoriasTableProps {
   tree: CategoriaPrincipal[];

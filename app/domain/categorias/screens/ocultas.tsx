@@ -1,11 +1,11 @@
 import { NOMBRE_MAX_LENGTH, type Oculta } from "~/domain/categorias/rules/categoria";
 import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field";
-import { formatCount } from "~/ui/format-number";
-import { PostForm } from "~/ui/post-form";
-import { DialogLink } from "~/ui/route-dialog";
-import { Choices } from "~/ui/select-field";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { CONTROL } from "~/ui/field/field";
+import { Choices } from "~/ui/field/select-field";
+import { PostForm } from "~/ui/form/post-form";
+import { formatCount } from "~/ui/text/format-number";
 
 interface OcultasProps {
   categorias: Oculta[];

@@ -15,10 +15,10 @@ import type { Nota } from "~/domain/revision-editorial/nota";
 import { SlugField } from "~/domain/slug-field";
 import { type FormReply, fieldsOf } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { Field, TextField } from "~/ui/field";
-import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/record-form";
-import { useScriptReady } from "~/ui/script-ready";
-import { Choices, SelectField } from "~/ui/select-field";
+import { Field, TextField } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { type RecordAnswer, RecordForm, type RecordPage } from "~/ui/form/record-form";
 
 export interface ConsejoPage extends RecordPage {
   kind: "consejo";

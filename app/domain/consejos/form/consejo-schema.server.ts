@@ -9,7 +9,7 @@ import { ESTADOS } from "~/domain/estado";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
 import { line, optionalParagraphs, paragraphs } from "~/http/text-schemas";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 
 const missing = (sentence: string) => ({ error: sentence });
 const SLUG_REQUIRED = "El slug es obligatorio";

@@ -1,6 +1,6 @@
 import { SLUG_MAX_LENGTH } from "~/domain/texto";
-import { parsePagina } from "~/ui/pagination";
-import { parseSearch } from "~/ui/search-text";
+import { parsePagina } from "~/ui/page/pagination";
+import { parseSearch } from "~/ui/text/search-text";
 
 export interface FiltroConsejos {
   q: string;

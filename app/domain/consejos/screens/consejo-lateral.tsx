@@ -5,7 +5,7 @@ import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
-import { BlockContent } from "~/ui/block-content";
+import { BlockContent } from "~/ui/page/block-content";
 
 /** A block with nothing in it takes no place; one that failed says so. */
 const isShown = (block: Block<unknown[]>) => "failed" in block || block.data.length > 0;

@@ -2,9 +2,9 @@ import type { ConsejoListed } from "~/domain/consejos/queries/consejos-admin.ser
 import { formatShort } from "~/domain/fechas";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { paths } from "~/site/paths";
-import { DataCell, DataRow, DataTable } from "~/ui/data-table";
-import { EstadoChip } from "~/ui/estado-chip";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { DataCell, DataRow, DataTable } from "~/ui/list/data-table";
+import { EstadoChip } from "~/ui/list/estado-chip";
 
 const COLUMNS = [
   { label: "Artículo" },

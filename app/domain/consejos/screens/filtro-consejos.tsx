@@ -1,8 +1,8 @@
 import type { TipoConsejo } from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/icon";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { Icon } from "~/ui/picture/icon";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
 /** Searches titles within the type now chosen; the results start at their first page. */
 export function BuscarConsejos({ q, categoria }: FiltroConsejos) {

@@ -2,9 +2,9 @@ import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
-import { formatCount } from "~/ui/format-number";
-import { Notice } from "~/ui/notice";
-import { Pagination } from "~/ui/pagination";
+import { Notice } from "~/ui/page/notice";
+import { Pagination } from "~/ui/page/pagination";
+import { formatCount } from "~/ui/text/format-number";
 import { ConsejoGrid } from "./consejo-grid";
 
 interface ListaConsejosProps {

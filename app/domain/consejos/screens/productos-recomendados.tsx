@@ -1,7 +1,7 @@
 import type { ProductoCard } from "~/domain/productos/rules/producto";
 import { ProductoLines } from "~/domain/productos/screens/producto-line";
 import type { Block } from "~/http/block";
-import { BlockContent } from "~/ui/block-content";
+import { BlockContent } from "~/ui/page/block-content";
 
 export function ProductosRecomendados({ productos }: { productos: Block<ProductoCard[]> }) {
   if ("data" in productos && productos.data.length === 0) return null;

@@ -3,7 +3,7 @@ import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
-import { BlockContent } from "~/ui/block-content";
+import { BlockContent } from "~/ui/page/block-content";
 
 export function UltimosConsejos({ consejos }: { consejos: Block<ConsejoCard[]> }) {
   return (

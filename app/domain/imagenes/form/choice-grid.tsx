@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
-import { PreviewImage } from "~/ui/preview-image";
+import { PreviewImage } from "~/ui/picture/preview-image";
 
 interface ChoiceProps {
   name: string;

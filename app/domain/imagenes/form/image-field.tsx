@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
 import { fieldId } from "~/http/form-reply";
-import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { Field } from "~/ui/field/field";
+import { Icon } from "~/ui/picture/icon";
 import { ImagePreview } from "./image-preview";
 import { UrlInput } from "./url-input";
 

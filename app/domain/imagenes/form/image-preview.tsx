@@ -2,8 +2,8 @@ import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { isDataImage, isExternalUrl } from "~/domain/imagenes/rules/imagen-url";
 import { PREVIEW_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { paths } from "~/site/paths";
-import { Icon } from "~/ui/icon";
-import { PreviewImage } from "~/ui/preview-image";
+import { Icon } from "~/ui/picture/icon";
+import { PreviewImage } from "~/ui/picture/preview-image";
 
 export function ImagePreview({ url, alt }: { url: string; alt: string }) {
   const sources = previewSources(url.trim());

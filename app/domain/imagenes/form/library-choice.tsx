@@ -1,6 +1,6 @@
 import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
 import { thumbPath } from "~/domain/imagenes/rules/imagen";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
 import { Choice, ChoiceGrid } from "./choice-grid";
 
 interface LibraryChoiceProps {

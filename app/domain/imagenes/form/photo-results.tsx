@@ -1,6 +1,6 @@
 import { SEARCH_CREDIT } from "~/domain/imagenes/rules/mensajes";
 import type { FoundPhoto } from "~/domain/imagenes/unsplash/photo";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
 import { Choice, ChoiceGrid } from "./choice-grid";
 
 export function PhotoResults({ action, photos }: { action: string; photos: FoundPhoto[] }) {

@@ -7,12 +7,12 @@ import {
   SEARCH_OFF,
 } from "~/domain/imagenes/rules/mensajes";
 import type { PhotoSearch } from "~/domain/imagenes/unsplash/photo";
-import { CONTROL } from "~/ui/field";
-import { formatCount } from "~/ui/format-number";
-import { Icon } from "~/ui/icon";
-import { Notice } from "~/ui/notice";
-import { useScriptReady } from "~/ui/script-ready";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { CONTROL } from "~/ui/field/field";
+import { useScriptReady } from "~/ui/field/script-ready";
+import { Notice } from "~/ui/page/notice";
+import { Icon } from "~/ui/picture/icon";
+import { formatCount } from "~/ui/text/format-number";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 import { PhotoResults } from "./photo-results";
 
 interface PhotoSearchBoxProps {

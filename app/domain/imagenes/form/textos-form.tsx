@@ -1,8 +1,8 @@
 import { IMAGEN_LABELS, type ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
 import { type FormReply, fieldsOf } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { Field, TextField } from "~/ui/field";
-import { PostForm } from "~/ui/post-form";
+import { Field, TextField } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
 
 export function TextosForm({ found, reply }: { found: ImagenDeBiblioteca; reply?: FormReply }) {
   const { alt, credito, credito_url } = found;

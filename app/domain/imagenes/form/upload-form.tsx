@@ -7,11 +7,11 @@ import {
   uploadProblemText,
 } from "~/domain/imagenes/rules/subida";
 import { fieldId } from "~/http/form-reply";
-import { describe, FieldFrame } from "~/ui/field";
-import { FILE_CONTROL } from "~/ui/file-control";
-import { Icon } from "~/ui/icon";
-import { PostForm } from "~/ui/post-form";
-import { whenStopped } from "~/ui/send-once";
+import { describe, FieldFrame } from "~/ui/field/field";
+import { FILE_CONTROL } from "~/ui/field/file-control";
+import { PostForm } from "~/ui/form/post-form";
+import { whenStopped } from "~/ui/form/send-once";
+import { Icon } from "~/ui/picture/icon";
 
 export function UploadForm({ action, error }: { action: string; error?: string }) {
   const [isSending, setSending] = useState(false);

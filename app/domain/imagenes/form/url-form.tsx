@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fieldId } from "~/http/form-reply";
-import { PostForm } from "~/ui/post-form";
+import { PostForm } from "~/ui/form/post-form";
 import { ImagePreview } from "./image-preview";
 import { UrlInput } from "./url-input";
 

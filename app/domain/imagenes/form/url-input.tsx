@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/field/field";
 
 type UrlInputProps = Omit<ComponentProps<typeof Field>, "label" | "onChange"> & {
   onUrl: (url: string) => void;

@@ -1,8 +1,8 @@
 import { isVista, VISTAS, type Vista } from "~/domain/imagenes/rules/biblioteca";
 import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field";
-import { FilterLinks } from "~/ui/filter-links";
-import { SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { CONTROL } from "~/ui/field/field";
+import { FilterLinks } from "~/ui/list/filter-links";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
 export function BibliotecaFilters({ q, vista }: { q: string; vista: Vista }) {
   return (

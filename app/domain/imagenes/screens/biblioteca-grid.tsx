@@ -2,8 +2,8 @@ import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
 import { thumbPath } from "~/domain/imagenes/rules/imagen";
 import { THUMB_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { paths } from "~/site/paths";
-import { formatCount } from "~/ui/format-number";
-import { PreviewImage } from "~/ui/preview-image";
+import { PreviewImage } from "~/ui/picture/preview-image";
+import { formatCount } from "~/ui/text/format-number";
 
 export function BibliotecaGrid({ imagenes }: { imagenes: ImagenDeBiblioteca[] }) {
   return (

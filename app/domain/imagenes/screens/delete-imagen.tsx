@@ -1,7 +1,7 @@
 import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
 import { paths } from "~/site/paths";
-import { ConfirmPanel } from "~/ui/confirm-panel";
-import { PostForm } from "~/ui/post-form";
+import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
+import { PostForm } from "~/ui/form/post-form";
 
 interface DeleteImagenProps {
   found: ImagenDeBiblioteca;

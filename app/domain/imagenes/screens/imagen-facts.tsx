@@ -2,7 +2,7 @@ import { formatLong } from "~/domain/fechas";
 import type { ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
 import { PREVIEW_FAILED } from "~/domain/imagenes/rules/mensajes";
 import { paths } from "~/site/paths";
-import { PreviewImage } from "~/ui/preview-image";
+import { PreviewImage } from "~/ui/picture/preview-image";
 
 export function ImagenFacts({ found }: { found: ImagenDeBiblioteca }) {
   const { sha, imagen, bytes, created_at } = found;

@@ -1,7 +1,7 @@
 import { type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { ResponsivePicture } from "~/ui/responsive-picture";
+import { ResponsivePicture } from "~/ui/picture/responsive-picture";
 
 interface PictureProps {
   imagen: Imagen;

@@ -1,5 +1,5 @@
 import { settings } from "~/runtime/env.server";
-import { parseSearch } from "~/ui/search-text";
+import { parseSearch } from "~/ui/text/search-text";
 import { createCircuit } from "./circuit";
 import type { UnsplashPhoto } from "./photo";
 import { parseAnswer } from "./photo-schema.server";

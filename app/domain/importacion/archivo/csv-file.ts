@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { fold } from "~/domain/texto";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import { assertCsvName, type CsvFileError, csvError, MAX_ROWS } from "./archivo";
 import { columnNamed } from "./columns";
 import { withFormulaGuard } from "./csv-texto";

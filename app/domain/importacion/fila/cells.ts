@@ -1,7 +1,7 @@
 import type { Estado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
 import { hasVisible, withoutHidden } from "~/http/text-schemas";
-import { plainNumber } from "~/ui/format-number";
+import { plainNumber } from "~/ui/text/format-number";
 
 /** The export's cell for a product without a picture: an empty one is a missing address. */
 export const NO_PICTURE = "sin imagen";

@@ -1,6 +1,6 @@
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { fold, toSlug } from "~/domain/texto";
-import { formatCount } from "~/ui/format-number";
+import { formatCount } from "~/ui/text/format-number";
 import { headerWarnings, locateColumns } from "../archivo/columns";
 import type { CsvFile, CsvRow } from "../archivo/csv-file";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";

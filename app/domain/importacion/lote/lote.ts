@@ -1,4 +1,4 @@
-import { formatCount } from "~/ui/format-number";
+import { formatCount } from "~/ui/text/format-number";
 import type { DuplicateChoice } from "./seleccion";
 
 /** Where an import stands; `preparada` is checked and waits for a person's word. */

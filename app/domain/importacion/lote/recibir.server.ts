@@ -3,7 +3,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { takeEnvio } from "~/domain/envios/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/queries/imagenes.server";
-import { plainNumber } from "~/ui/format-number";
+import { plainNumber } from "~/ui/text/format-number";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import { type CsvFile, type CsvRow, readCsvFile } from "../archivo/csv-file";

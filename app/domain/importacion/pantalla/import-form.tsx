@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
-import { useFormFrame } from "~/ui/form-frame";
-import { PostForm } from "~/ui/post-form";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { PostForm } from "~/ui/form/post-form";
 import { EN_DIALOGO } from "../lote/seleccion";
 
 interface ImportFormProps {

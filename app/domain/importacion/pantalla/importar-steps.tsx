@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "~/site/paths";
-import { useFormFrame } from "~/ui/form-frame";
+import { useFormFrame } from "~/ui/form/form-frame";
 import { LoteContent } from "./lote-content";
 import type { ImportAnswer, LotePage, SubidaPage } from "./pagina";
 import { ProblemPanel } from "./problem-panel";

@@ -1,8 +1,8 @@
 import { paths } from "~/site/paths";
-import { formatNumber } from "~/ui/format-number";
-import { Notice } from "~/ui/notice";
-import { Pagination } from "~/ui/pagination";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { Notice } from "~/ui/page/notice";
+import { Pagination } from "~/ui/page/pagination";
+import { formatNumber } from "~/ui/text/format-number";
 import { isRunning, type Lote, productos } from "../lote/lote";
 import type { Confirmacion } from "../lote/seleccion";
 import type { VistaPrevia } from "../lote/vista-previa.server";

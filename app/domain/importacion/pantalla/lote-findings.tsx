@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
-import { formatCount } from "~/ui/format-number";
-import { Notice } from "~/ui/notice";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { Notice } from "~/ui/page/notice";
+import { formatCount } from "~/ui/text/format-number";
 import { ERRORES_MOSTRADOS, type Lote } from "../lote/lote";
 import { FILA_DANADA, PROBLEMAS } from "../lote/mensajes";
 import { ProblemPanel } from "./problem-panel";

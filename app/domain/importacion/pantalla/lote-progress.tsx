@@ -1,8 +1,8 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/site/paths";
-import { useFormFrame } from "~/ui/form-frame";
-import { formatCount, formatNumber } from "~/ui/format-number";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { doneOf, type Lote, percentOf, totalOf } from "../lote/lote";
 import { PROBLEMAS } from "../lote/mensajes";
 import { ImportForm } from "./import-form";

@@ -1,10 +1,10 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/site/paths";
-import { ConfirmPanel } from "~/ui/confirm-panel";
-import { useFormFrame } from "~/ui/form-frame";
-import { formatCount, formatNumber } from "~/ui/format-number";
-import { DialogLink } from "~/ui/route-dialog";
+import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { type Lote, productos } from "../lote/lote";
 import { IntentButton } from "./lote-progress";
 import type { FilaSenalada } from "./pagina";

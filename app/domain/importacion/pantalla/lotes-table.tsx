@@ -1,7 +1,7 @@
 import { formatLong, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
-import { formatCount } from "~/ui/format-number";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui/page/notice";
+import { formatCount } from "~/ui/text/format-number";
 import { type Lote, productos, recuentoInWords } from "../lote/lote";
 
 interface LotesTableProps {

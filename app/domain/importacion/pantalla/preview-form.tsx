@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { paths } from "~/site/paths";
-import { CONTROL } from "~/ui/field";
-import { formatNumber } from "~/ui/format-number";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { CONTROL } from "~/ui/field/field";
+import { formatNumber } from "~/ui/text/format-number";
 import { type Lote, productos } from "../lote/lote";
 import { type Confirmacion, type Eleccion, isIn, parseTramos } from "../lote/seleccion";
 import type { VistaPrevia } from "../lote/vista-previa.server";

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from "react";
 import { paths } from "~/site/paths";
-import { FieldFrame } from "~/ui/field";
-import { FILE_CONTROL } from "~/ui/file-control";
-import { useFormFrame } from "~/ui/form-frame";
-import { formatNumber } from "~/ui/format-number";
+import { FieldFrame } from "~/ui/field/field";
+import { FILE_CONTROL } from "~/ui/field/file-control";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { formatNumber } from "~/ui/text/format-number";
 import {
   assertCsvName,
   assertFileSize,

@@ -12,11 +12,11 @@ import {
 } from "~/domain/productos/rules/evidencia";
 import { type FormReply, fieldsOf, formErrors, typedList } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field, TextField } from "~/ui/field";
-import { FormCard } from "~/ui/form-card";
-import { PostForm } from "~/ui/post-form";
-import { Choices, SelectField } from "~/ui/select-field";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field, TextField } from "~/ui/field/field";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { FormCard } from "~/ui/form/form-card";
+import { PostForm } from "~/ui/form/post-form";
 
 interface EvidenciaFormProps {
   evidencia: EvidenciaGuardada;

@@ -10,11 +10,11 @@ import { FIELD_LABELS } from "~/domain/productos/rules/diferencias";
 import { UNRATED } from "~/domain/productos/rules/producto";
 import type { ProductoTexts, ProductoValues } from "~/domain/productos/rules/producto-values";
 import { fieldId } from "~/http/form-reply";
-import type { Choice } from "~/ui/choice";
-import { Field, TextField } from "~/ui/field";
-import { FormSection } from "~/ui/form-section";
-import { RepeatableField } from "~/ui/repeatable-field";
-import { Choices, SelectField } from "~/ui/select-field";
+import type { Choice } from "~/ui/field/choice";
+import { Field, TextField } from "~/ui/field/field";
+import { RepeatableField } from "~/ui/field/repeatable-field";
+import { Choices, SelectField } from "~/ui/field/select-field";
+import { FormSection } from "~/ui/form/form-section";
 
 interface FieldsProps {
   values: ProductoValues;

@@ -3,10 +3,10 @@ import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
-import type { Choice } from "~/ui/choice";
-import { Conflict, type ConflictProps } from "~/ui/conflict";
-import { ErrorSummary } from "~/ui/error-summary";
-import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/route-form";
+import type { Choice } from "~/ui/field/choice";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Conflict, type ConflictProps } from "~/ui/form/conflict";
+import { DefaultSubmit, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import {
   BasicFields,
   EvaluationFields,

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { RowForm } from "~/ui/row-form";
+import { RowForm } from "~/ui/form/row-form";
 
 interface FeaturedSwitchProps {
   id: string;

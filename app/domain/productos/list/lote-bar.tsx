@@ -1,7 +1,7 @@
 import { paths } from "~/site/paths";
-import type { Choice } from "~/ui/choice";
-import { CONTROL } from "~/ui/field";
-import { Choices } from "~/ui/select-field";
+import type { Choice } from "~/ui/field/choice";
+import { CONTROL } from "~/ui/field/field";
+import { Choices } from "~/ui/field/select-field";
 import { LOTE_FORM } from "./productos-table";
 
 interface LoteBarProps {

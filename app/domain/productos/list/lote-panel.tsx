@@ -1,8 +1,8 @@
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
 import type { LoteAccion } from "~/domain/productos/rules/lote";
-import { ConfirmPanel } from "~/ui/confirm-panel";
-import { formatCount } from "~/ui/format-number";
-import { PostForm } from "~/ui/post-form";
+import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
+import { PostForm } from "~/ui/form/post-form";
+import { formatCount } from "~/ui/text/format-number";
 
 interface LotePanelProps {
   accion: LoteAccion;

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ImportAnswer, LotePage, SubidaPage } from "~/domain/importacion/pantalla/pagina";
 import type { FormReply } from "~/http/form-reply";
-import { type DeletePage, DeletePanel } from "~/ui/delete-panel";
-import { RouteDialog } from "~/ui/route-dialog";
+import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
+import { RouteDialog } from "~/ui/dialog/route-dialog";
 
 /** Fetched when it is first wanted: most visits of the list import nothing. */
 const ImportarStep = lazy(() => import("~/domain/importacion/pantalla/importar-steps"));

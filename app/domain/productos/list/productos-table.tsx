@@ -7,9 +7,9 @@ import {
 } from "~/domain/productos/rules/lista-admin";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
-import { type Column, DataCell, DataRow, DataTable } from "~/ui/data-table";
-import { EstadoChip } from "~/ui/estado-chip";
-import { DialogLink } from "~/ui/route-dialog";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { type Column, DataCell, DataRow, DataTable } from "~/ui/list/data-table";
+import { EstadoChip } from "~/ui/list/estado-chip";
 import { FeaturedSwitch } from "./featured-switch";
 import { PrecioButton } from "./precio-comprobado";
 

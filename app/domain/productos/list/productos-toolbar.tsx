@@ -7,11 +7,11 @@ import {
 } from "~/domain/productos/rules/lista-admin";
 import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
-import { ActiveFilter } from "~/ui/active-filter";
-import type { Choice } from "~/ui/choice";
-import { FilterLinks } from "~/ui/filter-links";
-import { formatCount } from "~/ui/format-number";
-import { ListSelect, ListToolbar } from "~/ui/list-toolbar";
+import type { Choice } from "~/ui/field/choice";
+import { ActiveFilter } from "~/ui/list/active-filter";
+import { FilterLinks } from "~/ui/list/filter-links";
+import { ListSelect, ListToolbar } from "~/ui/list/list-toolbar";
+import { formatCount } from "~/ui/text/format-number";
 
 interface ProductosToolbarProps {
   filtro: FiltroProductos;

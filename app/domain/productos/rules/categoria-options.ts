@@ -3,7 +3,7 @@ import {
   type Oculta,
   treeChoices,
 } from "~/domain/categorias/rules/categoria";
-import type { Choice } from "~/ui/choice";
+import type { Choice } from "~/ui/field/choice";
 
 export function categoriaOptions(
   principales: readonly CategoriaPrincipal[],

@@ -1,6 +1,6 @@
 import { fitsCell, MAX_CELL_BYTES } from "~/domain/importacion/archivo/csv-file";
 import { hasTooManyLines, LINES_MAX } from "~/domain/texto";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import { ITEM_MAX_LENGTH, LISTS_MAX_ITEMS, TEXT_MAX_LENGTH } from "./campos";
 
 // All that fits here fits into a cell of the export, which has to come back.

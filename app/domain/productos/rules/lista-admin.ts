@@ -1,8 +1,8 @@
 import type { Estado } from "~/domain/estado";
 import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import { paths } from "~/site/paths";
-import { parsePagina } from "~/ui/pagination";
-import { parseSearch } from "~/ui/search-text";
+import { parsePagina } from "~/ui/page/pagination";
+import { parseSearch } from "~/ui/text/search-text";
 import { CATEGORY_MAX_LENGTH } from "./campos";
 
 export const ADMIN_PAGE_SIZE = 25;

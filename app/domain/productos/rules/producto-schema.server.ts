@@ -4,7 +4,7 @@ import { isDay, madridDay } from "~/domain/fechas";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { toSlug } from "~/domain/texto";
 import { cleanParagraphs, isOneLine, line, optionalLine, withoutHidden } from "~/http/text-schemas";
-import { formatNumber } from "~/ui/format-number";
+import { formatNumber } from "~/ui/text/format-number";
 import {
   CATEGORY_MAX_LENGTH,
   IMAGENES_LIMIT,

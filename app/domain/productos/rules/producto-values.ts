@@ -1,7 +1,7 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
 import { hasVisible } from "~/http/text-schemas";
-import { plainNumber } from "~/ui/format-number";
+import { plainNumber } from "~/ui/text/format-number";
 import { IMAGENES_LIMIT, type ProductoCampos } from "./campos";
 
 export const LIST_FIELDS = ["keyfeatures", "pros", "cons", "colores"] as const;

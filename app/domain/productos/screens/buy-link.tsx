@@ -4,7 +4,7 @@ import { RETIRADA_LABELS, type TipoRetirada } from "~/domain/productos/rules/evi
 import { BUY_LABEL, PRICE_HINT, type ProductoCard } from "~/domain/productos/rules/producto";
 import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/picture/icon";
 
 interface BuyLinkProps {
   producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;

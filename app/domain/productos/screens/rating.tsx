@@ -1,5 +1,5 @@
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
-import { Stars } from "~/ui/stars";
+import { Stars } from "~/ui/picture/stars";
 
 /** Stars and the figure; the words make clear whose valuation it is. */
 export function Rating({ value, outOf = false }: { value: number; outOf?: boolean }) {

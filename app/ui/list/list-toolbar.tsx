@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Choice } from "./choice";
-import { CONTROL } from "./field";
-import { Icon } from "./icon";
-import { SEARCH_MAX_LENGTH } from "./search-text";
-import { Choices } from "./select-field";
+import type { Choice } from "~/ui/field/choice";
+import { CONTROL } from "~/ui/field/field";
+import { Choices } from "~/ui/field/select-field";
+import { Icon } from "~/ui/picture/icon";
+import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
 interface ListToolbarProps {
   action: string;

@@ -1,8 +1,8 @@
 import { ADDED_LABEL } from "~/domain/comparativa/toggle-state";
-import { writeStored } from "./almacen";
-import { showAviso } from "./avisos";
-import { showLista, showToggle } from "./lista-mostrada";
-import { askLista, type Respuesta } from "./peticion";
+import { showAviso } from "~/enhance/toasts";
+import { askLista, type Respuesta } from "./ask-list";
+import { showLista, showToggle } from "./shown-list";
+import { writeStored } from "./stored-list";
 
 const ADDED_MS = 1500;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ErrorSummary } from "./error-summary";
-import { useFormFrame } from "./form-frame";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
 import { DialogLink } from "./route-dialog";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
 interface ConfirmPanelProps {
   title: string;

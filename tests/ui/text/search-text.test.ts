@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseSearch, SEARCH_MAX_LENGTH } from "~/ui/search-text";
+import { parseSearch, SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
 it.each([
   [null, ""],

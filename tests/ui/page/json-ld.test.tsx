@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { JsonLd, toInlineJson } from "~/ui/json-ld";
+import { JsonLd, toInlineJson } from "~/ui/page/json-ld";
 
 const OPEN = '<script type="application/ld+json">';
 

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "./icon";
+import { Icon } from "~/ui/picture/icon";
 import { RowForm } from "./row-form";
 
 interface OrderFormProps {

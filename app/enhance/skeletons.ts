@@ -1,5 +1,5 @@
-import { createElement } from "./elemento";
-import { onLeave } from "./salida";
+import { createElement } from "./create-element";
+import { onLeave } from "./on-leave";
 
 const DELAY_MS = 200;
 /** The visitor has stopped the load by then, or the answer was no page. */

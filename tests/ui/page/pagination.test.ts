@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagesToShow, parsePagina } from "~/ui/pagination";
+import { pagesToShow, parsePagina } from "~/ui/page/pagination";
 
 it.each<[pagina: number, paginas: number, shown: number[]]>([
   [1, 2, [1, 2]],

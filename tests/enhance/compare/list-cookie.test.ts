@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLista } from "~/enhance/lista-cookie";
+import { readLista } from "~/enhance/compare/list-cookie";
 
 describe("readLista", () => {
   it("finds the list among other cookies", () => {

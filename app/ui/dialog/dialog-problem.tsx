@@ -2,9 +2,9 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { GONE_TEXT, GONE_TITLE } from "~/http/gone";
 import { UNREAD_TEXT, UNREAD_TITLE } from "~/http/unread";
-import { ErrorSummary } from "./error-summary";
-import { useFormFrame } from "./form-frame";
-import { FormTitle } from "./route-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { FormTitle } from "~/ui/form/route-form";
 
 /** The list behind is read again once the subject is gone. */
 export function DialogProblem({ isGone, text }: { isGone: boolean; text?: string }) {

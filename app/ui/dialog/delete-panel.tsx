@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type FormReply, formErrors } from "~/http/form-reply";
-import { ErrorSummary } from "./error-summary";
-import { useFormFrame } from "./form-frame";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "./route-form";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { useFormFrame } from "~/ui/form/form-frame";
+import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
 
 export interface DeletePage {
   kind: "eliminar";

@@ -1,4 +1,4 @@
-import { onReturn } from "./pagina";
+import { onReturn } from "./on-return";
 
 export function startEnviando(): void {
   const waiting = new Map<HTMLElement, string>();

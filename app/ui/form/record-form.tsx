@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { ErrorSummary } from "~/ui/field/error-summary";
 import { Conflict, type ConflictProps } from "./conflict";
-import { ErrorSummary } from "./error-summary";
 import { CancelLink, DefaultSubmit, FormTitle, RouteForm, SubmitButton } from "./route-form";
 
 export interface RecordPage {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "./format-number";
+import { formatNumber } from "~/ui/text/format-number";
 
 interface ListHeadProps {
   title: string;

@@ -1,5 +1,5 @@
-import { createElement } from "./elemento";
-import { onReturn } from "./pagina";
+import { createElement } from "./create-element";
+import { onReturn } from "./on-return";
 
 /** The block moves into a drawer, and back afterwards. */
 export function startCajon(): void {

@@ -13,10 +13,10 @@ import {
 } from "react";
 import { isGone } from "~/http/gone";
 import { asPart, UNREAD } from "~/http/unread";
+import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
+import { Icon } from "~/ui/picture/icon";
 import { keepFocus, useDialogFocus } from "./dialog-focus";
 import { DialogProblem } from "./dialog-problem";
-import { type FormFrame, FormFrameContext } from "./form-frame";
-import { Icon } from "./icon";
 import { UnsavedQuestion } from "./unsaved-question";
 
 const OpenContext = createContext<((href: string) => void) | null>(null);

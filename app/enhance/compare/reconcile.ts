@@ -1,8 +1,8 @@
 import { COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
-import { forgetStored, readStored, writeStored } from "./almacen";
-import { readLista } from "./lista-cookie";
-import { compareLink, showLista, shownLista } from "./lista-mostrada";
-import { askLista } from "./peticion";
+import { askLista } from "./ask-list";
+import { readLista } from "./list-cookie";
+import { compareLink, showLista, shownLista } from "./shown-list";
+import { forgetStored, readStored, writeStored } from "./stored-list";
 
 /**
  * The cookie is the truth, local storage mirrors it, and the page may be older than both: brought

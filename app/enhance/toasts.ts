@@ -1,5 +1,5 @@
 import type { FlashMessage } from "~/flash-messages";
-import { createElement } from "./elemento";
+import { createElement } from "./create-element";
 
 const BRIEF_MS = 2000;
 
