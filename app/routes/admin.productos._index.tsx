@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
+import { ProductosDialog } from "~/domain/importacion/pantalla/productos-dialog";
 import { LoteBar } from "~/domain/productos/list/lote-bar";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
-import { ProductosDialog } from "~/domain/productos/list/productos-dialog";
 import { ProductosTable } from "~/domain/productos/list/productos-table";
 import { ProductosToolbar } from "~/domain/productos/list/productos-toolbar";
 import { setDestacado } from "~/domain/productos/queries/change-productos.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
+import { csvHeaders } from "~/domain/csv-texto";
 import { madridDay } from "~/domain/fechas";
-import { csvHeaders } from "~/domain/importacion/archivo/csv-texto";
-import { exportProductos } from "~/domain/importacion/lote/exportar.server";
+import { exportProductos } from "~/domain/importacion/lote/export-csv.server";
 import { streamOf } from "~/http/responses.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { CsvFileError } from "~/domain/importacion/archivo/archivo";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
 import type { Problema } from "~/domain/importacion/lote/mensajes";
-import { receiveFile } from "~/domain/importacion/lote/recibir.server";
+import { receiveFile } from "~/domain/importacion/lote/receive-file.server";
 import { EN_DIALOGO } from "~/domain/importacion/lote/seleccion";
 import { ExportCard } from "~/domain/importacion/pantalla/export-card";
 import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";

@@ -7,13 +7,13 @@ import {
   startImport,
   startUndo,
   stopImport,
-} from "~/domain/importacion/lote/confirmar.server";
+} from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
 import { isRunning, type Lote } from "~/domain/importacion/lote/lote";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS, type Problema, toDetail } from "~/domain/importacion/lote/mensajes";
+import { listCambios, previewLote } from "~/domain/importacion/lote/preview-lote.server";
 import { EN_DIALOGO, readConfirmacion } from "~/domain/importacion/lote/seleccion";
-import { listCambios, previewLote } from "~/domain/importacion/lote/vista-previa.server";
 import { LoteContent } from "~/domain/importacion/pantalla/lote-content";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";

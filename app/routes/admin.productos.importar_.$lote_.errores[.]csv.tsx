@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { csvHeaders } from "~/domain/importacion/archivo/csv-texto";
-import { exportErrores } from "~/domain/importacion/lote/exportar.server";
+import { csvHeaders } from "~/domain/csv-texto";
+import { exportErrores } from "~/domain/importacion/lote/export-csv.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { notFound, required, streamOf } from "~/http/responses.server";
 

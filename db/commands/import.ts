@@ -10,7 +10,7 @@ import {
 import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
 import { reshape, type Shape } from "~/domain/importacion/archivo/reshape";
-import { startImport } from "~/domain/importacion/lote/confirmar.server";
+import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { listSenaladas } from "~/domain/importacion/lote/filas.server";
 import {
   isRunning,
@@ -20,9 +20,9 @@ import {
 } from "~/domain/importacion/lote/lote";
 import { deleteLote, findLote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
-import { keepFile } from "~/domain/importacion/lote/recibir.server";
+import { keepFile } from "~/domain/importacion/lote/receive-file.server";
+import { runImport } from "~/domain/importacion/lote/run-imports.server";
 import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/lote/seleccion";
-import { runImport } from "~/domain/importacion/lote/trabajador.server";
 import { fold } from "~/domain/texto";
 import { database } from "../client.server";
 import { prepareDatabase } from "../engine/site.server";

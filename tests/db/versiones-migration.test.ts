@@ -1,7 +1,7 @@
 import path from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { compareVersion } from "~/domain/productos/queries/versiones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";

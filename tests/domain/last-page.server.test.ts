@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { findMensajes } from "~/domain/contacto/buzon.server";
+import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
-import { findSucesos } from "~/domain/historial/historial-lista.server";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";

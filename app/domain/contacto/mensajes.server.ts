@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
-import { takeEnvio } from "~/domain/envios/envios.server";
+import { takeEnvio } from "~/domain/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
 import { database } from "~db/client.server";

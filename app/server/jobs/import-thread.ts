@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { runImports } from "~/domain/importacion/lote/trabajador.server";
+import { runImports } from "~/domain/importacion/lote/run-imports.server";
 import { closeDatabase } from "~db/client.server";
 import type { ImportOrder } from "./import-job";
 import { giveWay } from "./visitors";

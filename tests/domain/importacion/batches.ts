@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { startImport } from "~/domain/importacion/lote/confirmar.server";
+import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { doneOf, type Lote, totalOf } from "~/domain/importacion/lote/lote";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
-import { receiveFile } from "~/domain/importacion/lote/recibir.server";
+import { receiveFile } from "~/domain/importacion/lote/receive-file.server";
+import { runImports } from "~/domain/importacion/lote/run-imports.server";
 import type { Confirmacion } from "~/domain/importacion/lote/seleccion";
-import { runImports } from "~/domain/importacion/lote/trabajador.server";
 import { database } from "~db/client.server";
 
 export const ANA = { id: "ana", email: "ana@ejemplo.es" };

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findSucesos } from "~/domain/historial/historial-lista.server";
+import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { detailsText } from "~/domain/historial/suceso";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { claimTrabajo } from "~/domain/importacion/lote/cola.server";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
 import { database } from "~db/client.server";
 import { importCommand } from "~db/commands/import";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { parseCsv } from "~/domain/importacion/archivo/csv-file";
-import { startImport } from "~/domain/importacion/lote/confirmar.server";
+import { startImport } from "~/domain/importacion/lote/change-lote.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
-import { keepFile } from "~/domain/importacion/lote/recibir.server";
+import { keepFile } from "~/domain/importacion/lote/receive-file.server";
+import { runImport } from "~/domain/importacion/lote/run-imports.server";
 import type { DuplicateChoice } from "~/domain/importacion/lote/seleccion";
-import { runImport } from "~/domain/importacion/lote/trabajador.server";
 import { database } from "~db/client.server";
 
 export const HEADER = "title,slug,category,imageurl,rating";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { discard, listPapelera, purgePapelera, restore } from "~/domain/papelera/papelera.server";
 import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";

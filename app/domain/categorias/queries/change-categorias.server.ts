@@ -1,5 +1,5 @@
 import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
-import { makeOnce } from "~/domain/envios/envios.server";
+import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { moveIn } from "~/domain/orden";

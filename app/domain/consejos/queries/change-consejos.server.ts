@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { findTipo, resolveTipo } from "~/domain/categorias/queries/resolve-categoria.server";
 import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
-import { makeOnce } from "~/domain/envios/envios.server";
+import { makeOnce } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { discardRecorded } from "~/domain/papelera/papelera.server";

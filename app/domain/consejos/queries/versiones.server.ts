@@ -1,7 +1,7 @@
 import { CAMPOS, type Campo, diferencias } from "~/domain/consejos/rules/diferencias";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import { versionesOf } from "~/domain/versiones/comparar.server";
+import { versionesOf } from "~/domain/versiones/compare-versions.server";
 import { editConsejo } from "./change-consejos.server";
 import { findEditable } from "./consejos-admin.server";
 

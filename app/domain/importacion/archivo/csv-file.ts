@@ -1,18 +1,17 @@
 import { pipeline } from "node:stream/promises";
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
+import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { fold } from "~/domain/texto";
 import { formatNumber } from "~/ui/text/format-number";
 import { assertCsvName, type CsvFileError, csvError, MAX_ROWS } from "./archivo";
 import { columnNamed } from "./columns";
-import { withFormulaGuard } from "./csv-texto";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
 /** With the blank rows between them, which do not count but take time. */
 const MAX_FILA = 3 * MAX_ROWS;
 const MAX_COLUMNS = 64;
-export const MAX_CELL_BYTES = 64 * 1024;
 
 /** No row within the limits is longer; it stops a line of ten million separators early. */
 const MAX_RECORD_LENGTH = MAX_COLUMNS * MAX_CELL_BYTES;
@@ -128,25 +127,15 @@ function assertWithinLimits(cells: string[], fila: number): void {
   if (cells.length > MAX_COLUMNS) {
     throw csvError("limite", `la fila ${fila} tiene más de ${MAX_COLUMNS} columnas`, fila);
   }
-  if (cells.some((cell) => cell.length * 3 > MAX_CELL_BYTES && isTooLarge(cell))) {
-    throw csvError(
-      "limite",
-      `la fila ${fila} tiene una celda de más de ${MAX_CELL_BYTES / 1024} kB`,
-      fila,
-    );
+  if (cells.some((cell) => Buffer.byteLength(cell) > MAX_CELL_BYTES)) {
+    const reason = `la fila ${fila} tiene una celda de más de ${MAX_CELL_BYTES / 1024} kB`;
+    throw csvError("limite", reason, fila);
   }
 }
 
 function tooManyRows(fila: number): CsvFileError {
   return csvError("limite", `tiene más de ${formatNumber(MAX_ROWS)} filas`, fila);
 }
-
-function isTooLarge(cell: string): boolean {
-  return Buffer.byteLength(cell) > MAX_CELL_BYTES;
-}
-
-/** Tells a text that fits a cell which is read back, with room for a guard at its beginning. */
-export const fitsCell = (text: string) => !isTooLarge(withFormulaGuard(`x${text}`));
 
 function recordTooLong(fila: number): CsvFileError {
   return csvError("limite", `la fila ${fila} es demasiado larga (¿comillas sin cerrar?)`, fila);

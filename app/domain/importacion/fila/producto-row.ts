@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
+import { withoutFormulaGuard } from "~/domain/csv-texto";
 import type { Estado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
@@ -7,7 +8,6 @@ import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import type { Schema } from "~db/schema";
 import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "../archivo/columns";
 import type { CsvRow } from "../archivo/csv-file";
-import { withoutFormulaGuard } from "../archivo/csv-texto";
 import type { Separator } from "../archivo/separator";
 import { CAMPOS, type Campos, cleanedWarning, type Notes } from "./campos";
 

@@ -2,8 +2,8 @@ import type { GONE } from "~/http/gone";
 import type { listSenaladas } from "../lote/filas.server";
 import type { Lote } from "../lote/lote";
 import type { Problema } from "../lote/mensajes";
+import type { listCambios, VistaPrevia } from "../lote/preview-lote.server";
 import type { Confirmacion } from "../lote/seleccion";
-import type { listCambios, VistaPrevia } from "../lote/vista-previa.server";
 
 export interface SubidaPage {
   kind: "subida";

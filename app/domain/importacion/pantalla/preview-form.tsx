@@ -4,8 +4,8 @@ import { DialogLink } from "~/ui/dialog/route-dialog";
 import { CONTROL } from "~/ui/field/field";
 import { formatNumber } from "~/ui/text/format-number";
 import { type Lote, productos } from "../lote/lote";
+import type { VistaPrevia } from "../lote/preview-lote.server";
 import { type Confirmacion, type Eleccion, isIn, parseTramos } from "../lote/seleccion";
-import type { VistaPrevia } from "../lote/vista-previa.server";
 import { Fila } from "./fila-previa";
 import { ImportForm } from "./import-form";
 

@@ -1,5 +1,5 @@
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
-import { makeOnce } from "~/domain/envios/envios.server";
+import { makeOnce } from "~/domain/envios.server";
 import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";

@@ -4,7 +4,7 @@ import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import { type ProductoValues, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import { versionesOf } from "~/domain/versiones/comparar.server";
+import { versionesOf } from "~/domain/versiones/compare-versions.server";
 import { editProducto } from "./change-productos.server";
 import { findRow } from "./productos-admin.server";
 

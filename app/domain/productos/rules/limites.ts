@@ -1,4 +1,4 @@
-import { fitsCell, MAX_CELL_BYTES } from "~/domain/importacion/archivo/csv-file";
+import { fitsCell, MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { hasTooManyLines, LINES_MAX } from "~/domain/texto";
 import { formatNumber } from "~/ui/text/format-number";
 import { ITEM_MAX_LENGTH, LISTS_MAX_ITEMS, TEXT_MAX_LENGTH } from "./campos";

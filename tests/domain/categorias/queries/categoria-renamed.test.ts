@@ -4,7 +4,7 @@ import {
   insertCategoria,
   updateCategoria,
 } from "~/domain/categorias/queries/write-categorias.server";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";

@@ -15,8 +15,8 @@ import {
 } from "~/domain/categorias/queries/ocultas.server";
 import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { findBySlug as findConsejo, findTipos } from "~/domain/consejos/queries/consejos.server";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
-import { exportProductos } from "~/domain/importacion/lote/exportar.server";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
+import { exportProductos } from "~/domain/importacion/lote/export-csv.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { purgeVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";

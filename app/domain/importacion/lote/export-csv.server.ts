@@ -1,7 +1,7 @@
+import { BYTE_ORDER_MARK, toCsvLine } from "~/domain/csv-texto";
 import { parseList } from "~/domain/listas";
 import { database } from "~db/client.server";
 import { COLUMNAS_DE_ERRORES, COLUMNS, type Column, columnNamed } from "../archivo/columns";
-import { BYTE_ORDER_MARK, toCsvLine } from "../archivo/csv-texto";
 import { toCell } from "../fila/cells";
 import { toValores } from "../fila/producto-row";
 import { parseCeldas, parseProducto } from "./filas.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { doneOf, totalOf } from "~/domain/importacion/lote/lote";
 import { discard, listPapelera, restore } from "~/domain/papelera/papelera.server";
 import { feature } from "~/domain/productos/queries/destacados.server";
@@ -8,10 +8,10 @@ import { updateProducto } from "~/domain/productos/queries/write-productos.serve
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
-import { testDatabase } from "../../support/database";
-import { addProducto } from "../catalogo";
-import { ANA, addAna, allProductos, importWhole, lote, run } from "./batches";
-import { find, HEADER, row } from "./importing";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+import { ANA, addAna, allProductos, importWhole, lote, run } from "../batches";
+import { find, HEADER, row } from "../importing";
 
 testDatabase(addAna);
 

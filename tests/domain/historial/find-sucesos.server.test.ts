@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findSucesos } from "~/domain/historial/historial-lista.server";
+import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { detailsText } from "~/domain/historial/suceso";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";

@@ -1,10 +1,10 @@
 import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
+import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { insertProductos, updateProducto } from "~/domain/productos/queries/write-productos.server";
 import type { Read, Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 import { type ProductoImportado, publishErrors, toValores } from "../fila/producto-row";
-import { resolveCategorias } from "./categorias.server";
 import type { DuplicateChoice } from "./seleccion";
 
 export interface RowResult {
@@ -114,6 +114,16 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
     }
     return { fila: producto.fila, resultado: "importada", producto_id: outcome.id, version: 1 };
   });
+}
+
+/** The slugs of the categories that rows name, by what the file says. */
+async function resolveCategorias(
+  trx: Trx,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const slugs = new Map<string, string>();
+  for (const text of new Set(texts)) slugs.set(text, await resolveCategoria(trx, text));
+  return slugs;
 }
 
 /** Never touches id, slug, featured or what the file has no column for. */

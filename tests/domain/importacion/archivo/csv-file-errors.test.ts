@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { MAX_CELL_BYTES } from "~/domain/csv-texto";
 import { CsvFileError } from "~/domain/importacion/archivo/archivo";
-import { MAX_CELL_BYTES, parseCsv, readCsvFile } from "~/domain/importacion/archivo/csv-file";
+import { parseCsv, readCsvFile } from "~/domain/importacion/archivo/csv-file";
 
 async function fileError(action: Promise<unknown>): Promise<CsvFileError> {
   const error = await action.then(

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { listCambios } from "~/domain/importacion/lote/vista-previa.server";
-import { testDatabase } from "../../support/database";
-import { addProducto } from "../catalogo";
-import { addAna, upload } from "./batches";
-import { HEADER, row } from "./importing";
+import { listCambios } from "~/domain/importacion/lote/preview-lote.server";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+import { addAna, upload } from "../batches";
+import { HEADER, row } from "../importing";
 
 testDatabase(addAna);
 

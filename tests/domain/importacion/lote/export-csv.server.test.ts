@@ -1,17 +1,17 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { toCsvLine } from "~/domain/csv-texto";
 import { COLUMNS } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
-import { toCsvLine } from "~/domain/importacion/archivo/csv-texto";
-import { exportErrores, exportProductos } from "~/domain/importacion/lote/exportar.server";
+import { exportErrores, exportProductos } from "~/domain/importacion/lote/export-csv.server";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { generate } from "~db/seed/generate.server";
-import { testDatabase } from "../../support/database";
-import { addProducto } from "../catalogo";
-import { addAna, allProductos, counts, importWhole, upload } from "./batches";
-import { HEADER, row } from "./importing";
+import { testDatabase } from "../../../support/database";
+import { addProducto } from "../../catalogo";
+import { addAna, allProductos, counts, importWhole, upload } from "../batches";
+import { HEADER, row } from "../importing";
 
 testDatabase(async (open) => {
   await seedBaseline(open);

@@ -1,12 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { resumeImport, startUndo, stopImport } from "~/domain/importacion/lote/confirmar.server";
-import { exportErrores } from "~/domain/importacion/lote/exportar.server";
-import { listCambios, previewLote } from "~/domain/importacion/lote/vista-previa.server";
+import { resumeImport, startUndo, stopImport } from "~/domain/importacion/lote/change-lote.server";
+import { exportErrores } from "~/domain/importacion/lote/export-csv.server";
+import { listCambios, previewLote } from "~/domain/importacion/lote/preview-lote.server";
 import { database } from "~db/client.server";
-import { testDatabase } from "../../support/database";
-import { ANA, addAna, confirm, counts, importWhole, lote, run, slugs, upload } from "./batches";
-import { HEADER, row } from "./importing";
+import { testDatabase } from "../../../support/database";
+import { ANA, addAna, confirm, counts, importWhole, lote, run, slugs, upload } from "../batches";
+import { HEADER, row } from "../importing";
 
 testDatabase(addAna);
 

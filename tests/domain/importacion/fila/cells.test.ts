@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEADER, readText, readValue, readWith } from "./reading";
+import { HEADER, readText, readValue, readWith } from "../reading";
 
 test.each([
   ["", "published"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { planImport } from "~/domain/importacion/lote/aplicar.server";
+import { planImport } from "~/domain/importacion/lote/apply-filas.server";
 import type { DuplicateChoice } from "~/domain/importacion/lote/seleccion";
-import { readText } from "./reading";
+import { readText } from "../reading";
 
 async function plan(slugs: string[], stored: string[], choice: DuplicateChoice = "omitir") {
   const rows = slugs.map((slug) => `Cuna,${slug},mobiliario,https://ejemplo.es/c.jpg,4`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEADER, readText } from "./reading";
+import { HEADER, readText } from "../reading";
 
 const INVALID_IMAGE = "Fila 2: La URL de la imagen no es válida (usa una dirección https)";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
-import { takeEnvio } from "~/domain/envios/envios.server";
+import { takeEnvio } from "~/domain/envios.server";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { findGone } from "~/domain/imagenes/queries/imagenes.server";
 import { plainNumber } from "~/ui/text/format-number";
@@ -9,7 +9,6 @@ import { jsonRows } from "~db/engine/engine.server";
 import { type CsvFile, type CsvRow, readCsvFile } from "../archivo/csv-file";
 import { Lectura } from "../fila/lectura";
 import type { RowReading } from "../fila/producto-row";
-import { knownCategorias } from "./categorias.server";
 import { ERRORES_MOSTRADOS } from "./lote";
 
 /** Rows are read for so long, and as many are stored at once, before other requests have their turn. */
@@ -143,6 +142,21 @@ function toFila(id: string, { fila, cells }: CsvRow, reading: RowReading, rating
     datos: JSON.stringify(producto ?? { celdas }),
     motivo: errors.join("; ") || null,
   };
+}
+
+/** Slugs, former slugs and folded names of all categories but the hidden ones. */
+async function knownCategorias(): Promise<Set<string>> {
+  const { read } = database();
+  const former = read
+    .selectFrom("slugs_antiguos")
+    .innerJoin("categorias", "categorias.id", "slugs_antiguos.id")
+    .select("slugs_antiguos.slug")
+    .where("slugs_antiguos.tipo", "=", "categoria");
+  const present = read.selectFrom("categorias").where("oculta", "=", 0);
+  const names = present.select("nombre_folded as slug");
+  const slugs = present.select("slug");
+  const rows = await slugs.union(former).union(names).execute();
+  return new Set(rows.map((row) => row.slug));
 }
 
 async function closeLote(trx: Trx, id: string, lectura: Lectura, avisos: string[]) {

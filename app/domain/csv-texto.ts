@@ -5,7 +5,7 @@ const INSIDE = /([;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED_INSIDE = /([;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
 
-export function withFormulaGuard(text: string): string {
+function withFormulaGuard(text: string): string {
   const guarded = text.replace(INSIDE, "$1'");
   return FORMULA.test(guarded) ? `'${guarded}` : guarded;
 }
@@ -15,6 +15,12 @@ export function withoutFormulaGuard(cell: string): string {
   const bare = GUARDED.test(cell) ? cell.slice(1) : cell;
   return bare.replace(GUARDED_INSIDE, "$1");
 }
+
+export const MAX_CELL_BYTES = 64 * 1024;
+
+/** Leaves room for a guard at the beginning. */
+export const fitsCell = (text: string) =>
+  Buffer.byteLength(withFormulaGuard(`x${text}`)) <= MAX_CELL_BYTES;
 
 /**
  * One line of a CSV file: every cell quoted, and none that a spreadsheet would take for a formula.

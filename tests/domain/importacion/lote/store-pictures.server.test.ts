@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
-import { testDatabase } from "../../support/database";
-import { find, HEADER, importText, row } from "./importing";
+import { testDatabase } from "../../../support/database";
+import { find, HEADER, importText, row } from "../importing";
 
 const storeDataUrl = vi.hoisted(() => vi.fn<(url: string) => Promise<string>>());
 vi.mock("~/domain/imagenes/store/store.server", () => ({ storeDataUrl }));

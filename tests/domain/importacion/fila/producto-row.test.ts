@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HEADER, ROW, readFixture, readText, readValue, readWith } from "./reading";
+import { HEADER, ROW, readFixture, readText, readValue, readWith } from "../reading";
 
 test("a file of the specified shape", async () => {
   const { productos, errors, warnings } = await readFixture("productos.csv");

@@ -2,8 +2,8 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { log } from "~/runtime/log.server";
 import { giveBack, LeaseLostError } from "~db/lease.server";
 import { claimTrabajo, IMPORTACIONES, type Tomado } from "./cola.server";
-import { undoChunk } from "./deshacer.server";
-import { importChunks } from "./ejecutar.server";
+import { importChunks } from "./import-chunks.server";
+import { undoChunk } from "./undo-chunks.server";
 
 interface Turno {
   owner: string;

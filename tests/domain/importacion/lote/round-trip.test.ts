@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { toCsvLine } from "~/domain/csv-texto";
 import { parseCsv } from "~/domain/importacion/archivo/csv-file";
-import { toCsvLine } from "~/domain/importacion/archivo/csv-texto";
-import { readProductos } from "./reading";
+import { readProductos } from "../reading";
 
 const ALPHABET = ["a", "B", "ñ", "€", "👶", ",", ";", "\t", '"', "'", "=", " ", "\n", "\r\n", "["];
 const FILES = 60;

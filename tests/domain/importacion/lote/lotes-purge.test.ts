@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { startUndo } from "~/domain/importacion/lote/confirmar.server";
+import { startUndo } from "~/domain/importacion/lote/change-lote.server";
 import { findLote, listLotes, purgeLotes } from "~/domain/importacion/lote/lotes.server";
 import { database } from "~db/client.server";
-import { testDatabase } from "../../support/database";
-import { ANA, addAna, confirm, importWhole, lote, upload } from "./batches";
-import { HEADER, row } from "./importing";
+import { testDatabase } from "../../../support/database";
+import { ANA, addAna, confirm, importWhole, lote, upload } from "../batches";
+import { HEADER, row } from "../importing";
 
 testDatabase(addAna);
 

@@ -4,11 +4,11 @@ import { parseStored } from "~/domain/stored-json.server";
 import { database, type Trx } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";
 import { renewLease } from "~db/lease.server";
-import { applyFilas, type Fila, type RowResult } from "./aplicar.server";
+import { applyFilas, type Fila, type RowResult } from "./apply-filas.server";
 import { type Encargo, endTrabajo } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
 import { FILA_DANADA } from "./mensajes";
-import { hasPicture, storePictures } from "./pictures.server";
+import { hasPicture, storePictures } from "./store-pictures.server";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
 const CHUNK_MS = 15;

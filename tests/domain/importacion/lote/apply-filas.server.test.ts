@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { database } from "~db/client.server";
-import { testDatabase } from "../../support/database";
-import { find, HEADER, importText, row } from "./importing";
+import { testDatabase } from "../../../support/database";
+import { find, HEADER, importText, row } from "../importing";
 
 testDatabase();
 

@@ -2,7 +2,7 @@ import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-er
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { database } from "~db/client.server";
-import { type Fila, planImport, storedSlugs } from "./aplicar.server";
+import { type Fila, planImport, storedSlugs } from "./apply-filas.server";
 import type { DuplicateChoice } from "./seleccion";
 
 export const hasPicture = ({ producto }: Fila) => isDataImage(producto?.imageurl ?? "");

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
+import {
+  discardLote,
+  resumeImport,
+  stopImport,
+} from "~/domain/importacion/lote/change-lote.server";
 import { claimTrabajo } from "~/domain/importacion/lote/cola.server";
-import { discardLote, resumeImport, stopImport } from "~/domain/importacion/lote/confirmar.server";
 import { percentOf } from "~/domain/importacion/lote/lote";
 import { findLote, listLotes } from "~/domain/importacion/lote/lotes.server";
 import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
 import { database } from "~db/client.server";
-import { testDatabase } from "../../support/database";
+import { testDatabase } from "../../../support/database";
 import {
   ANA,
   addAna,
@@ -17,8 +21,8 @@ import {
   run,
   slugs,
   upload,
-} from "./batches";
-import { HEADER, row } from "./importing";
+} from "../batches";
+import { HEADER, row } from "../importing";
 
 testDatabase(addAna);
 
