@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { formatCount } from "~/ui/text/format-number";
-import type { Cambio, FilaPrevia } from "../lote/vista-previa.server";
+import type { Cambio, FilaPrevia } from "../lote/preview-lote.server";
 
 interface FilaProps {
   fila: FilaPrevia;
