@@ -2,34 +2,21 @@
 
 const TIME_ZONE = "Europe/Madrid";
 
-const longFormat = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: TIME_ZONE });
-const dayOfYearFormat = new Intl.DateTimeFormat("es-ES", {
-  day: "numeric",
-  month: "long",
-  timeZone: TIME_ZONE,
-});
-const longTimeFormat = new Intl.DateTimeFormat("es-ES", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: TIME_ZONE,
-});
-const dateTimeFormat = new Intl.DateTimeFormat("es-ES", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: TIME_ZONE,
-});
-const hourFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: TIME_ZONE });
-const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+function formatter(options: Intl.DateTimeFormatOptions, locale = "es-ES") {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
+  return (iso: string) => format.format(new Date(iso));
+}
 
 /** «14 de septiembre de 2026» */
-export function formatLong(iso: string): string {
-  return longFormat.format(new Date(iso));
-}
-
+export const formatLong = formatter({ dateStyle: "long" });
+/** «14 de septiembre de 2026, 9:05» */
+export const formatLongTime = formatter({ dateStyle: "long", timeStyle: "short" });
 /** «14 sept 2026, 9:05» */
-export function formatDateTime(iso: string): string {
-  return dateTimeFormat.format(new Date(iso));
-}
+export const formatDateTime = formatter({ dateStyle: "medium", timeStyle: "short" });
+
+const formatDayOfYear = formatter({ day: "numeric", month: "long" });
+const formatHour = formatter({ hour: "2-digit" }, "en-GB");
+const formatDay = formatter({}, "sv-SE");
 
 const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 
@@ -42,7 +29,7 @@ export function formatShort(iso: string): string {
 
 /** The day in Madrid as `2026-09-14`; now when no time is given. */
 export function madridDay(iso?: string): string {
-  return dayFormat.format(iso ? new Date(iso) : new Date());
+  return formatDay(iso || nowIso());
 }
 
 /** A later day has five figures. */
@@ -67,11 +54,6 @@ export function madridDayStart(day: string): string {
 
 export const madridDayEnd = (day: string) => madridDayStart(addDays(day));
 
-/** «14 de septiembre de 2026, 9:05» */
-export function formatLongTime(iso: string): string {
-  return longTimeFormat.format(new Date(iso));
-}
-
 /** Strikes once on each day (0–23), whatever the clocks do. */
 export function nextMadridHour(hour: number, from: Date): Date {
   let day = madridDay(from.toISOString());
@@ -82,7 +64,7 @@ export function nextMadridHour(hour: number, from: Date): Date {
 /** The first strike of two in autumn; in spring that of the hour after the one that is skipped. */
 function madridHour(day: string, hour: number): Date {
   const time = new Date(madridDayStart(day));
-  while (Number(hourFormat.format(time)) < hour) time.setUTCHours(time.getUTCHours() + 1);
+  while (Number(formatHour(time.toISOString())) < hour) time.setUTCHours(time.getUTCHours() + 1);
   return time;
 }
 
@@ -111,7 +93,7 @@ export function formatDayAgo(iso: string, nowIso: string): string {
   const [day, today] = [madridDay(iso), madridDay(nowIso)];
   const days = Math.max(0, (Date.parse(today) - Date.parse(day)) / 86_400_000);
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  const date = (isThisYear ? dayOfYearFormat : longFormat).format(new Date(iso));
+  const date = (isThisYear ? formatDayOfYear : formatLong)(iso);
   return `${date} (${days === 0 ? "hoy" : relativeFormat.format(-days, "day")})`;
 }
 

@@ -1,28 +1,10 @@
 import { sql } from "kysely";
 import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
 import { moveIn } from "~/domain/orden";
-import type { TipoPublicable } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import { refusedBy } from "~db/engine/engine.server";
 import type { Origen } from "./relacion";
-
-const RELATIONS: Record<TipoPublicable, { table: string; source: string; target: string }> = {
-  producto: {
-    table: "productos_relacionados",
-    source: "producto_id",
-    target: "producto_relacionado_id",
-  },
-  consejo: {
-    table: "consejos_productos_relacionados",
-    source: "consejo_id",
-    target: "producto_id",
-  },
-};
-
-function tableOf({ tipo }: Origen) {
-  const { table, source, target } = RELATIONS[tipo];
-  return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
-}
+import { tableOf } from "./relaciones.server";
 
 /** The source or a product was deleted meanwhile; nothing is related then. */
 export class RelatedGoneError extends Error {

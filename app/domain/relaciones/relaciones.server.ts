@@ -1,9 +1,17 @@
+import { sql } from "kysely";
 import { type ConsejoListed, findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
-import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
-import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
+import { countRows, type Paged } from "~/domain/paginas.server";
+import {
+  findLineas,
+  lineas,
+  readLineas,
+  toLinea,
+} from "~/domain/productos/queries/productos-admin.server";
+import type { ProductoLinea } from "~/domain/productos/rules/lista-admin";
 import { fold } from "~/domain/texto";
+import type { TipoPublicable } from "~/domain/tipo";
 import { database } from "~db/client.server";
-import { countTitled, holds, listed } from "~db/engine/engine.server";
+import { countTitled, holds } from "~db/engine/engine.server";
 import { type Candidato, type Origen, SHOWN_LIMIT, type Tarjeta } from "./relacion";
 
 interface Search {
@@ -11,45 +19,33 @@ interface Search {
   pagina: number;
 }
 
-function productos() {
-  return database()
-    .read.selectFrom("productos")
-    .leftJoin("categorias", "categorias.slug", "productos.category")
-    .leftJoin("media", onMedia("productos.imageurl"))
-    .select(["productos.id", "productos.title", "productos.imageurl", "productos.category"])
-    .select(["productos.price", "productos.estado", "categorias.nombre", ...MEDIA_COLUMNS]);
+const RELATIONS: Record<TipoPublicable, { table: string; source: string; target: string }> = {
+  producto: {
+    table: "productos_relacionados",
+    source: "producto_id",
+    target: "producto_relacionado_id",
+  },
+  consejo: {
+    table: "consejos_productos_relacionados",
+    source: "consejo_id",
+    target: "producto_id",
+  },
+};
+
+export function tableOf({ tipo }: Origen) {
+  const { table, source, target } = RELATIONS[tipo];
+  return { table: sql.table(table), source: sql.ref(source), target: sql.ref(target) };
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof productos>["execute"]>>[number];
-
-function toTarjeta(row: Row): Tarjeta & { price: string | null } {
-  return {
-    id: row.id,
-    title: row.title,
-    imagen: toImagen(row.imageurl, row, row.title),
-    categoriaNombre: row.nombre ?? row.category,
-    isDraft: row.estado !== "published",
-    price: row.price,
-  };
+function toTarjeta({ id, title, imagen, categoriaNombre, estado, price }: ProductoLinea) {
+  return { id, title, imagen, categoriaNombre, isDraft: estado !== "published", price };
 }
 
 export async function searchProductos({ q, pagina }: Search, except?: string) {
   const total = await countProductos(q, except);
-  const { offset, place } = placeOf({ total, pagina, size: SHOWN_LIMIT });
-  // Ids come first, from the index of titles, so that long catalogues stay quick.
-  const ids = matching(q)
-    .$if(except !== undefined, (query) => query.where("id", "<>", except ?? ""))
-    .select("productos.id")
-    .orderBy("titulo_folded")
-    .orderBy("id")
-    .limit(SHOWN_LIMIT)
-    .offset(offset);
-  const rows = await productos()
-    .where("productos.id", "in", ids)
-    .orderBy("productos.titulo_folded")
-    .orderBy("productos.id")
-    .execute();
-  return { items: rows.map(toTarjeta), ...place };
+  const others = except === undefined ? matching(q) : matching(q).where("id", "<>", except);
+  const { items, ...place } = await readLineas(others, { total, pagina, size: SHOWN_LIMIT });
+  return { items: items.map(toTarjeta), ...place };
 }
 
 /** The exception is counted apart: leaving it out would mean looking at each row. */
@@ -80,14 +76,10 @@ export async function searchConsejos(search: Search): Promise<Paged<Tarjeta>> {
   return { items: items.map(toTarjetaDeConsejo), ...place };
 }
 
-const toTarjetaDeConsejo = ({ titulo, estado, ...rest }: ConsejoListed): Tarjeta => ({
-  id: rest.id,
-  title: titulo,
-  imagen: rest.imagen,
-  categoriaNombre: rest.categoriaNombre,
-  fecha: rest.fecha,
-  isDraft: estado !== "published",
-});
+function toTarjetaDeConsejo({ titulo, estado, ...rest }: ConsejoListed): Tarjeta {
+  const { id, imagen, categoriaNombre, fecha } = rest;
+  return { id, title: titulo, imagen, categoriaNombre, fecha, isDraft: estado !== "published" };
+}
 
 export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string } | undefined> {
   const { read } = database();
@@ -96,23 +88,18 @@ export async function findOrigen({ tipo, id }: Origen): Promise<{ title: string 
     : read.selectFrom("consejos").select("titulo as title").where("id", "=", id).executeTakeFirst();
 }
 
-export async function findRelated({ tipo, id }: Origen): Promise<Tarjeta[]> {
-  const query =
-    tipo === "producto"
-      ? productos()
-          .innerJoin("productos_relacionados as relacion", (join) =>
-            join.onRef("relacion.producto_relacionado_id", "=", "productos.id"),
-          )
-          .where("relacion.producto_id", "=", id)
-          .orderBy("relacion.orden")
-      : productos()
-          .innerJoin("consejos_productos_relacionados as relacion", (join) =>
-            join.onRef("relacion.producto_id", "=", "productos.id"),
-          )
-          .where("relacion.consejo_id", "=", id)
-          .orderBy("relacion.orden");
-  const rows = await query.orderBy("productos.titulo_folded").orderBy("productos.id").execute();
-  return rows.map(toTarjeta);
+export async function findRelated(origen: Origen): Promise<Tarjeta[]> {
+  const { table, source, target } = tableOf(origen);
+  const rows = await lineas()
+    .innerJoin(sql<{ orden: number }>`${table}`.as("relacion"), (join) =>
+      join.on(sql<boolean>`relacion.${target} = productos.id`),
+    )
+    .where(sql<boolean>`relacion.${source} = ${origen.id}`)
+    .orderBy("relacion.orden")
+    .orderBy("productos.titulo_folded")
+    .orderBy("productos.id")
+    .execute();
+  return rows.map((row) => toTarjeta(toLinea(row)));
 }
 
 export async function findPair(origen: Origen, productoId: string) {
@@ -136,11 +123,6 @@ export async function searchCandidatos(origen: Origen, search: Search): Promise<
 }
 
 export async function keepPresent(ids: readonly string[]): Promise<string[]> {
-  const rows = await database()
-    .read.selectFrom("productos")
-    .select("id")
-    .where("id", "in", listed(ids))
-    .execute();
-  const present = new Set(rows.map(({ id }) => id));
+  const present = new Set((await findLineas(ids)).map(({ id }) => id));
   return ids.filter((id) => present.has(id));
 }

@@ -1,4 +1,4 @@
-import { aviso, type Nota } from "./nota";
+import { avisoIf, type Nota } from "./nota";
 import {
   checkFormulaMention,
   checkPicture,
@@ -26,7 +26,7 @@ export function checkConsejo(consejo: ConsejoRevisable): Nota[] {
     ...checkFormulaMention(text),
     ...checkSuperlatives(text),
     ...checkPicture(imagen, imagen_alt),
-    ...(extracto?.trim() ? [] : [aviso("No tiene extracto: es lo que se lee en las listas.")]),
-    ...(isShorter(contenido, MIN_ARTICULO) ? [aviso(TOO_SHORT)] : []),
+    ...avisoIf(!extracto?.trim(), "No tiene extracto: es lo que se lee en las listas."),
+    ...avisoIf(isShorter(contenido, MIN_ARTICULO), TOO_SHORT),
   ];
 }

@@ -1,4 +1,4 @@
-import { aviso, type Nota } from "./nota";
+import { avisoIf, type Nota } from "./nota";
 import {
   checkFormulaForSale,
   checkPicture,
@@ -33,39 +33,23 @@ export function checkProducto(producto: ProductoRevisable): Nota[] {
     ...checkR44ForSale(text),
     ...checkFormulaForSale(text),
     ...checkSuperlatives(text),
-    ...checkPoints(pros, cons),
-    ...(revisor?.trim()
-      ? []
-      : [aviso("No dice quién lo ha revisado. Una reseña sin firma vale poco para quien lee.")]),
+    ...avisoIf(pros.length < MIN_POINTS, "Tiene menos de dos ventajas."),
+    ...avisoIf(
+      cons.length < MIN_POINTS,
+      "Tiene menos de dos contras. Todo producto los tiene: sin ellos parece un anuncio.",
+    ),
+    ...avisoIf(
+      !revisor?.trim(),
+      "No dice quién lo ha revisado. Una reseña sin firma vale poco para quien lee.",
+    ),
     ...checkPicture(producto.imageurl, producto.imageurl_alt),
-    ...checkLength(descripcion, contenido_principal),
+    ...avisoIf(
+      isShorter(descripcion, MIN_DESCRIPCION),
+      `La descripción es muy corta: escribe al menos ${MIN_DESCRIPCION} caracteres.`,
+    ),
+    ...avisoIf(
+      isShorter(contenido_principal, MIN_CONTENIDO),
+      `El texto principal es muy corto: con menos de ${MIN_CONTENIDO} caracteres apenas ayuda a decidir.`,
+    ),
   ];
-}
-
-function checkPoints(pros: readonly string[], cons: readonly string[]): Nota[] {
-  const notas: Nota[] = [];
-  if (pros.length < MIN_POINTS) notas.push(aviso("Tiene menos de dos ventajas."));
-  if (cons.length < MIN_POINTS) {
-    notas.push(
-      aviso("Tiene menos de dos contras. Todo producto los tiene: sin ellos parece un anuncio."),
-    );
-  }
-  return notas;
-}
-
-function checkLength(descripcion?: string | null, contenido?: string | null): Nota[] {
-  const notas: Nota[] = [];
-  if (isShorter(descripcion, MIN_DESCRIPCION)) {
-    notas.push(
-      aviso(`La descripción es muy corta: escribe al menos ${MIN_DESCRIPCION} caracteres.`),
-    );
-  }
-  if (isShorter(contenido, MIN_CONTENIDO)) {
-    notas.push(
-      aviso(
-        `El texto principal es muy corto: con menos de ${MIN_CONTENIDO} caracteres apenas ayuda a decidir.`,
-      ),
-    );
-  }
-  return notas;
 }

@@ -5,6 +5,7 @@ export interface Nota {
 }
 
 export const aviso = (texto: string): Nota => ({ level: "aviso", texto });
+export const avisoIf = (applies: boolean, texto: string): Nota[] => (applies ? [aviso(texto)] : []);
 export const bloqueo = (texto: string): Nota => ({ level: "bloqueo", texto });
 
 export const obstaclesTo = (notas: readonly Nota[]): string[] =>

@@ -1,5 +1,5 @@
 import { fold } from "~/domain/texto";
-import { aviso, bloqueo, type Nota } from "./nota";
+import { aviso, avisoIf, bloqueo, type Nota } from "./nota";
 
 /** The rules read folded text, so accents and capitals do not matter. */
 
@@ -38,16 +38,14 @@ export function checkR44ForSale(text: string): Nota[] {
 
 /** An article may warn of R44, not recommend it. */
 export function checkR44Mention(text: string): Nota[] {
-  const folded = fold(text);
-  if (!R44.test(folded) || WARNS.test(folded)) return [];
-  return [R129.test(folded) ? aviso(R44_MENTIONED) : bloqueo(R44_BLOCKED)];
+  return WARNS.test(fold(text)) ? [] : checkR44ForSale(text);
 }
 
 /** Starter formula must not be offered for sale; other formula is noted. */
 export function checkFormulaForSale(text: string): Nota[] {
   const folded = fold(text);
   if (STARTER_FORMULA.test(folded)) return [bloqueo(FORMULA_BLOCKED)];
-  return FORMULA.test(folded) ? [aviso(FORMULA_MENTIONED)] : [];
+  return avisoIf(FORMULA.test(folded), FORMULA_MENTIONED);
 }
 
 /** An article may inform about starter formula, not promote it. */
@@ -56,7 +54,7 @@ export function checkFormulaMention(text: string): Nota[] {
   const isPromoted = sentences.some((each) => STARTER_FORMULA.test(each) && PROMOTES.test(each));
   if (isPromoted) return [bloqueo(FORMULA_BLOCKED)];
   const isNamed = sentences.some((each) => STARTER_FORMULA.test(each) || FORMULA.test(each));
-  return isNamed ? [aviso(FORMULA_MENTIONED)] : [];
+  return avisoIf(isNamed, FORMULA_MENTIONED);
 }
 
 /** «El mejor» must say among which, or by what test. */
@@ -69,13 +67,15 @@ export function checkSuperlatives(text: string): Nota[] {
     );
     return !BASIS.test(around);
   });
-  return isBare ? [aviso(NO_BASIS)] : [];
+  return avisoIf(isBare, NO_BASIS);
 }
 
 export function checkPicture(url?: string | null, alt?: string | null): Nota[] {
   if (!url?.trim()) return [aviso("No tiene imagen.")];
-  if (alt === undefined || alt?.trim()) return [];
-  return [aviso("La imagen no tiene texto alternativo: quien no la ve no sabrá qué muestra.")];
+  return avisoIf(
+    alt !== undefined && !alt?.trim(),
+    "La imagen no tiene texto alternativo: quien no la ve no sabrá qué muestra.",
+  );
 }
 
 export const isShorter = (text: string | null | undefined, min: number) =>

@@ -33,26 +33,10 @@ export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombr
 
 /** Ends the hidden ones that a text made for what was not added then. */
 export async function dropEmptyOcultas(trx: Trx): Promise<void> {
-  await trx
-    .deleteFrom("categorias")
-    .where("oculta", "=", 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom("productos").select("id").whereRef("category", "=", "categorias.slug")),
-      ),
-    )
-    .execute();
-  await trx
-    .deleteFrom("tipos_consejo")
-    .where("oculta", "=", 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("consejos").select("id").whereRef("categoria", "=", "tipos_consejo.slug"),
-        ),
-      ),
-    )
-    .execute();
+  await sql`delete from categorias where oculta = 1
+    and not exists (select 1 from productos where category = categorias.slug)`.execute(trx);
+  await sql`delete from tipos_consejo where oculta = 1
+    and not exists (select 1 from consejos where categoria = tipos_consejo.slug)`.execute(trx);
 }
 
 /** @returns false when it is gone, or shown already */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
 import type { Actor } from "~/domain/historial/historial.server";
+import { countRows } from "~/domain/paginas.server";
 import { discard } from "~/domain/papelera/papelera.server";
 import { handSlugsOn, keepSlug } from "~/domain/slugs-antiguos.server";
 import { fold } from "~/domain/texto";
@@ -10,10 +11,9 @@ import { attempt } from "~db/engine/attempt.server";
 import { refusedBy, same, uniqueConflict } from "~db/engine/engine.server";
 import { replaceHidden } from "./resolve-categoria.server";
 
-export type CategoriaRefusal =
-  | { outcome: "taken" }
-  | { outcome: "depth" }
-  | { outcome: "no-parent" };
+export interface CategoriaRefusal {
+  outcome: "taken" | "depth" | "no-parent";
+}
 
 export interface Saved {
   outcome: "saved";
@@ -108,7 +108,12 @@ export async function deleteCategoria(
       .where("oculta", "=", 0)
       .executeTakeFirst();
     if (!target) return { outcome: "no-target" };
-    await moveProductos(trx, row.slug, target.slug, now);
+    await trx
+      .updateTable("productos")
+      .set({ category: target.slug, updated_at: now.toISOString() })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("category", "=", row.slug)
+      .execute();
   }
   const productos = await countProductos(trx, row.slug);
   if (productos > 0) return { outcome: "used", productos };
@@ -128,23 +133,8 @@ async function hasChildren(trx: Trx, id: string): Promise<boolean> {
   return child !== undefined;
 }
 
-export async function countProductos(trx: Pick<Trx, "selectFrom">, slug: string): Promise<number> {
-  const { total } = await trx
-    .selectFrom("productos")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("category", "=", slug)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-async function moveProductos(trx: Trx, from: string, to: string, now: Date): Promise<void> {
-  await trx
-    .updateTable("productos")
-    .set({ category: to, updated_at: now.toISOString() })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("category", "=", from)
-    .execute();
-}
+export const countProductos = (trx: Pick<Trx, "selectFrom">, slug: string) =>
+  countRows(trx.selectFrom("productos").where("category", "=", slug));
 
 const toColumns = (campos: CategoriaCampos) => ({
   ...campos,

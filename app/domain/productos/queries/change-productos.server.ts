@@ -103,6 +103,13 @@ async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor)
   return updateProducto(trx, { id }, change, { actor });
 }
 
+const NOT_FEATURED = {
+  limit: "destacado.limite",
+  draft: "destacado.borrador",
+  withdrawn: "destacado.retirado",
+  missing: "destacado.sin-fila",
+} as const;
+
 export async function setDestacado(
   id: string,
   isOn: boolean,
@@ -115,10 +122,7 @@ export async function setDestacado(
       if (done === "done") await recordSuceso(trx, { actor, action, target: id });
       return done;
     });
-    if (outcome === "limit") return "destacado.limite";
-    if (outcome === "draft") return "destacado.borrador";
-    if (outcome === "withdrawn") return "destacado.retirado";
-    if (outcome === "missing") return "destacado.sin-fila";
+    if (outcome !== "done") return NOT_FEATURED[outcome];
     return isOn ? "destacado.puesto" : "destacado.quitado";
   } catch (error) {
     log().error({ err: error }, "product not featured");

@@ -13,12 +13,13 @@ import { database } from "~db/client.server";
 import { holds, listed, unindexed } from "~db/engine/engine.server";
 import { oldestPrecio, pendienteWhere } from "./pendientes.server";
 
-/** The columns of each order; each has an index that holds them, so that no page is sorted. */
-const ORDER_COLUMNS: Record<
-  Orden,
-  readonly ("titulo_folded" | "category" | "rating" | "updated_at" | "id")[]
-> = {
-  titulo: ["titulo_folded", "id"],
+type OrderColumn = "titulo_folded" | "category" | "rating" | "updated_at" | "id";
+
+const BY_TITLE: readonly OrderColumn[] = ["titulo_folded", "id"];
+
+/** Each order has an index that holds its columns, so that no page is sorted. */
+const ORDER_COLUMNS: Record<Orden, readonly OrderColumn[]> = {
+  titulo: BY_TITLE,
   categoria: ["category", "titulo_folded", "id"],
   valoracion: ["rating", "titulo_folded", "id"],
   fecha: ["updated_at", "id"],
@@ -28,7 +29,7 @@ const ORDER_COLUMNS: Record<
  * The products that a list shows, in no order yet. A list of what needs doing is found by the index
  * of that alone: the indexes of states and categories may hold most products.
  */
-function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
+function matchingOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
   const pendiente = isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
   const column = (name: "estado" | "category") =>
     pendiente ? unindexed(name) : sql.ref<string>(name);
@@ -43,14 +44,22 @@ function idsOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string
 }
 
 export async function findPage(filtro: FiltroProductos): Promise<Paged<ProductoLinea>> {
-  const direction = filtro.isDescending ? "desc" : "asc";
-  const columns = ORDER_COLUMNS[filtro.orden];
-  const matching = idsOf(filtro, await oldestPrecio());
+  const matching = matchingOf(filtro, await oldestPrecio());
   const asked = { total: await countRows(matching), pagina: filtro.pagina, size: ADMIN_PAGE_SIZE };
+  const direction = filtro.isDescending ? "desc" : "asc";
+  return readLineas(matching, asked, { columns: ORDER_COLUMNS[filtro.orden], direction });
+}
+
+/** Ids come first, from the index of the order, so that long catalogues stay quick. */
+export async function readLineas(
+  matching: ReturnType<typeof matchingOf>,
+  asked: Parameters<typeof placeOf>[0],
+  { columns = BY_TITLE, direction = "asc" }: Ordering = {},
+): Promise<Paged<ProductoLinea>> {
   const { offset, place } = placeOf(asked);
   const ids = columns
     .reduce((query, column) => query.orderBy(column, direction), matching.select("id"))
-    .limit(ADMIN_PAGE_SIZE)
+    .limit(asked.size)
     .offset(offset);
   const rows = await columns
     .reduce(
@@ -61,6 +70,11 @@ export async function findPage(filtro: FiltroProductos): Promise<Paged<ProductoL
   return { items: rows.map(toLinea), ...place };
 }
 
+interface Ordering {
+  columns?: readonly OrderColumn[];
+  direction?: "asc" | "desc";
+}
+
 export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[]> {
   const rows = await lineas()
     .where("productos.id", "in", listed(ids))
@@ -69,7 +83,7 @@ export async function findLineas(ids: readonly string[]): Promise<ProductoLinea[
   return rows.map(toLinea);
 }
 
-function lineas() {
+export function lineas() {
   return database()
     .read.selectFrom("productos")
     .leftJoin("categorias", "categorias.slug", "productos.category")
@@ -82,7 +96,7 @@ function lineas() {
 
 type LineaRow = Awaited<ReturnType<ReturnType<typeof lineas>["execute"]>>[number];
 
-function toLinea(row: LineaRow): ProductoLinea {
+export function toLinea(row: LineaRow): ProductoLinea {
   return {
     id: row.id,
     title: row.title,

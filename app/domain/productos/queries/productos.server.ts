@@ -14,7 +14,7 @@ import {
 import { database } from "~db/client.server";
 import { memoOnContentFor } from "~db/content-memo.server";
 import { listed } from "~db/engine/engine.server";
-import { CARD_COLUMNS, type ProductoRow, toCard, toProducto } from "./producto-row.server";
+import { CARD_COLUMNS, toCard, toProducto } from "./producto-row.server";
 
 /** Everything a visitor may see starts here: no public query reads drafts. */
 export function published() {
@@ -36,14 +36,13 @@ export async function findFeatured(): Promise<ProductoCard[]> {
   return rows.map(toCard);
 }
 
+const publishedWhole = () => publishedCards().selectAll("productos");
+
 export async function findBySlug(slug: string): Promise<Producto | undefined> {
-  const row = await published()
-    .selectAll("productos")
-    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
-    .where("productos.slug", "=", slug)
-    .executeTakeFirst();
+  const row = await publishedWhole().where("productos.slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
-  const producto = toProducto(row, await findExtraImagenes(row));
+  const urls = parseList(row.imagenes);
+  const producto = toProducto(row, urls.length > 0 ? await findImagenes(urls, row.title) : []);
   const [imagen, imagenes] = await Promise.all([
     describeImagen(producto.imagen),
     Promise.all(producto.imagenes.map(describeImagen)),
@@ -53,11 +52,7 @@ export async function findBySlug(slug: string): Promise<Producto | undefined> {
 
 /** @returns the published ones among `ids`, in the order of `ids` */
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
-  const rows = await published()
-    .selectAll("productos")
-    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
-    .where("productos.id", "in", listed(ids))
-    .execute();
+  const rows = await publishedWhole().where("productos.id", "in", listed(ids)).execute();
   const productos = rows.map((row) => toProducto(row, []));
   return ids.flatMap((id) => productos.find((producto) => producto.id === id) ?? []);
 }
@@ -142,30 +137,22 @@ export async function findRelated(producto: {
   id: string;
   category: string;
 }): Promise<ProductoCard[]> {
-  const chosen = await publishedCards()
+  const onSale = publishedCards().where("productos.retirada", "is", null).limit(RELATED_LIMIT);
+  const chosen = await onSale
     .innerJoin("productos_relacionados as relacion", (join) =>
       join.onRef("relacion.producto_relacionado_id", "=", "productos.id"),
     )
     .where("relacion.producto_id", "=", producto.id)
-    .where("productos.retirada", "is", null)
     .orderBy("relacion.orden")
     .orderBy("productos.titulo_folded")
-    .limit(RELATED_LIMIT)
     .execute();
   if (chosen.length > 0) return chosen.map(toCard);
-  const similar = await publishedCards()
+  const similar = await onSale
     .where("productos.category", "=", producto.category)
     .where("productos.id", "<>", producto.id)
-    .where("productos.retirada", "is", null)
     .orderBy("productos.isrecommended", "desc")
     .orderBy("productos.rating", "desc")
     .orderBy("productos.titulo_folded")
-    .limit(RELATED_LIMIT)
     .execute();
   return similar.map(toCard);
-}
-
-async function findExtraImagenes(row: ProductoRow) {
-  const urls = parseList(row.imagenes);
-  return urls.length > 0 ? findImagenes(urls, row.title) : [];
 }
