@@ -99,16 +99,17 @@ function cycleIn(edges: ReadonlyMap<string, readonly string[]>): string[] | unde
   return undefined;
 }
 
-/** What a folder of app/ must not import from: the way down is routes → auth → domain → db. */
+/** What a folder of app/ must not import from: the way down is routes → layout → actions → auth → domain → db. */
 const FORBIDDEN: Record<string, RegExp> = {
-  "app/ui/": /^app\/(routes|layout|auth|domain|mail|server|site-data)|^db\//,
-  "app/http/": /^app\/(routes|layout|auth|domain|mail|server|ui)\//,
-  "app/mail/": /^app\/(routes|layout|auth|domain|server|ui)\//,
-  "app/domain/": /^app\/(routes|layout|auth|server)\//,
-  "app/auth/": /^app\/(routes|layout|server)\//,
+  "app/ui/": /^app\/(routes|layout|actions|auth|domain|mail|server|site-data)|^db\//,
+  "app/http/": /^app\/(routes|layout|actions|auth|domain|mail|server|ui)\//,
+  "app/mail/": /^app\/(routes|layout|actions|auth|domain|server|ui)\//,
+  "app/domain/": /^app\/(routes|layout|actions|auth|server)\//,
+  "app/auth/": /^app\/(routes|layout|actions|server)\//,
+  "app/actions/": /^app\/(routes|layout|server)\//,
   "app/layout/": /^app\/(routes|server)\//,
   "app/routes/": /^app\/(routes|server)\//,
-  "app/enhance/": /^app\/(routes|layout|auth|mail|server)\/|\.server\./,
+  "app/enhance/": /^app\/(routes|layout|actions|auth|mail|server)\/|\.server\./,
 };
 
 describe("architecture", () => {
@@ -125,6 +126,17 @@ describe("architecture", () => {
           .map((target) => `${file} → ${target}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it("keeps requests and answers out of the domain", () => {
+    const domain = files.filter((file) => file.startsWith("app/domain/"));
+    const pure =
+      /^app\/http\/(block|form-reply|gone|unread|text-schemas|signature\.server|windows|wide-network)\.ts/;
+    const known = [...namesUsed(domain)].filter((use) => use.startsWith("app/http/"));
+    expect(known.length).toBeGreaterThan(5);
+    expect(known.filter((use) => !pure.test(use))).toEqual([]);
+    const http = /\bnew Response\(|\b\w+: Request\b|"@remix-run\/node"/;
+    expect(domain.filter((file) => http.test(textOf(file)))).toEqual([]);
   });
 
   it("has no import cycle", () => {

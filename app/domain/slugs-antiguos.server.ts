@@ -1,21 +1,6 @@
 import { sql } from "kysely";
-import { movedTo, notFound, required } from "~/http/responses.server";
-import { paths } from "~/site/paths";
 import { database, type Read, type Trx } from "~db/client.server";
 import { type Item, TABLES, type Tipo } from "./tipo";
-
-/**
- * The answer for a slug that nothing has: a move to what had it before, else 404, or 503.
- * @param pathOf the address to move to, where it holds more than the slug
- */
-export async function movedOrMissing(
-  tipo: Tipo,
-  slug: string,
-  pathOf: (slug: string) => string = paths[tipo],
-): Promise<Response> {
-  const renamed = await required(findRenamed(tipo, slug));
-  return renamed ? movedTo(pathOf(renamed)) : notFound();
-}
 
 /**
  * The present slug of what had this slug before. Drafts are not told.

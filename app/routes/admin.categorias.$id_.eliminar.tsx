@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { submitDelete } from "~/actions/submit-delete.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { DeleteCategoria } from "~/domain/categorias/form/delete-categoria";
 import { findDoomed } from "~/domain/categorias/queries/categorias-admin.server";
@@ -15,7 +16,6 @@ import { replyAt, replyWith } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { submitDelete } from "~/http/submit-delete.server";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { newCategoriaPage } from "~/actions/categorias/categoria-page.server";
+import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
+import { openForm } from "~/actions/open-form.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { openForm } from "~/domain/borradores/borradores.server";
-import { newCategoriaPage } from "~/domain/categorias/categoria-page.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { consejoPage, newConsejoPage } from "~/actions/consejos/consejo-page.server";
+import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
+import { openForm } from "~/actions/open-form.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { openForm } from "~/domain/borradores/borradores.server";
-import { consejoPage, newConsejoPage } from "~/domain/consejos/consejo-page.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
-import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";

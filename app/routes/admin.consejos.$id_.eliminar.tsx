@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { submitDelete } from "~/actions/submit-delete.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { removeConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
@@ -8,7 +9,6 @@ import { replyWith } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { submitDelete } from "~/http/submit-delete.server";
 import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readUpload } from "~/actions/imagenes/read-upload.server";
+import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
-import { readUpload } from "~/domain/imagenes/read-upload.server";
-import { refusalOf } from "~/domain/imagenes/refuse-picture.server";
 import { isVista } from "~/domain/imagenes/rules/biblioteca";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isUpload, readUpload } from "~/actions/imagenes/read-upload.server";
+import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { backToForm, findBorrador } from "~/domain/borradores/borradores.server";
@@ -9,8 +11,6 @@ import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import { UrlForm } from "~/domain/imagenes/form/url-form";
 import { choosePhoto, chooseUpload, chooseUrl, type Picking } from "~/domain/imagenes/pick.server";
 import { listRecent } from "~/domain/imagenes/queries/biblioteca.server";
-import { isUpload } from "~/domain/imagenes/read-upload.server";
-import { refusalOf } from "~/domain/imagenes/refuse-picture.server";
 import { BAD_IMAGE_URL } from "~/domain/imagenes/rules/imagen-url";
 import { SEARCH_FAILED_TOAST } from "~/domain/imagenes/rules/mensajes";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
@@ -55,7 +55,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   let typed = "";
   try {
     if (isUpload(request)) {
-      return seeOther(await chooseUpload(picking, request), await writeFlash("imagen.subida"));
+      const form = await readUpload(request, (file) => chooseUpload(picking, file));
+      return seeOther(form, await writeFlash("imagen.subida"));
     }
     const form = await readForm(request);
     typed = String(form.get("url") ?? "");

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requestedBorrador } from "~/actions/open-form.server";
+import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/actions/productos/submit-producto.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
-import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
@@ -10,7 +11,6 @@ import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { categoriaOptions } from "~/domain/productos/rules/categoria-options";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { valuesOfBorrador, valuesOfRow } from "~/domain/productos/rules/producto-values";
-import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { required } from "~/http/responses.server";

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { submitDelete } from "~/actions/submit-delete.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { removeProducto } from "~/domain/productos/queries/change-productos.server";
@@ -7,7 +8,6 @@ import { PRODUCTO_NOT_DELETED } from "~/domain/productos/rules/mensajes";
 import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { submitDelete } from "~/http/submit-delete.server";
 import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

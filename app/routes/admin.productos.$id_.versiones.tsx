@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { submitRestore } from "~/actions/submit-restore.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
 import { PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
-import { submitRestore } from "~/domain/versiones/submit-restore.server";
 import { VersionesScreen } from "~/domain/versiones/versiones-view";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";

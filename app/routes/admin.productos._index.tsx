@@ -20,7 +20,7 @@ import {
 } from "~/domain/productos/rules/lista-admin";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
-import { writeFlash } from "~/http/flash.server";
+import { readFlash, writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { block, seeOther } from "~/http/responses.server";
@@ -39,8 +39,14 @@ const NO_MATCH = "No hay productos que coincidan con tu búsqueda.";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const filtro = parseFiltroProductos(new URL(request.url).searchParams);
+  const told = await readFlash(request);
   const read = await block(
-    Promise.all([findPage(filtro), countFeatured(), findOcultas(), findRecienPublicado(request)]),
+    Promise.all([
+      findPage(filtro),
+      countFeatured(),
+      findOcultas(),
+      findRecienPublicado(told?.detail),
+    ]),
   );
   if ("failed" in read) {
     const none = { featured: 0, unknown: [], reciente: undefined };

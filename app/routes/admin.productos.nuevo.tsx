@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requestedBorrador } from "~/actions/open-form.server";
+import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/actions/productos/submit-producto.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
-import { requestedBorrador } from "~/domain/borradores/borradores.server";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { categoriaOptions } from "~/domain/productos/rules/categoria-options";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { emptyValues, valuesOfBorrador } from "~/domain/productos/rules/producto-values";
-import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/domain/productos/submit-producto.server";
 import { readForm } from "~/http/form.server";
 import { makeSeal, SEAL_FIELD } from "~/http/form-seal.server";
 import { privateMeta } from "~/http/meta";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { listOf, relacionPage, submitRelacion } from "~/actions/relaciones/submit-relacion.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { MANAGE_TITLES, origenFrom } from "~/domain/relaciones/relacion";
 import { RelacionForm } from "~/domain/relaciones/relacion-form";
-import { listOf, relacionPage, submitRelacion } from "~/domain/relaciones/submit-relacion.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/meta";
 import { gone, notFound, required } from "~/http/responses.server";

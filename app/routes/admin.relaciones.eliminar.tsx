@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { listOf } from "~/actions/relaciones/submit-relacion.server";
+import { submitDelete } from "~/actions/submit-delete.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { removeRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACION_NOT_DELETED } from "~/domain/relaciones/mensajes";
 import { origenOf } from "~/domain/relaciones/relacion";
 import { findPair } from "~/domain/relaciones/relaciones.server";
-import { listOf } from "~/domain/relaciones/submit-relacion.server";
 import { replyWith } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { gone, required } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
-import { submitDelete } from "~/http/submit-delete.server";
 import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

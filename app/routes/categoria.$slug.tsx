@@ -5,6 +5,7 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { findSlugById, findTree, locate } from "~/domain/categorias/queries/categorias.server";
 import { bannerDescripcion, CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
 import { CategoriaBanner } from "~/domain/categorias/screens/categoria-banner";
@@ -16,7 +17,6 @@ import {
 } from "~/domain/productos/queries/productos.server";
 import { CATEGORY_PAGE_SIZE } from "~/domain/productos/rules/producto";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
-import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { beyondLast, block, blockHeaders, movedTo, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";

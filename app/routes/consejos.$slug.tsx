@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { findBySlug } from "~/domain/consejos/queries/consejos.server";
 import {
   findPopularCategorias,
@@ -14,7 +15,6 @@ import {
 } from "~/domain/consejos/screens/consejo-lateral";
 import { ProductosRecomendados } from "~/domain/consejos/screens/productos-recomendados";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
-import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { findBySlug, findRelated } from "~/domain/productos/queries/productos.server";
 import { formatRating, isRated, type Producto } from "~/domain/productos/rules/producto";
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { productoJsonLd } from "~/domain/productos/screens/producto-json-ld";
-import { movedOrMissing } from "~/domain/slugs-antiguos.server";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";
 import { RouteProblem } from "~/layout/route-problem";

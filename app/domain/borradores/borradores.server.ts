@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { formFieldsSchema, parseStored } from "~/domain/stored-json.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
-import { BORRADOR_PARAM, type Borrador, type FormPage, pictureId, withBorrador } from "./borrador";
+import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
 
 /** The oldest draft of a person gives way. */
 const MAX_PER_USER = 30;
@@ -66,20 +66,6 @@ export async function findBorrador(id: string, userId: string): Promise<Borrador
     .executeTakeFirst();
   const datos = row && parseStored(formFieldsSchema, row.datos, "borradores.datos");
   return datos && { ...row, datos };
-}
-
-/** The page of a form, with its author's draft in it where the address names one. */
-export async function openForm<Page extends FormPage>(
-  request: Request,
-  userId: string,
-  page: Page,
-) {
-  return withBorrador(page, await requestedBorrador(request, userId));
-}
-
-export async function requestedBorrador(request: Request, userId: string) {
-  const id = new URL(request.url).searchParams.get(BORRADOR_PARAM);
-  return id ? findBorrador(id, userId) : undefined;
 }
 
 export function backToForm({ id, volver, campo }: Borrador): string {

@@ -4,7 +4,6 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { findTextos, saveUnsplashCredit } from "./queries/externas.server";
-import { readUpload } from "./read-upload.server";
 import { InvalidImageError } from "./rules/image-error";
 import { isDataImage, isImageUrl } from "./rules/imagen-url";
 import { storeDataUrl, storeImagen } from "./store/store.server";
@@ -30,11 +29,8 @@ export async function chooseUrl(picking: Picking, typed: string): Promise<string
   return choose(picking, isDataImage(url) ? await storeDataUrl(url, picking.by) : url);
 }
 
-export async function chooseUpload(picking: Picking, request: Request): Promise<string> {
-  const url = await readUpload(request, (file) =>
-    storeImagen(file, { origen: "upload", by: picking.by }),
-  );
-  return choose(picking, url);
+export async function chooseUpload(picking: Picking, file: string): Promise<string> {
+  return choose(picking, await storeImagen(file, { origen: "upload", by: picking.by }));
 }
 
 /**

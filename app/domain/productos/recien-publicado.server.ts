@@ -1,12 +1,10 @@
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { readFlash } from "~/http/flash.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
 import { valuesOfRow } from "./rules/producto-values";
 
-export async function findRecienPublicado(request: Request) {
-  const { detail: slug } = (await readFlash(request)) ?? {};
+export async function findRecienPublicado(slug: string | undefined) {
   if (!slug) return undefined;
   const row = await database()
     .read.selectFrom("productos")

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { requestedBorrador } from "~/actions/open-form.server";
 import {
   backToForm,
   findBorrador,
-  requestedBorrador,
   setInBorrador,
   startPicking,
 } from "~/domain/borradores/borradores.server";

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { movedOrMissing } from "~/actions/moved-or-missing.server";
 import {
   deleteCategoria,
   insertCategoria,
   updateCategoria,
 } from "~/domain/categorias/queries/write-categorias.server";
 import { listPapelera, restore } from "~/domain/papelera/papelera.server";
-import { findRenamed, movedOrMissing } from "~/domain/slugs-antiguos.server";
+import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 

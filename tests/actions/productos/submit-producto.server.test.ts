@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { submitProducto } from "~/actions/productos/submit-producto.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
-import { submitProducto } from "~/domain/productos/submit-producto.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
 import { seedBaseline } from "~db/seed/baseline.server";
+import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
-import { addProducto } from "../catalogo";
 
 const db = testDatabase(seedBaseline);
 const ACTOR = { id: "u1", email: "ana@ejemplo.es" };

@@ -1,10 +1,13 @@
+import type { ConsejoPage } from "~/domain/consejos/form/consejo-form";
+import { findTipos } from "~/domain/consejos/queries/consejos.server";
+import {
+  type ConsejoEditable,
+  findEditable,
+} from "~/domain/consejos/queries/consejos-admin.server";
+import type { Campo } from "~/domain/consejos/rules/diferencias";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/form-seal.server";
-import type { ConsejoPage } from "./form/consejo-form";
-import { findTipos } from "./queries/consejos.server";
-import { type ConsejoEditable, findEditable } from "./queries/consejos-admin.server";
-import type { Campo } from "./rules/diferencias";
 
 const NEW: Record<string, string> = { estado: "published" };
 

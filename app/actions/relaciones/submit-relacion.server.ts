@@ -1,17 +1,17 @@
 import { data } from "@remix-run/node";
+import type { AdminSubmission } from "~/actions/submission";
 import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
-import type { AdminSubmission } from "~/domain/submission";
+import { addRelaciones, RelatedGoneError } from "~/domain/relaciones/change-relaciones.server";
+import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "~/domain/relaciones/mensajes";
+import { CHOSEN_LIMIT, type Origen, splitIds } from "~/domain/relaciones/relacion";
+import type { RelacionPage } from "~/domain/relaciones/relacion-form";
+import { findOrigen, keepPresent, searchCandidatos } from "~/domain/relaciones/relaciones.server";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form.server";
 import { required, seeOther } from "~/http/responses.server";
 import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
 import { parseSearch } from "~/ui/text/search-text";
-import { addRelaciones, RelatedGoneError } from "./change-relaciones.server";
-import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "./mensajes";
-import { CHOSEN_LIMIT, type Origen, splitIds } from "./relacion";
-import type { RelacionPage } from "./relacion-form";
-import { findOrigen, keepPresent, searchCandidatos } from "./relaciones.server";
 
 const SELF = "Un producto no puede relacionarse consigo mismo.";
 const SOME_GONE = `${RELACIONES_NOT_SAVED} Lo que se ha eliminado mientras tanto ya no está elegido.`;

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { problemOf, statusOf } from "~/domain/imagenes/rules/image-error";
+import { uploadProblemText } from "~/domain/imagenes/rules/subida";
 import type { RefusalInit } from "~/http/form.server";
 import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
-import { problemOf, statusOf } from "./rules/image-error";
-import { uploadProblemText } from "./rules/subida";
 
 const RETRY_S = "30";
 

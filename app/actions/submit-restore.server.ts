@@ -1,8 +1,8 @@
+import type { RestoreOutcome } from "~/domain/versiones/version";
 import type { FlashKey } from "~/flash-messages";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, refuseFailedWrite, replyWith, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
-import type { RestoreOutcome } from "./version";
 
 const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";

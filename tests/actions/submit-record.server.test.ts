@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { submitCategoria } from "~/domain/categorias/submit-categoria.server";
-import { submitConsejo } from "~/domain/consejos/submit-consejo.server";
+import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
+import { submitConsejo } from "~/actions/consejos/submit-consejo.server";
+import { submitProducto } from "~/actions/productos/submit-producto.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
-import { submitProducto } from "~/domain/productos/submit-producto.server";
 import { makeSeal } from "~/http/form-seal.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../support/database";

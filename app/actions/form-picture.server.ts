@@ -1,17 +1,17 @@
+import type { AdminSubmission } from "~/actions/submission";
 import { startPicking } from "~/domain/borradores/borradores.server";
-import type { AdminSubmission } from "~/domain/submission";
+import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
+import { findTextos, saveAlt } from "~/domain/imagenes/queries/externas.server";
+import { GoneImageError, problemOf, statusOf } from "~/domain/imagenes/rules/image-error";
+import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
+import { uploadProblemText } from "~/domain/imagenes/rules/subida";
+import { altSchema } from "~/domain/imagenes/rules/textos-schema.server";
+import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { type ParsedForm, refuse, replyAt } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { seeOther } from "~/http/responses.server";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
-import { PICK_INTENT } from "./form/image-field";
-import { findTextos, saveAlt } from "./queries/externas.server";
-import { GoneImageError, problemOf, statusOf } from "./rules/image-error";
-import { isDataImage } from "./rules/imagen-url";
-import { uploadProblemText } from "./rules/subida";
-import { altSchema } from "./rules/textos-schema.server";
-import { storeDataUrl } from "./store/store.server";
 
 export interface FormPicture<Answer> extends AdminSubmission {
   campo: "imageurl" | "imagen" | "imagen_url";

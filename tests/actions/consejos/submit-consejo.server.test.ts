@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { previewConsejo, submitConsejo } from "~/domain/consejos/submit-consejo.server";
+import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
 import { seedBaseline } from "~db/seed/baseline.server";
+import { addConsejo } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
-import { addConsejo } from "../catalogo";
 
 const db = testDatabase(seedBaseline);
 

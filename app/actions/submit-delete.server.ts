@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FlashKey } from "~/flash-messages";
-import { writeFlash } from "./flash.server";
-import { readForm, refuse, refuseFailedWrite } from "./form.server";
-import type { FormReply } from "./form-reply";
-import { seeOther } from "./responses.server";
-import { returnPathOf } from "./return-path";
+import { writeFlash } from "~/http/flash.server";
+import { readForm, refuse, refuseFailedWrite } from "~/http/form.server";
+import type { FormReply } from "~/http/form-reply";
+import { seeOther } from "~/http/responses.server";
+import { returnPathOf } from "~/http/return-path";
 
 interface Deletion {
   list: string;

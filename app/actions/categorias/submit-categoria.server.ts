@@ -3,17 +3,20 @@ import {
   type RecordSubmission,
   recordFormAnswers,
   submitRecord,
-} from "~/domain/submit-record.server";
+} from "~/actions/submit-record.server";
+import type { CategoriaAnswer } from "~/domain/categorias/form/categoria-form";
+import { findEditable } from "~/domain/categorias/queries/categorias-admin.server";
+import {
+  createCategoria,
+  editCategoria,
+} from "~/domain/categorias/queries/change-categorias.server";
+import type { CategoriaRefusal } from "~/domain/categorias/queries/write-categorias.server";
+import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
+import { categoriaSchema } from "~/domain/categorias/rules/categoria-schema.server";
+import { CATEGORIA_NOT_SAVED } from "~/domain/categorias/rules/mensajes";
 import { parseForm } from "~/http/form.server";
 import { paths } from "~/site/paths";
 import { findConflict } from "./categoria-page.server";
-import type { CategoriaAnswer } from "./form/categoria-form";
-import { findEditable } from "./queries/categorias-admin.server";
-import { createCategoria, editCategoria } from "./queries/change-categorias.server";
-import type { CategoriaRefusal } from "./queries/write-categorias.server";
-import type { CategoriaCampos } from "./rules/categoria";
-import { categoriaSchema } from "./rules/categoria-schema.server";
-import { CATEGORIA_NOT_SAVED } from "./rules/mensajes";
 
 const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], CategoriaAnswer> = {
   imagen: "imagen_url",

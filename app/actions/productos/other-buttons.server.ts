@@ -1,6 +1,13 @@
 import { data } from "@remix-run/node";
+import type { RecordSubmission } from "~/actions/submit-record.server";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
-import type { RecordSubmission } from "~/domain/submit-record.server";
+import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
+import { checkPrecio } from "~/domain/productos/queries/precio-comprobado.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
+import { USUAL_COLORES } from "~/domain/productos/rules/campos";
+import { diferencias } from "~/domain/productos/rules/diferencias";
+import { PRODUCTO_GONE, productosMensajes } from "~/domain/productos/rules/mensajes";
+import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { writeFlash } from "~/http/flash.server";
 import { refuse, replyAt, replyWith } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
@@ -8,13 +15,6 @@ import { returnPathOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
 import { changeList, parseListIntent } from "~/ui/field/repeatable-list";
 import { database } from "~db/client.server";
-import { PRECIO_INTENT } from "./list/precio-comprobado";
-import { checkPrecio } from "./queries/precio-comprobado.server";
-import { findRow } from "./queries/productos-admin.server";
-import { USUAL_COLORES } from "./rules/campos";
-import { diferencias } from "./rules/diferencias";
-import { PRODUCTO_GONE, productosMensajes } from "./rules/mensajes";
-import { LIST_FIELDS, valuesOfForm, valuesOfRow } from "./rules/producto-values";
 
 export async function answerOtherButton(submission: RecordSubmission) {
   return answerListButton(submission.form) ?? (await answerPrecio(submission));

@@ -1,13 +1,26 @@
-import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
-import { findTextos } from "~/domain/imagenes/queries/externas.server";
-import { checkProducto } from "~/domain/revision-editorial/check-producto";
-import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
-import type { AdminSubmission } from "~/domain/submission";
+import type { AdminSubmission } from "~/actions/submission";
 import {
   type RecordKind,
   type RecordSubmission,
   submitRecord,
-} from "~/domain/submit-record.server";
+} from "~/actions/submit-record.server";
+import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { createProducto, editProducto } from "~/domain/productos/queries/change-productos.server";
+import { findRow } from "~/domain/productos/queries/productos-admin.server";
+import type { ProductoChanges, Taken } from "~/domain/productos/queries/write-productos.server";
+import { type ProductoCampos, toProductoId } from "~/domain/productos/rules/campos";
+import { diferencias } from "~/domain/productos/rules/diferencias";
+import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
+import { toColumns } from "~/domain/productos/rules/producto-columns.server";
+import { productoSchema } from "~/domain/productos/rules/producto-schema.server";
+import {
+  valuesOfForm,
+  valuesOfRow,
+  withoutBlankItems,
+} from "~/domain/productos/rules/producto-values";
+import { checkProducto } from "~/domain/revision-editorial/check-producto";
+import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
@@ -15,15 +28,6 @@ import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";
 import { answerOtherButton, typed } from "./other-buttons.server";
-import { createProducto, editProducto } from "./queries/change-productos.server";
-import { findRow } from "./queries/productos-admin.server";
-import type { ProductoChanges, Taken } from "./queries/write-productos.server";
-import { type ProductoCampos, toProductoId } from "./rules/campos";
-import { diferencias } from "./rules/diferencias";
-import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "./rules/mensajes";
-import { toColumns } from "./rules/producto-columns.server";
-import { productoSchema } from "./rules/producto-schema.server";
-import { valuesOfForm, valuesOfRow, withoutBlankItems } from "./rules/producto-values";
 
 /** Fields that the product form may post: it repeats one for each item of its lists. */
 export const PRODUCTO_MAX_FIELDS = 250;

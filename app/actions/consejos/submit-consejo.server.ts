@@ -1,24 +1,24 @@
 import { data } from "@remix-run/node";
-import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
-import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
-import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import {
   type RecordKind,
   type RecordSubmission,
   recordFormAnswers,
   submitRecord,
-} from "~/domain/submit-record.server";
+} from "~/actions/submit-record.server";
+import { CATEGORIA_GONE } from "~/domain/categorias/rules/mensajes";
+import type { ConsejoAnswer } from "~/domain/consejos/form/consejo-form";
+import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
+import { createConsejo, editConsejo } from "~/domain/consejos/queries/change-consejos.server";
+import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
+import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "~/domain/consejos/rules/consejo";
+import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
+import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
+import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { LINES_MAX, toSlug } from "~/domain/texto";
 import { parseForm, replyAt, replyWith } from "~/http/form.server";
 import type { FormReply } from "~/http/form-reply";
 import { paths } from "~/site/paths";
 import { findConflict } from "./consejo-page.server";
-import type { ConsejoAnswer } from "./form/consejo-form";
-import { consejoSchema } from "./form/consejo-schema.server";
-import { createConsejo, editConsejo } from "./queries/change-consejos.server";
-import { findEditable } from "./queries/consejos-admin.server";
-import { CONTENIDO_MAX_LENGTH, type ConsejoCampos } from "./rules/consejo";
-import { CONSEJO_NOT_SAVED } from "./rules/mensajes";
 
 const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
   imagen: "imagen",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "~/domain/imagenes/refuse-picture.server";
+import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
 
 const context = { requestId: "a1", nonce: "", clientAddress: "" };
 const withCode = (code: string) => Object.assign(new Error(code), { code });

@@ -1,5 +1,4 @@
 import type { data, TypedResponse } from "@remix-run/node";
-import type { Actor } from "~/domain/historial/historial.server";
 import {
   answerPicture,
   type FormPicture,
@@ -7,8 +6,9 @@ import {
   keepAlt,
   refuseGone,
   withAltProblem,
-} from "~/domain/imagenes/form-picture.server";
-import type { AdminSubmission } from "~/domain/submission";
+} from "~/actions/form-picture.server";
+import type { AdminSubmission } from "~/actions/submission";
+import type { Actor } from "~/domain/historial/historial.server";
 import type { FlashKey } from "~/flash-messages";
 import { writeFlash } from "~/http/flash.server";
 import {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
+import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
 import { readForm } from "~/http/form.server";
 import { createLine } from "~/runtime/work-line";
 import { isDiskFull } from "~db/trouble.server";
-import { InvalidImageError, NoRoomError } from "./rules/image-error";
-import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "./rules/subida";
-import { mediaFolder } from "./store/media-files.server";
 
 /** A body of some 50 MB is in memory while it is read. */
 const inReadingLine = createLine({ places: 2, maxWaiting: 10 });

@@ -1,5 +1,5 @@
+import type { Actor } from "~/domain/historial/historial.server";
 import type { Submission } from "~/http/form.server";
-import type { Actor } from "./historial/historial.server";
 
 export interface AdminSubmission extends Submission {
   actor: Actor;

@@ -1,13 +1,13 @@
-import { findTextos } from "~/domain/imagenes/queries/externas.server";
-import { makeSeal } from "~/http/form-seal.server";
-import type { CategoriaPage } from "./form/categoria-form";
+import type { CategoriaPage } from "~/domain/categorias/form/categoria-form";
 import {
   type CategoriaEditable,
   findEditable,
   findParentOptions,
-} from "./queries/categorias-admin.server";
-import { NO_PARENT } from "./rules/categoria";
-import type { Campo } from "./rules/diferencias";
+} from "~/domain/categorias/queries/categorias-admin.server";
+import { NO_PARENT } from "~/domain/categorias/rules/categoria";
+import type { Campo } from "~/domain/categorias/rules/diferencias";
+import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { makeSeal } from "~/http/form-seal.server";
 
 export async function newCategoriaPage(volver: string): Promise<CategoriaPage> {
   const parents = await findParentOptions();

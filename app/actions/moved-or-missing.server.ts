@@ -1,0 +1,17 @@
+import { findRenamed } from "~/domain/slugs-antiguos.server";
+import type { Tipo } from "~/domain/tipo";
+import { movedTo, notFound, required } from "~/http/responses.server";
+import { paths } from "~/site/paths";
+
+/**
+ * The answer for a slug that nothing has: a move to what had it before, else 404, or 503.
+ * @param pathOf the address to move to, where it holds more than the slug
+ */
+export async function movedOrMissing(
+  tipo: Tipo,
+  slug: string,
+  pathOf: (slug: string) => string = paths[tipo],
+): Promise<Response> {
+  const renamed = await required(findRenamed(tipo, slug));
+  return renamed ? movedTo(pathOf(renamed)) : notFound();
+}
