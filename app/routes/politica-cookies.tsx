@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findExternalHosts } from "~/domain/imagenes/queries/hosts-externos.server";
+import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { pageMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";
 import { cookiesSections } from "~/layout/legal/cookies-texto";

@@ -9,7 +9,7 @@ import { purgeAttempts } from "~/domain/attempt-limits/attempt-limits.server";
 import { purgeClics } from "~/domain/clics/clics.server";
 import { writeClics } from "~/domain/clics/recuento.server";
 import { purgeHistorial } from "~/domain/historial/historial.server";
-import { sweepImagenes } from "~/domain/imagenes/store/store.server";
+import { sweepImagenes } from "~/domain/imagenes/store/media-files.server";
 import { DIAS_GUARDADA } from "~/domain/importacion/lote/lote";
 import { purgeLotes } from "~/domain/importacion/lote/lotes.server";
 import { purgePapelera } from "~/domain/papelera/papelera.server";

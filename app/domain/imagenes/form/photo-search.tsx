@@ -1,3 +1,4 @@
+import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
 import { Form, useNavigation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
@@ -6,7 +7,6 @@ import {
   SEARCH_LIMITED,
   SEARCH_OFF,
 } from "~/domain/imagenes/rules/mensajes";
-import type { PhotoSearch } from "~/domain/imagenes/unsplash/photo";
 import { CONTROL } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { Notice } from "~/ui/page/notice";

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
+import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import {
   BIBLIOTECA_PAGE_SIZE,
   type Filtro,
@@ -13,25 +13,39 @@ import { database } from "~db/client.server";
 import { holds } from "~db/engine/engine.server";
 import type { Schema } from "~db/schema";
 import { parseAnchos } from "./imagen-row";
-import { deleteUnused, findUsos, isUnused } from "./usos.server";
+import { findUsos, isUnused } from "./usos.server";
 
 const COLUMNS = [
   ...(["sha", "width", "height", "anchos", "alt", "credito", "credito_url"] as const),
   ...(["bytes", "created_at"] as const),
 ] as const;
 
-export async function listBiblioteca({ q, vista, pagina }: Filtro) {
-  const asked = matching({ q, vista });
+const EVERYTHING = { q: "", vista: "" } as const;
+
+export async function listBiblioteca({ pagina, ...filtro }: Filtro) {
   const { items, ...place } = await readPage(
-    asked.select(COLUMNS).orderBy("created_at", "desc").orderBy("sha"),
-    { total: await countRows(asked), pagina, size: BIBLIOTECA_PAGE_SIZE },
+    newestFirst(filtro),
+    { total: await countRows(matching(filtro)), pagina, size: BIBLIOTECA_PAGE_SIZE },
     toImagenDeBiblioteca,
   );
   return { items: await withUsos(items), ...place };
 }
 
+export async function listRecent(): Promise<ImagenDeBiblioteca[]> {
+  const rows = await newestFirst(EVERYTHING).limit(RECENT_COUNT).execute();
+  return rows.map(toImagenDeBiblioteca);
+}
+
+export async function findInBiblioteca(sha: string): Promise<ImagenDeBiblioteca | undefined> {
+  const rows = await newestFirst(EVERYTHING).where("sha", "=", sha).execute();
+  return (await withUsos(rows.map(toImagenDeBiblioteca)))[0];
+}
+
+const newestFirst = (filtro: Omit<Filtro, "pagina">) =>
+  matching(filtro).select(COLUMNS).orderBy("created_at", "desc").orderBy("sha");
+
 /** Without `vista` only columns of the list's index are read. */
-function matching({ q, vista }: Pick<Filtro, "q" | "vista">) {
+function matching({ q, vista }: Omit<Filtro, "pagina">) {
   const sought = fold(q);
   return database()
     .read.selectFrom("media")
@@ -44,26 +58,6 @@ function matching({ q, vista }: Pick<Filtro, "q" | "vista">) {
 
 export const withoutAlt = sql<boolean>`alt = ''`;
 
-export async function listRecent(): Promise<ImagenDeBiblioteca[]> {
-  const rows = await database()
-    .read.selectFrom("media")
-    .select(COLUMNS)
-    .orderBy("created_at", "desc")
-    .orderBy("sha")
-    .limit(RECENT_COUNT)
-    .execute();
-  return rows.map(toImagenDeBiblioteca);
-}
-
-export async function findInBiblioteca(sha: string): Promise<ImagenDeBiblioteca | undefined> {
-  const rows = await database()
-    .read.selectFrom("media")
-    .select(COLUMNS)
-    .where("sha", "=", sha)
-    .execute();
-  return (await withUsos(rows.map(toImagenDeBiblioteca)))[0];
-}
-
 async function withUsos(imagenes: ImagenDeBiblioteca[]): Promise<ImagenDeBiblioteca[]> {
   const usos = await findUsos(imagenes.map(({ sha }) => sha));
   return imagenes.map((each) => ({ ...each, usos: usos.get(each.sha) ?? [] }));
@@ -71,17 +65,13 @@ async function withUsos(imagenes: ImagenDeBiblioteca[]): Promise<ImagenDeBibliot
 
 type MediaRow = Pick<Selectable<Schema["media"]>, (typeof COLUMNS)[number]>;
 
-function toImagenDeBiblioteca(row: MediaRow): ImagenDeBiblioteca {
-  const { sha, width, height, anchos, alt, credito, credito_url, bytes, created_at } = row;
-  const url = `/media/${sha}`;
+function toImagenDeBiblioteca({ width, height, anchos, ...row }: MediaRow): ImagenDeBiblioteca {
+  const { sha, alt, credito, credito_url } = row;
   return {
-    sha,
-    imagen: { url, alt, width, height, anchos: parseAnchos(anchos) },
-    alt,
+    ...row,
+    imagen: { url: `/media/${sha}`, alt, width, height, anchos: parseAnchos(anchos) },
     credito: credito ?? "",
     credito_url: credito_url ?? "",
-    bytes,
-    created_at,
     usos: [],
   };
 }
@@ -106,10 +96,8 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
 }
 
 /** @returns false when something uses the picture, which then stays */
-export function deleteImagen(sha: string, actor: Actor): Promise<boolean> {
-  return removeImagen(sha, async (trx) => {
-    if (!(await deleteUnused(trx, sha))) return false;
-    await recordSuceso(trx, { actor, action: "imagen.eliminada", target: sha });
-    return true;
+export const deleteImagen = (sha: string, actor: Actor) =>
+  removeImagen(sha, actor, async (trx) => {
+    const deleted = trx.deleteFrom("media").where("sha", "=", sha).where(isUnused);
+    return (await deleted.executeTakeFirst()).numDeletedRows > 0n;
   });
-}

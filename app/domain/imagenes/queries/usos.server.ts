@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { UsoDeImagen } from "~/domain/imagenes/rules/biblioteca";
-import { database, type Trx } from "~db/client.server";
+import { database } from "~db/client.server";
 import { elementsOf, holds, listed } from "~db/engine/engine.server";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
@@ -42,13 +42,4 @@ export async function findUsos(shas: readonly string[]): Promise<Map<string, Uso
       from categorias where imagen_url in ${any}`.execute(database().read);
   for (const { url, ...uso } of rows) usos.get(url.slice("/media/".length))?.push(uso);
   return usos;
-}
-
-export async function deleteUnused(trx: Trx, sha: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("media")
-    .where("sha", "=", sha)
-    .where(isUnused)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 }

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
-import { readdir, rm, stat, statfs } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { NoRoomError } from "~/domain/imagenes/rules/image-error";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
+import { database } from "~db/client.server";
+import { listed } from "~db/engine/engine.server";
+import { isDiskFull } from "~db/trouble.server";
 import type { EncodedImage } from "./encode.server";
 
-/** Stays free for the database, its log and the copies. */
-export const MIN_FREE_BYTES = 500 * 1024 * 1024;
 /** A younger file may belong to an upload under way. */
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 
@@ -23,47 +25,40 @@ export function shaOfEncoded({ files, anchos }: EncodedImage): string {
   return createHash("sha256").update(largest).digest("hex").slice(0, 24);
 }
 
+const pathOf = (sha: string, name: string) => path.join(mediaFolder(), `${sha}-${name}`);
+
+/** @throws {NoRoomError} */
 export async function writeMediaFiles(sha: string, { files }: EncodedImage): Promise<void> {
-  for (const [name, bytes] of files) {
-    await writeDurably(path.join(mediaFolder(), `${sha}-${name}`), bytes);
+  try {
+    for (const [name, bytes] of files) await writeDurably(pathOf(sha, name), bytes);
+  } catch (error) {
+    if (isDiskFull(error)) throw new NoRoomError("the disk is full", { cause: error });
+    throw error;
   }
 }
 
 /** Synchronous: a transaction must not wait. */
 export function areMediaFilesThere(sha: string, { files }: EncodedImage): boolean {
-  return [...files.keys()].every((name) => existsSync(path.join(mediaFolder(), `${sha}-${name}`)));
+  return [...files.keys()].every((name) => existsSync(pathOf(sha, name)));
 }
 
 export async function listMediaFiles(sha: string): Promise<string[]> {
   const names = await namesInFolder();
-  return names
-    .filter((name) => FILE_NAME.exec(name)?.[1] === sha)
-    .map((name) => path.join(mediaFolder(), name));
+  return names.filter((name) => shaIn(name) === sha).map((name) => path.join(mediaFolder(), name));
 }
 
-export function removeMediaFiles(files: readonly string[]): void {
-  for (const file of files) rmSync(file, { force: true });
-}
-
-export async function freeBytes(): Promise<number> {
-  const { bavail, bsize } = await statfs(settings().DATA_DIR);
-  return bavail * bsize;
-}
-
-/**
- * @param findKnown tells which shas are pictures of the library
- * @returns how many files were removed
- */
-export async function sweepMediaFiles(
-  findKnown: (shas: string[]) => Promise<Set<string>>,
-  now = new Date(),
-): Promise<number> {
+/** @returns how many files were removed because no picture of the library has them */
+export async function sweepImagenes(now = new Date()): Promise<number> {
   const names = await namesInFolder();
-  const shas = [...new Set(names.flatMap((name) => FILE_NAME.exec(name)?.[1] ?? []))];
-  const known = await findKnown(shas);
+  const rows = await database()
+    .read.selectFrom("media")
+    .select("sha")
+    .where("sha", "in", listed(new Set(names.flatMap((name) => shaIn(name) ?? []))))
+    .execute();
+  const known = new Set(rows.map(({ sha }) => sha));
   let count = 0;
   for (const name of names) {
-    const sha = FILE_NAME.exec(name)?.[1];
+    const sha = shaIn(name);
     const isOrphan = sha ? !known.has(sha) : TEMPORARY.test(name);
     if (!isOrphan || !(await isOld(name, now))) continue;
     await rm(path.join(mediaFolder(), name), { force: true });
@@ -71,6 +66,8 @@ export async function sweepMediaFiles(
   }
   return count;
 }
+
+const shaIn = (name: string) => FILE_NAME.exec(name)?.[1];
 
 async function isOld(name: string, now: Date): Promise<boolean> {
   const found = await stat(path.join(mediaFolder(), name)).catch(() => undefined);

@@ -1,29 +1,30 @@
+import { rmSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { nowIso } from "~/domain/fechas";
-import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
 import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { createLine } from "~/runtime/work-line";
 import { database, type Trx } from "~db/client.server";
-import { listed } from "~db/engine/engine.server";
-import { isDiskFull } from "~db/trouble.server";
 import { checkImage, type EncodedImage, encodeImage } from "./encode.server";
 import {
   areMediaFilesThere,
-  freeBytes,
   listMediaFiles,
-  MIN_FREE_BYTES,
-  removeMediaFiles,
   shaOfEncoded,
-  sweepMediaFiles,
   writeMediaFiles,
 } from "./media-files.server";
 
+/** Stays free for the database, its log and the copies. */
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
 const QUOTA_BYTES = 5 * 1024 * 1024 * 1024;
 
 const DECODERS = 2;
 const inDecodingLine = createLine({ places: DECODERS, maxWaiting: 10 });
 /** A picture that takes more memory is decoded alone. */
 const HEAVY_BYTES = 30_000_000;
+/** Two writes of one picture would use the same temporary files. */
+const oneAtATime = createLine({ places: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
@@ -45,7 +46,7 @@ export async function storeImagen(source: string | Uint8Array, origin: Origin): 
   const encoded = await inDecodingLine(() => encodeImage(checked), places);
   const sha = shaOfEncoded(encoded);
   await oneAtATime(async () => {
-    do await writeFiles(sha, encoded);
+    do await writeMediaFiles(sha, encoded);
     while (!(await database().write((trx) => enterMedia(trx, sha, encoded, origin))));
   });
   return `/media/${sha}`;
@@ -58,21 +59,13 @@ export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
 }
 
 async function checkRoom(): Promise<void> {
-  if ((await freeBytes()) < MIN_FREE_BYTES) throw new NoRoomError("the disk is nearly full");
+  const { bavail, bsize } = await statfs(settings().DATA_DIR);
+  if (bavail * bsize < MIN_FREE_BYTES) throw new NoRoomError("the disk is nearly full");
   const { used } = await database()
     .read.selectFrom("media")
     .select((eb) => eb.fn.sum<number | null>("bytes").as("used"))
     .executeTakeFirstOrThrow();
   if ((used ?? 0) > QUOTA_BYTES) throw new NoRoomError("the quota is used up");
-}
-
-async function writeFiles(sha: string, encoded: EncodedImage): Promise<void> {
-  try {
-    await writeMediaFiles(sha, encoded);
-  } catch (error) {
-    if (!isDiskFull(error)) throw error;
-    throw new NoRoomError("the disk is full", { cause: error });
-  }
 }
 
 /** @returns false when another process has removed the files meanwhile */
@@ -101,9 +94,10 @@ async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen
 }
 
 /** Removes a picture's files once `remove` has removed its row. */
-export function removeImagen(sha: string, remove: (trx: Trx) => Promise<boolean>) {
+export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Promise<boolean>) {
   return oneAtATime(async () => {
-    const isRemoved = await database().write(remove);
+    const suceso = { actor, action: "imagen.eliminada", target: sha } as const;
+    const isRemoved = await writeRecorded(suceso, remove);
     if (isRemoved) await removeFiles(sha);
     return isRemoved;
   });
@@ -115,34 +109,11 @@ async function removeFiles(sha: string): Promise<void> {
     const files = await listMediaFiles(sha);
     // Within a transaction nobody enters the same picture again, which would need its files.
     await database().write(async (trx) => {
-      if (!(await isInLibrary(trx, sha))) removeMediaFiles(files);
+      const entered = trx.selectFrom("media").select("sha").where("sha", "=", sha);
+      if (await entered.executeTakeFirst()) return;
+      for (const file of files) rmSync(file, { force: true });
     });
   } catch (error) {
     log().warn({ err: error, sha }, "files of a removed picture are left to the sweep");
   }
-}
-
-async function isInLibrary(trx: Trx, sha: string): Promise<boolean> {
-  const query = trx.selectFrom("media").select("sha").where("sha", "=", sha);
-  return (await query.executeTakeFirst()) !== undefined;
-}
-
-export function sweepImagenes(now = new Date()): Promise<number> {
-  return sweepMediaFiles(async (shas) => {
-    const rows = await database()
-      .read.selectFrom("media")
-      .select("sha")
-      .where("sha", "in", listed(shas))
-      .execute();
-    return new Set(rows.map(({ sha }) => sha));
-  }, now);
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Two writes of one picture would use the same temporary files. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  return mine;
 }

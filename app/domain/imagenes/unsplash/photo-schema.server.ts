@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ALT_MAX_LENGTH } from "~/domain/imagenes/rules/textos-schema.server";
 import { SITE_NAME } from "~/site/marca";
 import { beginningOf, toSlug } from "../../texto";
-import type { UnsplashPhoto } from "./photo";
 
 const IMAGE_HOST = "images.unsplash.com";
 const MAX_URL = 2_000;
@@ -26,6 +25,8 @@ function isImageHost(text: string): boolean {
   return url.protocol === "https:" && url.hostname === IMAGE_HOST && isPlain && url.href === text;
 }
 
+export type UnsplashPhoto = NonNullable<ReturnType<typeof parsePhoto>>;
+
 /** Leaves out photos that are not as documented. @returns undefined for no answer at all */
 export function parseAnswer(
   answer: unknown,
@@ -36,7 +37,7 @@ export function parseAnswer(
   return data?.results.flatMap((result) => parsePhoto(result, apiOrigin) ?? []).slice(0, max);
 }
 
-function parsePhoto(result: unknown, apiOrigin: string): UnsplashPhoto | undefined {
+function parsePhoto(result: unknown, apiOrigin: string) {
   const { data } = photoSchema.safeParse(result);
   if (!data) return undefined;
   const download = data.links.download_location;
@@ -44,6 +45,7 @@ function parsePhoto(result: unknown, apiOrigin: string): UnsplashPhoto | undefin
   const { urls, user } = data;
   return {
     id: data.id,
+    // The terms ask that these are linked as they are: 1080 and 400 pixels wide.
     regular: urls.regular,
     small: urls.small,
     alt: beginningOf(data.alt_description?.trim() ?? "", ALT_MAX_LENGTH),

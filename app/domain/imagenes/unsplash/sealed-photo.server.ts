@@ -1,5 +1,5 @@
 import { isSigned, sign } from "~/http/signature.server";
-import type { UnsplashPhoto } from "./photo";
+import type { UnsplashPhoto } from "./photo-schema.server";
 
 const PURPOSE = "unsplash";
 

@@ -5,9 +5,15 @@ import {
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
-import type { PhotoSearch } from "./photo";
+import type { UnsplashPhoto } from "./photo-schema.server";
 import { sealPhoto } from "./sealed-photo.server";
 import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
+
+export type FoundPhoto = Omit<UnsplashPhoto, "regular" | "download"> & { value: string };
+
+export type PhotoSearch =
+  | { state: "off" | "idle" | "empty" | "failed" | "limited" }
+  | { state: "found"; photos: FoundPhoto[] };
 
 const LIMIT: AttemptLimit = { purpose: "fotos", max: 20, windowMs: 60_000 };
 
@@ -25,8 +31,8 @@ export async function searchPhotos(
     return {
       state: "found",
       photos: photos.map((photo) => {
-        const { id, small, alt, author, authorUrl } = photo;
-        return { id, small, alt, author, authorUrl, value: sealPhoto(photo) };
+        const { regular, download, ...shown } = photo;
+        return { ...shown, value: sealPhoto(photo) };
       }),
     };
   } catch (error) {

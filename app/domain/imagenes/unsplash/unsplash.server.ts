@@ -1,13 +1,12 @@
+import { parseAnswer, type UnsplashPhoto } from "./photo-schema.server";
 import { settings } from "~/runtime/env.server";
 import { parseSearch } from "~/ui/text/search-text";
-import { createCircuit } from "./circuit";
-import type { UnsplashPhoto } from "./photo";
-import { parseAnswer } from "./photo-schema.server";
 
 const RESULTS = 6;
 const TIME_LIMIT_MS = 4_000;
 const MAX_ANSWER_BYTES = 512 * 1024;
-const CIRCUIT = { failures: 5, windowMs: 30_000 };
+const MAX_FAILURES = 5;
+const FAILURES_WINDOW_MS = 30_000;
 
 export class UnsplashError extends Error {
   override name = "UnsplashError";
@@ -21,17 +20,26 @@ interface UnsplashOptions {
 }
 
 /** A client of the documented API: https://unsplash.com/documentation */
-export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: UnsplashOptions) {
-  const circuit = createCircuit({ ...CIRCUIT, now });
+export function createUnsplash(options: UnsplashOptions) {
+  const { apiUrl, accessKey, timeLimitMs = TIME_LIMIT_MS, now = Date.now } = options;
+  let failures: number[] = [];
+  let sparedUntil = 0;
+
+  function recordFailure(): void {
+    failures = [...failures.filter((at) => now() - at < FAILURES_WINDOW_MS), now()];
+    if (failures.length < MAX_FAILURES) return;
+    sparedUntil = now() + FAILURES_WINDOW_MS;
+    failures = [];
+  }
 
   /** The key goes to the API's own origin and nowhere else. */
   async function ask(url: URL): Promise<string> {
-    if (circuit.isOpen()) throw new UnsplashError("spared after repeated failures");
+    if (now() < sparedUntil) throw new UnsplashError("spared after repeated failures");
     try {
       const response = await fetch(url, {
         headers: { Authorization: `Client-ID ${accessKey}`, "Accept-Version": "v1" },
         redirect: "manual",
-        signal: AbortSignal.timeout(timeLimitMs ?? TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(timeLimitMs),
       });
       const text = response.ok ? await readLimited(response) : undefined;
       if (text === undefined) {
@@ -40,7 +48,7 @@ export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: Unsplash
       }
       return text;
     } catch (error) {
-      circuit.recordFailure();
+      recordFailure();
       if (error instanceof UnsplashError) throw error;
       throw new UnsplashError("no answer", { cause: error });
     }
@@ -58,10 +66,10 @@ export function createUnsplash({ apiUrl, accessKey, timeLimitMs, now }: Unsplash
       );
       const photos = parseAnswer(parseJson(await ask(url)), url.origin, RESULTS);
       if (!photos) {
-        circuit.recordFailure();
+        recordFailure();
         throw new UnsplashError("not the documented answer");
       }
-      circuit.recordSuccess();
+      failures = [];
       return photos;
     },
 

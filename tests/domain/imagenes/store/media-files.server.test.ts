@@ -3,8 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NoRoomError } from "~/domain/imagenes/rules/image-error";
-import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
-import { storeImagen, sweepImagenes } from "~/domain/imagenes/store/store.server";
+import { mediaFolder, sweepImagenes } from "~/domain/imagenes/store/media-files.server";
+import { storeImagen } from "~/domain/imagenes/store/store.server";
 import { database } from "~db/client.server";
 import { testDatabase } from "../../../support/database";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findExternalHosts } from "~/domain/imagenes/queries/hosts-externos.server";
+import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { database } from "~db/client.server";
 import { seedBaseline } from "~db/seed/baseline.server";
 import { seedDemo } from "~db/seed/demo.server";
