@@ -7,13 +7,13 @@ import {
   findRecommended,
   findRelated,
 } from "~/domain/consejos/queries/relacionados.server";
-import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
-import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import {
   CategoriasPopulares,
   ConsejosRelacionados,
-} from "~/domain/consejos/screens/consejo-lateral";
-import { ProductosRecomendados } from "~/domain/consejos/screens/productos-recomendados";
+  ProductosRecomendados,
+} from "~/domain/consejos/screens/consejo-blocks";
+import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
+import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { pageMeta, problemMeta } from "~/http/meta";
 import { block, blockHeaders, required } from "~/http/responses.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findFeed } from "~/domain/consejos/queries/consejos-feed.server";
+import { findFeed } from "~/domain/consejos/queries/consejos.server";
 import { latest } from "~/domain/fechas";
 import { type AtomEntry, toAtom } from "~/http/atom";
 import { siteOrigin } from "~/http/origin.server";
@@ -32,9 +32,9 @@ function toEntry(articulo: Articulo, origin: string): AtomEntry {
     url: origin + paths.consejo(slug),
     title: titulo,
     summary: extracto,
-    category: articulo.categoriaOculta
-      ? undefined
-      : { term: categoria, label: articulo.categoriaNombre ?? categoria },
+    category: articulo.categoriaKnown
+      ? { term: categoria, label: articulo.categoriaNombre }
+      : undefined,
     published: fecha,
     updated: latest([fecha, updatedAt]) ?? fecha,
   };

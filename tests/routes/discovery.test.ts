@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { resolveCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
-import { FEED_LIMIT } from "~/domain/consejos/queries/consejos-feed.server";
+import { FEED_LIMIT } from "~/domain/consejos/rules/consejo";
 import { SITEMAP_LIMIT } from "~/domain/sitemap/sitemap.server";
 import { loader as feed } from "~/routes/feed[.]xml";
 import { loader as robots } from "~/routes/robots[.]txt";

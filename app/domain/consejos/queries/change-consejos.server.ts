@@ -13,95 +13,63 @@ import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 
-interface Writing {
-  /** Whose name goes with the version and into the history. */
-  actor?: Actor;
-  now?: Date;
-}
-
-interface Updating extends Writing {
-  /** An advice type that does not exist is refused then; else it becomes a hidden one. */
-  needsTipo?: boolean;
-}
-
 /** @throws {GoneImageError} */
 export function createConsejo(
   campos: ConsejoCampos,
   { idem, actor }: { idem: string; actor: Actor },
+  now = new Date(),
 ) {
-  const now = new Date();
   return makeOnce({ idem, resultado: "consejo", now }, async (trx) => {
     await requireInLibrary(trx, [campos.imagen]);
     const categoria = await findTipo(trx, campos.categoria);
     if (categoria === undefined) return { outcome: "no-tipo" as const };
-    return insertConsejo(trx, { ...campos, categoria }, { actor, now });
+    const at = now.toISOString();
+    const id = randomUUID();
+    const estado = campos.estado ?? "published";
+    const insert = trx.insertInto("consejos").values({
+      ...{ ...campos, id, estado, categoria, titulo_folded: fold(campos.titulo) },
+      ...{ fecha: at, created_at: at, updated_at: at },
+      published_at: estado === "published" ? at : null,
+    });
+    const taken = await attempt(trx, () => insert.execute(), takenOr);
+    return taken ?? keepSaved(trx, { id, campos, actor, action: "consejo.creado" });
   });
-}
-
-/** @throws a foreign key error when there is no advice type of that slug */
-export async function insertConsejo(
-  trx: Trx,
-  campos: ConsejoCampos,
-  { actor, now = new Date() }: Writing = {},
-) {
-  const at = now.toISOString();
-  const id = randomUUID();
-  const estado = campos.estado ?? "published";
-  const insert = trx.insertInto("consejos").values({
-    ...{ ...campos, id, estado, titulo_folded: fold(campos.titulo) },
-    ...{ fecha: at, created_at: at, updated_at: at },
-    published_at: estado === "published" ? at : null,
-  });
-  const taken = await attempt(trx, () => insert.execute(), takenOr);
-  return taken ?? keepSaved(trx, { id, campos, actor, action: "consejo.creado" });
 }
 
 /**
- * @param isRestored for an old version: its picture or its type may be gone
+ * Writes nothing when the article has another version by now than its editor saw.
+ * @param isRestored for an old version: its picture may be gone, and its type becomes a hidden one
  * @throws {GoneImageError}
  */
 export function editConsejo(
-  seen: { id: string; version: number },
+  { id, version }: { id: string; version: number },
   campos: ConsejoCampos,
   actor: Actor,
-  { isRestored = false } = {},
+  { isRestored = false, now = new Date() } = {},
 ) {
   return database().write(async (trx) => {
     if (!isRestored) await requireInLibrary(trx, [campos.imagen]);
-    return updateConsejo(trx, seen, campos, { actor, needsTipo: !isRestored });
+    const stored = trx.selectFrom("consejos").select(["slug", "version"]).where("id", "=", id);
+    const before = await stored.executeTakeFirst();
+    if (!before) return { outcome: "missing" as const };
+    if (version !== before.version) return { outcome: "conflict" as const };
+    const categoria = await (isRestored ? resolveTipo : findTipo)(trx, campos.categoria);
+    if (categoria === undefined) return { outcome: "no-tipo" as const };
+    const at = now.toISOString();
+    await keepVersion(trx, { tipo: "consejo", id });
+    const update = trx
+      .updateTable("consejos")
+      .set({ ...campos, categoria, titulo_folded: fold(campos.titulo), updated_at: at })
+      .set({ version: version + 1 })
+      .$if(campos.estado === "published", (query) => query.set(publishedAt(at)))
+      .where("id", "=", id);
+    const taken = await attempt(trx, () => update.execute(), takenOr);
+    if (taken) return taken;
+    if (campos.slug !== before.slug) {
+      await keepSlug(trx, { tipo: "consejo", slug: before.slug, id }, now);
+    }
+    return keepSaved(trx, { id, campos, actor, action: "consejo.editado" });
   });
-}
-
-/** @param version the one that the editor saw; with another by now nothing is written */
-export async function updateConsejo(
-  trx: Trx,
-  { id, version }: { id: string; version: number },
-  campos: ConsejoCampos,
-  { actor, now = new Date(), needsTipo = false }: Updating = {},
-) {
-  const before = await trx
-    .selectFrom("consejos")
-    .select(["slug", "version"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!before) return { outcome: "missing" as const };
-  if (version !== before.version) return { outcome: "conflict" as const };
-  const categoria = await (needsTipo ? findTipo : resolveTipo)(trx, campos.categoria);
-  if (categoria === undefined) return { outcome: "no-tipo" as const };
-  const at = now.toISOString();
-  await keepVersion(trx, { tipo: "consejo", id });
-  const update = trx
-    .updateTable("consejos")
-    .set({ ...campos, categoria, titulo_folded: fold(campos.titulo), updated_at: at })
-    .set({ version: version + 1 })
-    .$if(campos.estado === "published", (query) => query.set(publishedAt(at)))
-    .where("id", "=", id);
-  const taken = await attempt(trx, () => update.execute(), takenOr);
-  if (taken) return taken;
-  if (campos.slug !== before.slug) {
-    await keepSlug(trx, { tipo: "consejo", slug: before.slug, id }, now);
-  }
-  return keepSaved(trx, { id, campos, actor, action: "consejo.editado" });
 }
 
 /** The right-hand side sees the row as it was before. */
@@ -114,13 +82,13 @@ const publishedAt = (at: string) => ({
 interface Done {
   id: string;
   campos: ConsejoCampos;
-  actor?: Actor;
+  actor: Actor;
   action: "consejo.creado" | "consejo.editado";
 }
 
 async function keepSaved(trx: Trx, { id, campos: { titulo }, actor, action }: Done) {
   await keepVersion(trx, { tipo: "consejo", id }, { actor });
-  if (actor) await recordSuceso(trx, { actor, action, target: id, details: { titulo } });
+  await recordSuceso(trx, { actor, action, target: id, details: { titulo } });
   return { outcome: "saved" as const, id };
 }
 

@@ -1,11 +1,10 @@
 import { ADMIN_PAGE_SIZE, type ConsejoCard } from "~/domain/consejos/rules/consejo";
 import type { Estado } from "~/domain/estado";
-import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/queries/imagen-row";
 import { countRows, type Paged, placeOf } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { beginsWith, holds } from "~db/engine/engine.server";
-import { CARD_COLUMNS, toCard } from "./consejo-row";
+import { CARD_COLUMNS, consejos, toCard } from "./consejos.server";
 
 export interface ConsejoListed extends ConsejoCard {
   estado: Estado;
@@ -37,11 +36,8 @@ export async function findAdminPage({
     .orderBy("id")
     .limit(pageSize)
     .offset(offset);
-  const rows = await database()
-    .read.selectFrom("consejos")
-    .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
-    .leftJoin("media", onMedia("consejos.imagen"))
-    .select([...CARD_COLUMNS, ...MEDIA_COLUMNS, "consejos.estado"])
+  const rows = await consejos()
+    .select([...CARD_COLUMNS, "consejos.estado"])
     .where("consejos.id", "in", ids)
     .orderBy("consejos.fecha", "desc")
     .orderBy("consejos.id")

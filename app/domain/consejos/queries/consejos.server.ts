@@ -1,59 +1,80 @@
 import {
   type Consejo,
   type ConsejoCard,
+  FEED_LIMIT,
   LIST_PAGE_SIZE,
   type TipoConsejo,
 } from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
-import { MEDIA_COLUMNS, onMedia } from "~/domain/imagenes/queries/imagen-row";
+import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { countRows } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { holds } from "~db/engine/engine.server";
-import { CARD_COLUMNS, toCard, toConsejo } from "./consejo-row";
 
-/** Everything a visitor may see starts here: no public query reads drafts. */
-export function published() {
+/** With drafts, which only the admin area may read. */
+export function consejos() {
   return database()
     .read.selectFrom("consejos")
     .leftJoin("tipos_consejo", "tipos_consejo.slug", "consejos.categoria")
-    .leftJoin("media", onMedia("consejos.imagen"))
-    .where("consejos.estado", "=", "published");
+    .leftJoin("media", onMedia("consejos.imagen"));
 }
 
-export const publishedCards = () => published().select([...CARD_COLUMNS, ...MEDIA_COLUMNS]);
+/** Everything a visitor may see starts here: no public query reads drafts. */
+export const published = () => consejos().where("consejos.estado", "=", "published");
+
+export const CARD_COLUMNS = [
+  "consejos.id",
+  "consejos.slug",
+  "consejos.titulo",
+  "consejos.extracto",
+  "consejos.imagen",
+  "consejos.categoria",
+  "consejos.fecha",
+  "tipos_consejo.nombre as categoria_nombre",
+  "tipos_consejo.oculta as categoria_oculta",
+  ...MEDIA_COLUMNS,
+] as const;
+
+export const publishedCards = () => published().select(CARD_COLUMNS);
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>["executeTakeFirstOrThrow"]>>;
+
+export function toCard(row: CardRow): ConsejoCard {
+  const { id, slug, titulo, extracto, categoria, fecha } = row;
+  return {
+    ...{ id, slug, titulo, extracto, categoria, fecha },
+    imagen: toImagen(row.imagen, row, titulo),
+    categoriaNombre: row.categoria_nombre ?? categoria,
+    categoriaKnown: row.categoria_oculta === 0,
+  };
+}
+
+export const newestCards = () =>
+  publishedCards().orderBy("consejos.fecha", "desc").orderBy("consejos.id");
 
 export async function findLatest(limit: number): Promise<ConsejoCard[]> {
-  const rows = await publishedCards()
-    .orderBy("consejos.fecha", "desc")
-    .orderBy("consejos.id")
-    .limit(limit)
-    .execute();
-  return rows.map(toCard);
+  return (await newestCards().limit(limit).execute()).map(toCard);
 }
 
-export async function findPage(
-  filtro: FiltroConsejos,
-): Promise<{ consejos: ConsejoCard[]; total: number }> {
+export async function findFeed() {
+  const rows = await newestCards().select("consejos.updated_at").limit(FEED_LIMIT).execute();
+  return rows.map((row) => ({ ...toCard(row), updatedAt: row.updated_at }));
+}
+
+export async function findPage({ q, categoria, pagina }: FiltroConsejos) {
+  const matching = newestCards()
+    .$if(q !== "", (query) => query.where(holds("consejos.titulo_folded", fold(q))))
+    .$if(categoria !== "", (query) => query.where("consejos.categoria", "=", categoria));
   const [rows, total] = await Promise.all([
-    matching(filtro)
-      .select([...CARD_COLUMNS, ...MEDIA_COLUMNS])
-      .orderBy("consejos.fecha", "desc")
-      .orderBy("consejos.id")
+    matching
       .limit(LIST_PAGE_SIZE)
-      .offset((filtro.pagina - 1) * LIST_PAGE_SIZE)
+      .offset((pagina - 1) * LIST_PAGE_SIZE)
       .execute(),
-    countRows(matching(filtro)),
+    countRows(matching.clearOrderBy()),
   ]);
   return { consejos: rows.map(toCard), total };
-}
-
-function matching({ q, categoria }: FiltroConsejos) {
-  let query = published();
-  if (q) query = query.where(holds("consejos.titulo_folded", fold(q)));
-  if (categoria) query = query.where("consejos.categoria", "=", categoria);
-  return query;
 }
 
 export async function findBySlug(slug: string): Promise<Consejo | undefined> {
@@ -62,8 +83,9 @@ export async function findBySlug(slug: string): Promise<Consejo | undefined> {
     .where("consejos.slug", "=", slug)
     .executeTakeFirst();
   if (!row) return undefined;
-  const consejo = toConsejo(row);
-  return { ...consejo, imagen: await describeImagen(consejo.imagen) };
+  const { imagen, ...card } = toCard(row);
+  const { contenido, updated_at: updatedAt } = row;
+  return { ...card, contenido, updatedAt, imagen: await describeImagen(imagen) };
 }
 
 /** @param own slug of one that is among them even if it is hidden */

@@ -12,8 +12,7 @@ import {
 } from "~/domain/productos/queries/productos.server";
 import type { ProductoCard } from "~/domain/productos/rules/producto";
 import { database } from "~db/client.server";
-import { toCard } from "./consejo-row";
-import { published, publishedCards } from "./consejos.server";
+import { newestCards, published, publishedCards, toCard } from "./consejos.server";
 
 /** Articles that recommend the same products, most in common first, then others of the type. */
 export async function findRelated(consejo: {
@@ -27,11 +26,9 @@ export async function findRelated(consejo: {
     .orderBy("consejos.id")
     .limit(RELATED_LIMIT)
     .execute();
-  const similar = await publishedCards()
+  const similar = await newestCards()
     .where("consejos.categoria", "=", consejo.categoria)
     .where("consejos.id", "not in", [consejo.id, ...sharing.map(({ id }) => id)])
-    .orderBy("consejos.fecha", "desc")
-    .orderBy("consejos.id")
     .limit(RELATED_LIMIT)
     .execute();
   return [...sharing, ...similar].slice(0, RELATED_LIMIT).map(toCard);

@@ -14,9 +14,7 @@ export const { compareVersion, restoreVersion } = versionesOf({
   valuesOf: (row) =>
     Object.fromEntries(CAMPOS.map((name) => [name, String(row[name] ?? "")])) as Texts,
   diferencias: (before: Texts, after: Texts) => diferencias(before, after),
-  contentOf: ({ titulo, categoria, imagen, extracto, contenido }: Texts) => ({
-    ...{ titulo, categoria, imagen, extracto, contenido },
-  }),
+  contentOf: ({ slug, estado, imagen_alt, ...content }: Texts) => content,
   columnsOf: (content) => content,
   mayPublish: (texts) => mayPublish(checkConsejo(texts)),
   save: async (seen, content, { slug }, _, actor) =>

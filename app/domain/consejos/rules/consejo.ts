@@ -26,6 +26,7 @@ export interface TipoConsejo {
 export const HOME_LATEST = 3;
 export const LIST_PAGE_SIZE = 6;
 export const SIDEBAR_LATEST = 4;
+export const FEED_LIMIT = 20;
 export const RELATED_LIMIT = 3;
 export const POPULAR_LIMIT = 4;
 export const POPULAR_SAMPLE = 50;

@@ -1,5 +1,5 @@
-import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { SEARCH_CREDIT } from "~/domain/imagenes/rules/mensajes";
+import type { FoundPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { PostForm } from "~/ui/form/post-form";
 import { Choice, ChoiceGrid } from "./choice-grid";
 

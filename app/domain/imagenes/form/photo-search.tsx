@@ -1,4 +1,3 @@
-import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
 import { Form, useNavigation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
@@ -7,6 +6,7 @@ import {
   SEARCH_LIMITED,
   SEARCH_OFF,
 } from "~/domain/imagenes/rules/mensajes";
+import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
 import { CONTROL } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
 import { Notice } from "~/ui/page/notice";

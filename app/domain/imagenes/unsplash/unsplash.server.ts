@@ -1,6 +1,6 @@
-import { parseAnswer, type UnsplashPhoto } from "./photo-schema.server";
 import { settings } from "~/runtime/env.server";
 import { parseSearch } from "~/ui/text/search-text";
+import { parseAnswer, type UnsplashPhoto } from "./photo-schema.server";
 
 const RESULTS = 6;
 const TIME_LIMIT_MS = 4_000;

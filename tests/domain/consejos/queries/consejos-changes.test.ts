@@ -3,13 +3,10 @@ import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
 import {
   createConsejo,
   editConsejo,
-  insertConsejo,
   removeConsejo,
-  updateConsejo,
 } from "~/domain/consejos/queries/change-consejos.server";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
-
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { parseForm } from "~/http/form.server";
 import { seedBaseline } from "~db/seed/baseline.server";
@@ -30,16 +27,12 @@ const campos = (changes: Partial<ConsejoCampos> = {}): ConsejoCampos => ({
   ...changes,
 });
 const insert = async (changes: Partial<ConsejoCampos> = {}) => {
-  const result = await db
-    .database()
-    .write((trx) => insertConsejo(trx, campos(changes), { now: MONDAY }));
+  const result = await createConsejo(campos(changes), { idem: `alta-${seals++}`, actor }, MONDAY);
   if (result.outcome !== "saved") throw new Error(result.outcome);
   return result.id;
 };
 const update = (id: string, version: number, changes: Partial<ConsejoCampos>) =>
-  db
-    .database()
-    .write((trx) => updateConsejo(trx, { id, version }, campos(changes), { now: TUESDAY }));
+  editConsejo({ id, version }, campos(changes), actor, { now: TUESDAY });
 const rowOf = (id: string) =>
   db.database().read.selectFrom("consejos").selectAll().where("id", "=", id).executeTakeFirst();
 

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import {
   CategoriasPopulares,
   ConsejosRelacionados,
-} from "~/domain/consejos/screens/consejo-lateral";
+  ProductosRecomendados,
+} from "~/domain/consejos/screens/consejo-blocks";
 import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
-import { ProductosRecomendados } from "~/domain/consejos/screens/productos-recomendados";
 import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
 
 const failed = { failed: true } as const;

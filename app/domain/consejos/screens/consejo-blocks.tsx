@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import type { Categoria } from "~/domain/categorias/rules/categoria";
+import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
+import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
+import { formatLong } from "~/domain/fechas";
+import { Picture } from "~/domain/imagenes/screens/picture";
+import type { ProductoCard } from "~/domain/productos/rules/producto";
+import { ProductoLines } from "~/domain/productos/screens/producto-line";
+import type { Block } from "~/http/block";
+import { paths } from "~/site/paths";
+import { BlockContent } from "~/ui/page/block-content";
+
+interface BlockSectionProps<Item> {
+  id: string;
+  title: string;
+  look: { section?: string; title: string; content?: string };
+  block: Block<Item[]>;
+  failed: string;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A block with nothing in it takes no place; one that failed says so. */
+function BlockSection<Item>({ id, title, look, ...rest }: BlockSectionProps<Item>) {
+  if ("data" in rest.block && rest.block.data.length === 0) return null;
+  const content = <BlockContent {...rest} empty="" />;
+  return (
+    <section aria-labelledby={id} className={look.section}>
+      <h2 id={id} className={look.title}>
+        {title}
+      </h2>
+      {look.content ? <div className={look.content}>{content}</div> : content}
+    </section>
+  );
+}
+
+export function ProductosRecomendados({ productos }: { productos: Block<ProductoCard[]> }) {
+  return (
+    <BlockSection
+      id="productos"
+      title="Productos recomendados"
+      look={{ section: "mt-12", title: "mb-2 text-2xl" }}
+      block={productos}
+      failed="No se pudieron cargar los productos. Inténtalo de nuevo más tarde."
+    >
+      {(items) => <ProductoLines productos={items} />}
+    </BlockSection>
+  );
+}
+
+export function ConsejosRelacionados({ consejos }: { consejos: Block<ConsejoCard[]> }) {
+  return (
+    <BlockSection
+      id="relacionados"
+      title="Artículos relacionados"
+      look={{ title: "text-lg", content: "mt-4" }}
+      block={consejos}
+      failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
+    >
+      {(items) => (
+        <ul className="grid gap-4">
+          {items.map((consejo) => (
+            <Relacionado key={consejo.id} consejo={consejo} />
+          ))}
+        </ul>
+      )}
+    </BlockSection>
+  );
+}
+
+function Relacionado({ consejo }: { consejo: ConsejoCard }) {
+  return (
+    <li className="relative flex gap-3.5">
+      <span className="frame size-20 flex-none rounded-md">
+        <Picture imagen={consejo.imagen} sizes="6rem" thumb decorative />
+      </span>
+      <span>
+        <a
+          href={paths.consejo(consejo.slug)}
+          className="block text-sm leading-snug font-semibold after:absolute after:inset-0 hover:text-brand hover:underline"
+        >
+          {consejo.titulo}
+        </a>
+        <time dateTime={consejo.fecha} className="mt-1 block text-xs text-soft">
+          {formatLong(consejo.fecha)}
+        </time>
+      </span>
+    </li>
+  );
+}
+
+interface CategoriasPopularesProps {
+  categorias: Block<Pick<Categoria, "slug" | "nombre">[]>;
+}
+
+export function CategoriasPopulares({ categorias }: CategoriasPopularesProps) {
+  return (
+    <BlockSection
+      id="populares"
+      title="Categorías populares"
+      look={{ section: "no-print", title: "text-lg", content: "mt-3" }}
+      block={categorias}
+      failed="No se pudieron cargar las categorías. Inténtalo de nuevo más tarde."
+    >
+      {(items) => (
+        <ul className="grid gap-0.5">
+          {items.map(({ slug, nombre }) => (
+            <li key={slug}>
+              <a href={paths.categoria(slug)} className="tree-link -mx-2">
+                <CategoriaIcon slug={slug} />
+                {nombre}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockSection>
+  );
+}
