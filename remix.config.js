@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { hashSources } from "./db/source-hash.js";
+import { hashSources } from "./app/cli/source-hash.js";
 import { publicSheets } from "./public-sheets.js";
 
 const root = import.meta.dirname;
@@ -31,7 +31,7 @@ function serverEntries() {
               main: "./app/server/main.ts",
               "import-thread": "./app/server/jobs/import-thread.ts",
               watchdog: "./app/server/health/watchdog-thread.ts",
-              cli: "./db/cli.ts",
+              cli: "./app/cli/cli.ts",
             },
             output: { entryFileNames: "[name].js" },
           },

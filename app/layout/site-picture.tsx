@@ -1,7 +1,7 @@
 import { useSite } from "~/site-data";
 import { ResponsivePicture } from "~/ui/picture/responsive-picture";
 
-const modules = import.meta.glob<string>("../../db/seed/media/sitio--*.{avif,webp}", {
+const modules = import.meta.glob<string>("../../db/demo/media/sitio--*.{avif,webp}", {
   eager: true,
   query: "?url",
   import: "default",

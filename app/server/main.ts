@@ -1,11 +1,11 @@
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
+import { endWithParent } from "~/runtime/end-with-parent";
 import { SettingsError } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase } from "~db/client.server";
 import { OccupiedError, StartRefusedError } from "~db/engine/site.server";
 import { explainTrouble } from "~db/trouble.server";
-import { endWithParent } from "./end-with-parent";
 import { endInOrder } from "./lifecycle";
 import { PortError } from "./port";
 import { startServing } from "./serving";

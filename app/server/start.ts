@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type FirstAdmin, firstAdminByWeb } from "~/auth/account/first-admin.server";
 import { resealFactors } from "~/auth/second-factor/reseal-factors.server";
+import { fillNewSite } from "~/cli/seed/baseline.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { isLoopback } from "~/http/loopback";
@@ -9,7 +10,7 @@ import { log } from "~/runtime/log.server";
 import { mfaKeys } from "~/runtime/secrets.server";
 import { VERSION } from "~/runtime/version.server";
 import { SITE_NAME } from "~/site/marca";
-import { closeDatabase } from "~db/client.server";
+import { closeDatabase, type Database } from "~db/client.server";
 import { prepareDatabase } from "~db/engine/site.server";
 import { firstSteps } from "./first-steps";
 import { endInOrder } from "./lifecycle";
@@ -39,9 +40,10 @@ export async function startServer(isInit: boolean): Promise<void> {
 
 /** @returns who may become the first admin, while there is none */
 async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
-  const { migrated, demo } = await prepareDatabase({ create, demo: settings().DEMO === "1" });
+  const fill = (site: Database) => fillNewSite(site, { withDemo: settings().DEMO === "1" });
+  const { migrated, filled } = await prepareDatabase(create ? fill : undefined);
   if (migrated.length > 0) log().info({ migrated }, "database migrated");
-  if (demo) log().info(demo, "demo catalogue loaded");
+  if (filled?.demo) log().info(filled.demo, "demo catalogue loaded");
   if (mfaKeys().length > 1) {
     log().info({ factors: await resealFactors() }, "second factors are under the first MFA_KEY");
   }

@@ -11,9 +11,8 @@ import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
 import { interruptedRestore } from "../backup/restore.server";
-import { database, databaseFile } from "../client.server";
+import { type Database, database, databaseFile } from "../client.server";
 import { migrate } from "../migrator.server";
-import { seedBaseline } from "../seed/baseline.server";
 import { copyBeforeMigrating } from "./copies.server";
 import { occupySite, withSiteLock } from "./locks.server";
 import { remakeLostTables } from "./lost-tables.server";
@@ -39,34 +38,26 @@ const REFUSALS: Record<Refused, string> = {
   newer: "Lo escribió una versión más nueva de este programa. Actualiza el programa.",
 };
 
-interface NewSite {
+interface Prepared<Filled> {
   migrated: string[];
-  demo?: { productos: number; consejos: number };
+  /** The answer of `fill`, on a new site. */
+  filled?: Filled;
 }
 
-interface Prepared extends NewSite {
-  created: boolean;
-}
+type Fill<Filled> = (database: Database) => Promise<Filled>;
 
 /**
  * Makes the database of DATA_DIR ready to serve; migrates it after making a copy.
- * @param create lets a missing or empty file become a new site
- * @param demo gives a new site the demo catalogue
+ * @param fill lets a missing or empty file become a new site, and writes what stands in it
  * @throws {StartRefusedError} for a file that must not be served, a half restore, a native package that
  *   would end the process
  * @throws {OccupiedError} while a restore is at work
  */
-export async function prepareDatabase({
-  create,
-  demo = false,
-}: {
-  create: boolean;
-  demo?: boolean;
-}): Promise<Prepared> {
+export async function prepareDatabase<Filled>(fill?: Fill<Filled>): Promise<Prepared<Filled>> {
   if (isFaultyPackage()) throw new StartRefusedError(FAULTY_PACKAGE);
   const { DATA_DIR } = settings();
   if (existsSync(DATA_DIR)) assertSiteWritable(DATA_DIR);
-  if (create || existsSync(DATA_DIR)) occupySite();
+  if (fill || existsSync(DATA_DIR)) occupySite();
   const interrupted = interruptedRestore();
   if (interrupted) throw new StartRefusedError(interrupted);
   const file = databaseFile();
@@ -74,16 +65,15 @@ export async function prepareDatabase({
   if (state === "current" || state === "behind") {
     const migrated = state === "behind" ? await migrateAfterCopy(file) : [];
     await remakeLostTables(file);
-    return { created: false, migrated };
+    return { migrated };
   }
   const isNew = state === "missing" || state === "empty";
-  if (!create || !isNew) {
+  if (!fill || !isNew) {
     throw new StartRefusedError(
       `No se puede abrir el archivo de la base de datos, ${file}.\n${REFUSALS[state]}`,
     );
   }
-  const site = await createSite(file, demo);
-  return site ? { created: true, ...site } : prepareDatabase({ create: false });
+  return (await createSite(file, fill)) ?? prepareDatabase();
 }
 
 /** SQLite would fail later and say less: on a read-only volume, or beside files of another user. */
@@ -120,14 +110,14 @@ function migrateAfterCopy(file: string): Promise<string[]> {
  * made beside its place.
  * @returns undefined when another process has made the site first
  */
-async function createSite(file: string, demo: boolean): Promise<NewSite | undefined> {
+async function createSite<Filled>(file: string, fill: Fill<Filled>) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   return withSiteLock(file, async () => {
     // SQLite and full disks leave empty files behind.
     if (statSync(file, { throwIfNoEntry: false })?.size) return undefined;
     const building = `${file}.new`;
     removeDatabase(building);
-    const site = await build(building, demo);
+    const site = await build(building, fill);
     // The log of a database that is gone would be replayed into the new one.
     removeDatabase(file);
     renameSync(building, file);
@@ -135,15 +125,11 @@ async function createSite(file: string, demo: boolean): Promise<NewSite | undefi
   });
 }
 
-async function build(file: string, demo: boolean): Promise<NewSite> {
+async function build<Filled>(file: string, fill: Fill<Filled>): Promise<Prepared<Filled>> {
   createDatabaseFile(file);
   const database = openDatabase(file);
   try {
-    const migrated = await migrate(database);
-    await seedBaseline(database);
-    if (!demo) return { migrated };
-    const { seedDemo } = await import("../seed/demo.server");
-    return { migrated, demo: await seedDemo(database) };
+    return { migrated: await migrate(database), filled: await fill(database) };
   } finally {
     await database.close();
   }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
 import { submitConsejo } from "~/actions/consejos/submit-consejo.server";
 import { submitProducto } from "~/actions/productos/submit-producto.server";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { makeSeal } from "~/http/form-seal.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(seedBaseline);

@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import { expect, it, vi } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { memoOnContent, memoOnContentFor } from "~db/content-memo.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(seedBaseline);

@@ -1,5 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { generate } from "~/cli/seed/generate.server";
 import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
 import { parseConsulta } from "~/domain/busqueda/consulta";
 import { findTree } from "~/domain/categorias/queries/categorias.server";
@@ -35,8 +37,6 @@ import {
 import { searchProductos as searchRelatable } from "~/domain/relaciones/relaciones.server";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { setDatabase } from "~db/client.server";
-import { seedBaseline } from "~db/seed/baseline.server";
-import { generate } from "~db/seed/generate.server";
 import type { openDatabase } from "~db/sqlite/open.server";
 import { testDatabase } from "../support/database";
 

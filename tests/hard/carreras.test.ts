@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { generate } from "~/cli/seed/generate.server";
 import { feature } from "~/domain/productos/queries/destacados.server";
 import { migrate, migrations } from "~db/migrator.server";
-import { seedBaseline } from "~db/seed/baseline.server";
-import { generate } from "~db/seed/generate.server";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { testDatabase } from "../support/database";
 import { makeFolder } from "../support/folder";

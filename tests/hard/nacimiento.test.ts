@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { demoConsejos, demoProductos } from "~db/seed/demo.server";
+import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import { makeFolder } from "../support/folder";
 import { startSite } from "../support/site";
 

@@ -55,12 +55,12 @@ it.each<[command: string, args: string[], signal: NodeJS.Signals]>([
 });
 
 it("npm start takes its build along at a SIGTERM", async () => {
-  const scripts = { start: "exec node db/start.js", build: "exec node build.js" };
+  const scripts = { start: "exec node app/cli/start.js", build: "exec node build.js" };
   const tree = makeFolder({
     "package.json": JSON.stringify({ type: "module", scripts }),
     "build.js": "process.stderr.write('a build\\n'); setInterval(() => undefined, 1000);",
-    "db/start.js": readFileSync("db/start.js"),
-    "db/source-hash.js": readFileSync("db/source-hash.js"),
+    "app/cli/start.js": readFileSync("app/cli/start.js"),
+    "app/cli/source-hash.js": readFileSync("app/cli/source-hash.js"),
     ...Object.fromEntries(SOURCES.map((name) => [name, ""])),
   });
   const { child, DATA_DIR } = start("npm", ["start"], tree);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { addConsejo } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { submitProducto } from "~/actions/productos/submit-producto.server";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { formErrors } from "~/http/form-reply";
 import { makeSeal } from "~/http/form-seal.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { SEARCH_LIMIT } from "~/domain/busqueda/busqueda";
 import { searchProductos } from "~/domain/busqueda/busqueda.server";
 import { parseConsulta } from "~/domain/busqueda/consulta";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProductos, findConsejos, findTitles } from "./content";
 

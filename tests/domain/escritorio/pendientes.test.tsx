@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { generate } from "~/cli/seed/generate.server";
 import { COUNTED_MOST } from "~/domain/escritorio/pendiente";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { PendientesList } from "~/domain/escritorio/pendientes-list";
-import { seedBaseline } from "~db/seed/baseline.server";
-import { generate } from "~db/seed/generate.server";
 import { testDatabase } from "../../support/database";
 
 testDatabase(async (database) => {

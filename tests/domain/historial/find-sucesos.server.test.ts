@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { detailsText } from "~/domain/historial/suceso";
 import { database } from "~db/client.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProducto } from "../catalogo";
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import {
   discard,
   listPapelera,
@@ -6,13 +7,11 @@ import {
   restore,
   restoreAs,
 } from "~/domain/papelera/papelera.server";
-
 import { updateProducto } from "~/domain/productos/queries/write-productos.server";
 import { findRenamed, keepSlug } from "~/domain/slugs-antiguos.server";
 import type { Tipo } from "~/domain/tipo";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../support/database";
 import { addConsejo, addProducto } from "../catalogo";
 

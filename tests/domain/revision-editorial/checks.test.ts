@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { mayPublish } from "~/domain/revision-editorial/nota";
-import { demoConsejos, demoProductos } from "~db/seed/demo.server";
+import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 
 const PRODUCTO = {
   title: "Trona plegable",

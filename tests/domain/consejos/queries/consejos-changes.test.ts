@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { consejoSchema } from "~/domain/consejos/form/consejo-schema.server";
 import {
   createConsejo,
@@ -9,7 +10,6 @@ import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { parseForm } from "~/http/form.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../../support/database";
 
 const db = testDatabase(seedBaseline);

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { addPicture } from "~/cli/seed/pictures.server";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { listBiblioteca, saveTextos } from "~/domain/imagenes/queries/biblioteca.server";
 import { saveAlt } from "~/domain/imagenes/queries/externas.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~/domain/imagenes/rules/biblioteca";
 import { database, setDatabase } from "~db/client.server";
 import { migrate, migrations } from "~db/migrator.server";
-import { addPicture } from "~db/seed/pictures.server";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { testDatabase } from "../../../support/database";
 import { makeFolder } from "../../../support/folder";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { seedDemo } from "~/cli/seed/demo.server";
 import { findExternalHosts } from "~/domain/imagenes/queries/external-hosts.server";
 import { database } from "~db/client.server";
-import { seedBaseline } from "~db/seed/baseline.server";
-import { seedDemo } from "~db/seed/demo.server";
 import { testDatabase } from "../../../support/database";
 import { addConsejo, addProducto } from "../../catalogo";
 

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { generate } from "~/cli/seed/generate.server";
 import { toCsvLine } from "~/domain/csv-texto";
 import { COLUMNS } from "~/domain/importacion/archivo/columns";
 import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
 import { exportErrores, exportProductos } from "~/domain/importacion/lote/export-csv.server";
 import { database } from "~db/client.server";
-import { seedBaseline } from "~db/seed/baseline.server";
-import { generate } from "~db/seed/generate.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
 import { addAna, allProductos, counts, importWhole, upload } from "../batches";

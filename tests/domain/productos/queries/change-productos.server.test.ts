@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { changeMany } from "~/domain/productos/queries/change-productos.server";
 import { database } from "~db/client.server";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
 

@@ -1,10 +1,10 @@
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
 import { countPendientes } from "~/domain/escritorio/pendientes.server";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";
 import { ORDENES, parseFiltroProductos } from "~/domain/productos/rules/lista-admin";
-import { seedBaseline } from "~db/seed/baseline.server";
 import { testDatabase } from "../../../support/database";
 import { addProducto } from "../../catalogo";
 

@@ -1,0 +1,58 @@
+import {
+  createAdmin,
+  resetSecondStep,
+  signOutEverywhere,
+} from "~/auth/account/admin-commands.server";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import { settings } from "~/runtime/env.server";
+import { prepareDatabase } from "~db/engine/site.server";
+import { print, printError, UsageError } from "./terminal";
+
+export const ADMIN_USAGE = `Uso: npm run site -- admin <orden> CORREO
+
+  create       crea un administrador principal y escribe un enlace para elegir su contraseña
+  reset-2fa    quita su verificación en dos pasos y cierra sus sesiones
+  sign-out     cierra todas sus sesiones`;
+
+const commands = new Map<string, (email: string) => Promise<number>>([
+  ["create", create],
+  ["reset-2fa", (email) => change(email, resetSecondStep, "Verificación en dos pasos quitada")],
+  ["sign-out", (email) => change(email, signOutEverywhere, "Sesiones cerradas")],
+]);
+
+/**
+ * `admin create|reset-2fa|sign-out EMAIL`
+ * @returns exit code
+ * @throws {UsageError} before the database is looked at
+ */
+export async function adminCommand([name = "", typed = "", ...rest]: string[]): Promise<number> {
+  const command = commands.get(name);
+  if (!command || !typed || rest.length > 0) throw new UsageError(ADMIN_USAGE);
+  const email = correoSchema.safeParse(typed);
+  if (!email.success) {
+    throw new UsageError(`«${typed}» no es una dirección de correo\n\n${ADMIN_USAGE}`);
+  }
+  await prepareDatabase();
+  return command(email.data);
+}
+
+async function create(email: string): Promise<number> {
+  const { SITE_ORIGIN, PORT } = settings();
+  const path = await createAdmin(email);
+  print(`${email} es administrador principal. Elige su contraseña aquí, durante 24 horas:`);
+  print(`${SITE_ORIGIN ?? `http://localhost:${PORT}`}${path}`);
+  return 0;
+}
+
+async function change(
+  email: string,
+  act: (email: string) => Promise<boolean>,
+  done: string,
+): Promise<number> {
+  if (await act(email)) {
+    print(`${done}: ${email}`);
+    return 0;
+  }
+  printError(`No hay ninguna cuenta con el correo ${email}`);
+  return 1;
+}

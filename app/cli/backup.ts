@@ -1,0 +1,103 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { PLAZOS } from "~/domain/ajustes/plazos";
+import { formatDateTime } from "~/domain/fechas";
+import { endWithParent } from "~/runtime/end-with-parent";
+import { settings } from "~/runtime/env.server";
+import { formatCount } from "~/ui/text/format-number";
+import { makeBackup, pruneScheduled } from "~db/backup/backup.server";
+import { checkArchive } from "~db/backup/check.server";
+import { backupsFolder, noteVerified } from "~db/backup/last-verified.server";
+import { countMedia, hasSecrets, type Manifest } from "~db/backup/manifest";
+import { restoreBackup } from "~db/backup/restore.server";
+import { isCurrentFile } from "~db/engine/site.server";
+import { print, readArgs, UsageError } from "./terminal";
+
+export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
+     npm run site -- verify-backup ARCHIVO.tar
+     npm run site -- restore ARCHIVO.tar
+
+  --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
+                      tendrá que activar de nuevo su verificación en dos pasos`;
+
+/**
+ * `npm run site -- backup`: one archive of the whole site, made while it runs.
+ * `--scheduled`, which the server passes, also deletes the oldest of the daily ones.
+ */
+export async function backupCommand(args: string[]): Promise<number> {
+  const { values } = readArgs({ args, options: OPTIONS }, BACKUP_USAGE);
+  const isScheduled = values.scheduled ?? false;
+  if (isScheduled) endWithParent();
+  const { file, bytes, manifest } = await makeBackup({
+    withSecrets: !values["without-secrets"],
+    isScheduled,
+  });
+  print(`Copia hecha y comprobada: ${file}`);
+  print(`${describe(manifest)}; ${formatSize(bytes)}`);
+  const deleted = isScheduled ? pruneScheduled(settings().BACKUP_KEEP) : [];
+  for (const name of deleted) print(`Copia antigua borrada: ${name}`);
+  return 0;
+}
+
+/** `npm run site -- verify-backup FILE`: reads a copy from end to end and opens its database. */
+export async function verifyCommand(args: string[]): Promise<number> {
+  const file = oneFile(args);
+  const manifest = await checkArchive(file, backupsFolder());
+  if (path.dirname(path.resolve(file)) === backupsFolder()) {
+    await noteVerified({
+      file: path.basename(file),
+      madeAt: manifest.madeAt,
+      verifiedAt: new Date().toISOString(),
+      bytes: statSync(file).size,
+    });
+  }
+  print(`La copia está bien: ${describe(manifest)}`);
+  return 0;
+}
+
+/** `npm run site -- restore FILE`: puts a copy in the place of a site that does not run. */
+export async function restoreCommand(args: string[]): Promise<number> {
+  const file = oneFile(args);
+  const restored = await restoreBackup(file);
+  print(`Restaurado en ${settings().DATA_DIR}: ${describe(restored.manifest)}`);
+  if (restored.previous)
+    print(
+      `Lo que había queda en ${restored.previous}; bórralo cuando estés seguro, y antes de ${PLAZOS.copiasPrevias} días`,
+    );
+  print(`Sesiones cerradas: ${restored.sessions}; enlaces de correo anulados: ${restored.links}`);
+  if (restored.areFactorsReset) {
+    print(
+      "La copia no lleva las claves: se ha quitado la verificación en dos pasos de todas las cuentas y cada administrador tiene que activar la suya de nuevo",
+    );
+  }
+  if (!isCurrentFile())
+    print("La base de datos es de una versión anterior: se pondrá al día al arrancar");
+  return 0;
+}
+
+const OPTIONS = {
+  "without-secrets": { type: "boolean" },
+  scheduled: { type: "boolean" },
+} as const;
+
+function oneFile(args: string[]): string {
+  const [file, ...others] = args;
+  if (!file || others.length > 0 || file.startsWith("-")) {
+    throw new UsageError(`Indica el archivo de una copia, y solo uno\n\n${BACKUP_USAGE}`);
+  }
+  const place = path.resolve(file);
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found) throw new UsageError(`No existe el archivo ${place}`);
+  if (found.isDirectory()) {
+    throw new UsageError(`${place} es una carpeta; indica el archivo .tar de una copia`);
+  }
+  return file;
+}
+
+function describe(manifest: Manifest): string {
+  const secrets = hasSecrets(manifest) ? "con las claves" : "sin las claves";
+  return `hecha el ${formatDateTime(manifest.madeAt)} (hora de Madrid), base de datos, ${formatCount(countMedia(manifest), "archivo", "archivos")} de imagen, ${secrets}`;
+}
+
+const formatSize = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString("es-ES", { maximumFractionDigits: 1 })} MB`;

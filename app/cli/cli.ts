@@ -1,0 +1,173 @@
+import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
+import { SettingsError, settings } from "~/runtime/env.server";
+import { VERSION } from "~/runtime/version.server";
+import { SITE_NAME } from "~/site/marca";
+import { formatCount } from "~/ui/text/format-number";
+import { BackupError } from "~db/backup/manifest";
+import { closeDatabase, database } from "~db/client.server";
+import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/engine/site.server";
+import { explainTrouble } from "~db/trouble.server";
+import { ADMIN_USAGE, adminCommand } from "./admin";
+import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./backup";
+import { checkTextsCommand } from "./check-texts";
+import { healthcheckCommand } from "./healthcheck";
+import { IMPORT_USAGE, importCommand } from "./import";
+import { fillNewSite } from "./seed/baseline.server";
+import { EXIT_USAGE, letReadersLeave, print, printError, readArgs, UsageError } from "./terminal";
+
+/** EX_CONFIG, as the server exits with. */
+const EXIT_CONFIG = 78;
+
+process.umask(0o077);
+
+const USAGE = `Uso: npm run site -- <orden>
+
+  init                              crea un sitio nuevo y vacío en DATA_DIR
+  migrate                           pone la base de datos al día (antes hace una copia)
+  seed --demo                       carga el catálogo de demostración
+  seed --remove-demo                lo quita
+  seed --products N --consejos M    añade muchos datos inventados, para medir
+  import ARCHIVO.csv                importa productos (más en: import --ayuda)
+  backup [--without-secrets]        copia el sitio entero en un archivo, sin pararlo
+  verify-backup ARCHIVO.tar         comprueba una copia de principio a fin
+  restore ARCHIVO.tar               pone una copia en el lugar del sitio, que debe estar parado
+  admin create CORREO               crea un administrador principal
+  admin reset-2fa CORREO            quita su verificación en dos pasos
+  admin sign-out CORREO             cierra todas sus sesiones
+  check-texts                       busca letras perdidas (\uFFFD o NUL) en todos los textos
+  healthcheck                       pregunta al sitio en marcha si puede servir
+  version                           dice qué programa es
+  help [orden]                      explica una orden`;
+
+const HELP = new Set(["help", "ayuda", "--ayuda", "--help", "-h"]);
+
+const OWN_USAGE = new Map([
+  ["import", IMPORT_USAGE],
+  ["admin", ADMIN_USAGE],
+  ["backup", BACKUP_USAGE],
+  ["verify-backup", BACKUP_USAGE],
+  ["restore", BACKUP_USAGE],
+]);
+
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  init: alone(init),
+  migrate: alone(migrate),
+  seed,
+  admin: adminCommand,
+  import: importCommand,
+  backup: backupCommand,
+  "verify-backup": verifyCommand,
+  restore: restoreCommand,
+  "check-texts": alone(checkTextsCommand),
+  healthcheck: alone(healthcheckCommand),
+  version: alone(async () => {
+    print(`${SITE_NAME} ${VERSION}`);
+    return 0;
+  }),
+};
+
+function alone(command: () => Promise<number>) {
+  return async (args: string[]): Promise<number> => {
+    if (args.length > 0) throw new UsageError(`Esta orden no admite «${args[0]}»\n\n${USAGE}`);
+    return command();
+  };
+}
+
+async function init(): Promise<number> {
+  const { filled } = await prepareDatabase(fillNewSite);
+  print(
+    filled
+      ? `Sitio nuevo en ${settings().DATA_DIR}`
+      : `Ya hay un sitio en ${settings().DATA_DIR}; no se ha tocado`,
+  );
+  return filled ? 0 : 1;
+}
+
+async function migrate(): Promise<number> {
+  const { migrated } = await prepareDatabase();
+  print(migrated.length > 0 ? `Migraciones hechas: ${migrated.join(", ")}` : "Ya estaba al día");
+  return 0;
+}
+
+async function seed(args: string[]): Promise<number> {
+  const { values } = readArgs({ args, options: SEED_OPTIONS }, USAGE);
+  const productos = toCount(values.products);
+  const consejos = toCount(values.consejos);
+  if (!values.demo && !values["remove-demo"] && productos + consejos === 0) {
+    throw new UsageError(`Di qué datos\n\n${USAGE}`);
+  }
+  if (values.demo && values["remove-demo"]) {
+    throw new UsageError("--demo y --remove-demo no van juntos");
+  }
+  await prepareDatabase();
+  if (values.demo || values["remove-demo"]) {
+    const { removeDemo, seedDemo } = await import("./seed/demo.server");
+    const done = values.demo
+      ? await seedDemo(database(), { isOrdered: true })
+      : await removeDemo(database());
+    print(`${values.demo ? "Cargados" : "Quitados"}: ${inWords(done)}`);
+  }
+  if (productos + consejos > 0) {
+    const { generate } = await import("./seed/generate.server");
+    const details = { productos, consejos, ...VIA_ORDEN };
+    await database().write((trx) => recordSuceso(trx, { action: "demo.generado", details }));
+    await generate(database(), { productos, consejos });
+    print(`Generados: ${inWords({ productos, consejos })}`);
+  }
+  return 0;
+}
+
+const inWords = ({ productos, consejos }: { productos: number; consejos: number }) =>
+  `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
+
+const SEED_OPTIONS = {
+  demo: { type: "boolean" },
+  "remove-demo": { type: "boolean" },
+  products: { type: "string" },
+  consejos: { type: "string" },
+} as const;
+
+function toCount(value: string | undefined): number {
+  if (value === undefined) return 0;
+  if (!/^\d{1,7}$/.test(value)) throw new UsageError(`«${value}» no es un número de filas`);
+  return Number(value);
+}
+
+function isForPeople(error: unknown): error is Error {
+  return (
+    error instanceof UsageError ||
+    error instanceof SettingsError ||
+    error instanceof StartRefusedError ||
+    error instanceof OccupiedError ||
+    error instanceof BackupError
+  );
+}
+
+async function run(words: string[]): Promise<number> {
+  const [name = "", ...args] = words;
+  if (words.some((word) => HELP.has(word))) {
+    const topic = words.find((word) => !HELP.has(word)) ?? "";
+    print(OWN_USAGE.get(topic) ?? USAGE);
+    return 0;
+  }
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(name ? `No existe la orden «${name}»\n\n${USAGE}` : USAGE);
+    return await command(args);
+  } catch (error) {
+    if (isForPeople(error)) {
+      printError(error.message);
+      return error instanceof UsageError ? EXIT_USAGE : EXIT_CONFIG;
+    }
+    const trouble = explainTrouble(error);
+    // The rest are faults of the program, which show their stack.
+    if (!trouble) throw error;
+    printError(trouble);
+    return 1;
+  } finally {
+    await closeDatabase();
+  }
+}
+
+letReadersLeave();
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,28 @@
+import { get } from "node:http";
+import { settings } from "~/runtime/env.server";
+import { codeOf } from "~/runtime/error-code";
+import { print } from "./terminal";
+
+const PATIENCE_MS = 4_000;
+/** Addresses that stand for all of a machine. */
+const EVERYWHERE: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
+
+/** `npm run site -- healthcheck`: asks the running site whether it can serve, as containers do. */
+export async function healthcheckCommand(): Promise<number> {
+  const { HOST, PORT } = settings();
+  const status = await statusOf(EVERYWHERE[HOST] ?? HOST, PORT);
+  print(status === 200 ? "ok" : `no: ${status}`);
+  return status === 200 ? 0 : 1;
+}
+
+function statusOf(host: string, port: number): Promise<number | string> {
+  return new Promise((resolve) => {
+    const headers = { Host: "localhost" };
+    const asked = get({ host, port, path: "/readyz", headers, timeout: PATIENCE_MS }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.once("timeout", () => asked.destroy(new Error("ETIMEDOUT")));
+    asked.once("error", (error) => resolve(codeOf(error) ?? error.message));
+  });
+}

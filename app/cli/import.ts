@@ -1,0 +1,168 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  assertCsvName,
+  assertFileSize,
+  CsvFileError,
+  MAX_ROWS,
+} from "~/domain/importacion/archivo/archivo";
+import { COLUMNS, type Column } from "~/domain/importacion/archivo/columns";
+import { readCsvFile } from "~/domain/importacion/archivo/csv-file";
+import { reshape, type Shape } from "~/domain/importacion/archivo/reshape";
+import { startImport } from "~/domain/importacion/lote/change-lote.server";
+import { listSenaladas } from "~/domain/importacion/lote/filas.server";
+import {
+  isRunning,
+  type Lote,
+  type Recuento,
+  recuentoInWords,
+} from "~/domain/importacion/lote/lote";
+import { deleteLote, findLote } from "~/domain/importacion/lote/lotes.server";
+import { PROBLEMAS } from "~/domain/importacion/lote/mensajes";
+import { keepFile } from "~/domain/importacion/lote/receive-file.server";
+import { runImport } from "~/domain/importacion/lote/run-imports.server";
+import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/lote/seleccion";
+import { fold } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { prepareDatabase } from "~db/engine/site.server";
+import { EXIT_USAGE, print, printError, readArgs, UsageError } from "./terminal";
+
+export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
+
+  --duplicados omitir|actualizar   qué hacer con los slugs que ya existen (omitir)
+  --map 'Handle=slug,Title=title'  columnas del archivo que tienen otro nombre
+  --set 'rating=4,estado=published'  valor de una columna que falta o está vacía
+  --saltar-filas-sin COLUMNA       pasa por alto las filas con esa columna vacía`;
+
+interface Options {
+  file: string;
+  duplicates: DuplicateChoice;
+  shape: Shape;
+}
+
+/**
+ * `npm run site -- import FILE.csv`: imports a whole file or, while one row has an error, nothing.
+ * @returns the exit code: 2 for a wrong call, seen before the database is looked at, 1 for a wrong
+ *   file or rows that could not be stored
+ */
+export async function importCommand(args: string[]): Promise<number> {
+  try {
+    return await run(parseOptions(args));
+  } catch (error) {
+    if (error instanceof UsageError) {
+      printError(`${error.message}\n\n${IMPORT_USAGE}`);
+      return EXIT_USAGE;
+    }
+    if (!(error instanceof CsvFileError)) throw error;
+    complainLine(error.message);
+    return 1;
+  }
+}
+
+async function run({ file: name, shape, duplicates }: Options): Promise<number> {
+  const bytes = await readBytes(name);
+  await prepareDatabase();
+  const archivo = path.basename(name);
+  const original = await readCsvFile(archivo, bytes);
+  const file = reshape(original, shape);
+  const { id, errores, avisos } = await keepFile(file, { name: archivo });
+  for (const aviso of avisos) complainLine(`Aviso: ${aviso}`);
+  for (const error of errores) complainLine(error);
+  const problema = await startImport({ id }, duplicates);
+  const lote = await importToEnd(id);
+  // Nothing stays of a file with errors, or without rows.
+  if (problema) await database().write((trx) => deleteLote(trx, id));
+  if (problema === PROBLEMAS.errores || isRunning(lote)) {
+    complainLine((problema ?? PROBLEMAS.ocupado).text);
+    return 1;
+  }
+  for (const { fila, motivo } of await listSenaladas(id, "fallidas", MAX_ROWS)) {
+    complainLine(`Fila ${fila}: ${motivo}`);
+  }
+  const skipped = original.rows.length - file.rows.length;
+  if (skipped > 0) print(`Filas sin ${shape.skipWithout} pasadas por alto: ${skipped}`);
+  print(summary(lote.recuento));
+  return lote.recuento.fallidos > 0 ? 1 : 0;
+}
+
+const LOOK_MS = 200;
+
+/** A server that runs may take the work first; while another import is at work, this one waits. */
+async function importToEnd(id: string): Promise<Lote> {
+  const owner = `orden-${process.pid}-${id}`;
+  for (;;) {
+    await runImport(id, owner);
+    const lote = await findLote(id);
+    if (!lote) throw new Error(`import ${id} is gone`);
+    if (!isRunning(lote) || lote.trabajo === "fallido") return lote;
+    await wait(LOOK_MS);
+  }
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  assertCsvName(file);
+  try {
+    assertFileSize((await stat(file)).size);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof CsvFileError) throw error;
+    throw new UsageError(`No se puede leer el archivo ${file}`);
+  }
+}
+
+function parseOptions(args: string[]): Options {
+  const { values, positionals } = readArgs({ args, allowPositionals: true, options: OPTIONS });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new UsageError("Indica un archivo CSV, y solo uno");
+  const duplicates = DUPLICATE_CHOICES.find((choice) => choice === values.duplicados);
+  if (!duplicates) throw new UsageError("--duplicados admite omitir o actualizar");
+  const names = pairs(values.map ?? []).map(([from, to]) => [from, knownColumn(to)] as const);
+  const fixed = pairs(values.set ?? []).map(([name, value]) => [knownColumn(name), value] as const);
+  return {
+    file,
+    duplicates,
+    shape: {
+      names: new Map(names),
+      values: new Map(fixed),
+      skipWithout: values["saltar-filas-sin"],
+    },
+  };
+}
+
+const OPTIONS = {
+  duplicados: { type: "string", default: "omitir" },
+  map: { type: "string", multiple: true },
+  set: { type: "string", multiple: true },
+  "saltar-filas-sin": { type: "string" },
+} as const;
+
+/** «a=1,b=2»; a comma that no name and `=` follow belongs to the value. */
+function pairs(texts: string[]): [string, string][] {
+  const parts = texts.flatMap((text) => text.split(/,(?=[^,=]+=)/));
+  const names = new Set<string>();
+  return parts.map((part) => {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(part) ?? [];
+    if (!name?.trim() || !value?.trim()) throw new UsageError(`No se entiende «${part}»`);
+    if (names.has(fold(name.trim()))) throw new UsageError(`«${name.trim()}» está dos veces`);
+    names.add(fold(name.trim()));
+    return [name.trim(), value.trim()];
+  });
+}
+
+function knownColumn(name: string): Column {
+  const column = COLUMNS.find((each) => each === name);
+  if (!column) throw new UsageError(`«${name}» no es una columna de los productos`);
+  return column;
+}
+
+function summary(recuento: Recuento): string {
+  const title =
+    recuento.fallidos > 0 ? "Importación completada con errores" : "Importación completada";
+  return `${title}: ${recuentoInWords(recuento).join(", ")}`;
+}
+
+/** One line, whatever the cells that it quotes hold: no newlines, nothing that steers a terminal. */
+function complainLine(text: string): void {
+  printError(text.replace(/\p{Cc}+/gu, " "));
+}

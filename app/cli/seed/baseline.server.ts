@@ -1,0 +1,71 @@
+import type { DemoCount } from "~/domain/escritorio/pendiente";
+import { nowIso } from "~/domain/fechas";
+import { fold } from "~/domain/texto";
+import type { Database, Trx } from "~db/client.server";
+import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/categorias";
+import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
+
+/** Writes what a new site begins with. */
+export async function fillNewSite(
+  database: Database,
+  { withDemo = false } = {},
+): Promise<{ demo?: DemoCount }> {
+  await seedBaseline(database);
+  if (!withDemo) return {};
+  // A running site never needs the texts of the demo in its memory.
+  const { seedDemo } = await import("./demo.server");
+  return { demo: await seedDemo(database) };
+}
+
+export async function seedBaseline(database: Database): Promise<void> {
+  const manifest = await readManifest();
+  const names = Object.keys(manifest).filter((name) => name.startsWith("categorias/"));
+  await copyPictures(manifest, names);
+  await database.write(async (trx) => {
+    for (const [orden, principal] of categorias.entries()) {
+      await insertCategoria(principal, null, orden, manifest, trx);
+    }
+    const tipos = tiposConsejo.map((tipo, orden) => ({ ...tipo, id: `tipo-${tipo.slug}`, orden }));
+    await trx.insertInto("tipos_consejo").values(tipos).execute();
+    await trx
+      .insertInto("slugs_antiguos")
+      .values({
+        tipo: "categoria",
+        slug: "cochecitos-sillas",
+        id: categoriaId("carritos-sillas-paseo"),
+        created_at: nowIso(),
+      })
+      .execute();
+  });
+}
+
+const categoriaId = (slug: string) => `cat-${slug}`;
+
+async function insertCategoria(
+  { slug, nombre, descripcion, alt, hijas = [] }: SemillaCategoria,
+  parentId: string | null,
+  orden: number,
+  manifest: PictureManifest,
+  trx: Trx,
+): Promise<void> {
+  const id = categoriaId(slug);
+  const now = nowIso();
+  await trx
+    .insertInto("categorias")
+    .values({
+      id,
+      slug,
+      nombre,
+      nombre_folded: fold(nombre),
+      descripcion,
+      imagen_url: (await addPicture(manifest, `categorias/${slug}`, alt, trx)) || null,
+      parent_id: parentId,
+      orden,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  for (const [childOrden, hija] of hijas.entries()) {
+    await insertCategoria(hija, id, childOrden, manifest, trx);
+  }
+}

@@ -1,0 +1,128 @@
+import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
+import { deleteDemo } from "~/domain/escritorio/demo.server";
+import type { DemoCount } from "~/domain/escritorio/pendiente";
+import { nowIso } from "~/domain/fechas";
+import { recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
+import { FEATURED_LIMIT } from "~/domain/productos/rules/producto";
+import { fold } from "~/domain/texto";
+import { EQUIPO } from "~/site/marca";
+import type { Database, Trx } from "~db/client.server";
+import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import type { DemoConsejo, DemoProducto } from "~db/demo/types";
+import { demoConsejoId, insertRelations } from "./demo-relations.server";
+import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
+
+/**
+ * Present rows stay as they are.
+ * @param isOrdered at the command line: the history says so
+ * @returns how many of each were added
+ */
+export async function seedDemo(database: Database, { isOrdered = false } = {}): Promise<DemoCount> {
+  const manifest = await readManifest();
+  const names = Object.keys(manifest).filter((name) => /^(productos|consejos)\//.test(name));
+  await copyPictures(manifest, names);
+  return database.write(async (trx) => {
+    const added = { productos: 0, consejos: 0 };
+    for (const producto of demoProductos) {
+      added.productos += await insertProducto(producto, manifest, trx);
+    }
+    for (const consejo of demoConsejos) {
+      added.consejos += await insertConsejo(consejo, manifest, trx);
+    }
+    await dropEmptyOcultas(trx);
+    await insertRelations(trx, demoProductos, demoConsejos);
+    if (isOrdered) await recordOrder(trx, "demo.cargado", added);
+    return added;
+  });
+}
+
+/** Also removes rows that an editor has changed since. @returns how many of each were removed */
+export async function removeDemo(database: Database): Promise<DemoCount> {
+  return database.write(async (trx) => {
+    const removed = await deleteDemo(trx);
+    await recordOrder(trx, "demo.retirado", removed);
+    return removed;
+  });
+}
+
+const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts: DemoCount) =>
+  recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
+
+/** The owner's own choice stands. */
+async function hasRoomOnHome(trx: Trx): Promise<boolean> {
+  const { total } = await trx
+    .selectFrom("productos")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("destacado_home", "=", 1)
+    .executeTakeFirstOrThrow();
+  return total < FEATURED_LIMIT;
+}
+
+/** @returns 0 where the id or the slug is taken */
+async function insertProducto(producto: DemoProducto, manifest: PictureManifest, trx: Trx) {
+  const { slug, title, estado = "published" } = producto;
+  const checked = `${producto.revisado_at}T10:00:00.000Z`;
+  const isFeatured = producto.destacado_home && (await hasRoomOnHome(trx));
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("productos")
+    .values({
+      id: producto.id,
+      slug,
+      title,
+      titulo_folded: fold(title),
+      category: await resolveCategoria(trx, producto.category),
+      imageurl: await addPicture(manifest, `productos/${slug}`, producto.alt, trx),
+      price: producto.price ?? null,
+      precio_comprobado_at: producto.price ? checked : null,
+      rating: producto.rating,
+      descripcion: producto.descripcion,
+      contenido_principal: producto.contenido_principal,
+      isrecommended: producto.isrecommended ? 1 : 0,
+      keyfeatures: JSON.stringify(producto.keyfeatures),
+      pros: JSON.stringify(producto.pros),
+      cons: JSON.stringify(producto.cons),
+      colores: JSON.stringify(producto.colores ?? []),
+      estado,
+      destacado_home: isFeatured ? 1 : 0,
+      revisor: producto.revisor ?? EQUIPO,
+      revisado_at: checked,
+      demo: 1,
+      created_at: checked,
+      updated_at: nowIso(),
+      published_at: estado === "published" ? checked : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** @returns 0 where the slug is taken */
+async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, trx: Trx) {
+  const { slug, titulo, estado = "published" } = consejo;
+  const fecha = `${consejo.fecha}T08:00:00.000Z`;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("consejos")
+    .values({
+      id: demoConsejoId(slug),
+      slug,
+      titulo,
+      titulo_folded: fold(titulo),
+      extracto: consejo.extracto,
+      imagen: await addPicture(manifest, `consejos/${slug}`, consejo.alt, trx),
+      categoria: await resolveTipo(trx, consejo.categoria),
+      fecha,
+      contenido: consejo.contenido,
+      estado,
+      demo: 1,
+      created_at: fecha,
+      updated_at: fecha,
+      published_at: estado === "published" ? fecha : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}

@@ -1,0 +1,131 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Insertable } from "kysely";
+import { dropEmptyOcultas } from "~/domain/categorias/queries/ocultas.server";
+import {
+  resolveCategoria,
+  resolveTipo,
+} from "~/domain/categorias/queries/resolve-categoria.server";
+import { fold, toSlug } from "~/domain/texto";
+import type { Database } from "~db/client.server";
+import { categorias, tiposConsejo } from "~db/demo/categorias";
+import type { Schema } from "~db/schema";
+
+/** A statement takes up to 32,766 parameters. */
+const CHUNK = 500;
+const START = Date.UTC(2024, 0, 1);
+const HOUR_MS = 3_600_000;
+
+const THINGS = ["Carrito", "Cuna", "Trona", "Bañera", "Mochila", "Manta", "Lámpara", "Cojín"];
+const QUALITIES = [
+  "ligero",
+  "plegable",
+  "suave",
+  "firme",
+  "lavable",
+  "compacto",
+  "cálido",
+  "doble",
+];
+const MAKERS = ["Tilavia", "Nubaro", "Pinarela", "Lumbrel", "Almenda", "Corzuela", "Ondaria"];
+const TOPICS = ["dormir", "comer", "pasear", "jugar", "leer", "bañar", "viajar", "gatear"];
+
+const LEAVES = categorias.flatMap(({ slug, hijas = [] }) =>
+  hijas.length > 0 ? hijas.map((hija) => hija.slug) : [slug],
+);
+
+const TIPOS = tiposConsejo.map(({ slug }) => slug);
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+const isoAt = (n: number) => new Date(START + n * HOUR_MS).toISOString();
+
+/** A scrambled but fixed number for each index (multiplicative hashing). */
+const scramble = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 0;
+
+/** Adds the same made-up rows each time, for tests and benchmarks. */
+export async function generate(
+  database: Database,
+  { productos, consejos }: { productos: number; consejos: number },
+): Promise<void> {
+  const { leaves, tipos } = await database.write(async (trx) => ({
+    leaves: await resolveAll(LEAVES, (slug) => resolveCategoria(trx, slug)),
+    tipos: await resolveAll(TIPOS, (slug) => resolveTipo(trx, slug)),
+  }));
+  await insertInChunks(database, "productos", productos, (n) => makeProducto(n, leaves));
+  await insertInChunks(database, "consejos", consejos, (n) => makeConsejo(n, tipos));
+  await database.write(dropEmptyOcultas);
+}
+
+/** The owner may have renamed or deleted the categories of a new site. */
+async function resolveAll(slugs: readonly string[], resolve: (slug: string) => Promise<string>) {
+  const resolved: string[] = [];
+  for (const slug of slugs) resolved.push(await resolve(slug));
+  return resolved;
+}
+
+async function insertInChunks<Table extends "productos" | "consejos">(
+  database: Database,
+  table: Table,
+  total: number,
+  make: (n: number) => Insertable<Schema[Table]>,
+) {
+  for (let start = 0; start < total; start += CHUNK) {
+    const size = Math.min(CHUNK, total - start);
+    const rows = Array.from({ length: size }, (_, index) => make(start + index));
+    await database.write((trx) =>
+      trx
+        .insertInto(table)
+        .values(rows as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    await nextTurn();
+  }
+}
+
+function makeProducto(n: number, leaves: readonly string[]): Insertable<Schema["productos"]> {
+  const mix = scramble(n);
+  const title = `${pick(THINGS, mix)} ${pick(QUALITIES, mix >>> 5)} ${pick(MAKERS, mix >>> 9)} ${n}`;
+  const estado = n % 20 === 19 ? "draft" : "published";
+  const at = isoAt(n % 20_000);
+  return {
+    id: `B0G${String(n).padStart(7, "0")}`,
+    slug: toSlug(title),
+    title,
+    titulo_folded: fold(title),
+    category: pick(leaves, mix >>> 12),
+    price: `${(mix % 300) + 9},95 €`,
+    precio_comprobado_at: at,
+    rating: ((mix >>> 7) % 51) / 10,
+    descripcion: `${title}: ficha de prueba número ${n} para medir el sitio con muchos productos.`,
+    contenido_principal: `Texto de relleno del producto ${n}.\nSegundo párrafo del producto ${n}.`,
+    isrecommended: n % 7 === 0 ? 1 : 0,
+    keyfeatures: JSON.stringify([`Medida ${n} cm`, `Peso ${(mix % 90) / 10} kg`]),
+    pros: JSON.stringify([`Se limpia bien (${n})`, `Ocupa poco (${n})`]),
+    cons: JSON.stringify([`Pesa ${n % 17} g de más`]),
+    estado,
+    created_at: at,
+    updated_at: at,
+    published_at: estado === "published" ? at : null,
+  };
+}
+
+function makeConsejo(n: number, tipos: readonly string[]): Insertable<Schema["consejos"]> {
+  const mix = scramble(n);
+  const titulo = `Cómo ${pick(TOPICS, mix)} con tu bebé ${pick(QUALITIES, mix >>> 6)} ${n}`;
+  const estado = n % 20 === 19 ? "draft" : "published";
+  const fecha = isoAt(n % 20_000);
+  return {
+    id: `gen-${n}`,
+    slug: toSlug(titulo),
+    titulo,
+    titulo_folded: fold(titulo),
+    extracto: `Artículo de prueba número ${n}.`,
+    categoria: pick(tipos, mix >>> 3),
+    fecha,
+    contenido: `## Primera parte\nTexto del artículo ${n}.\n- Punto uno\n- Punto dos\n## Segunda parte\nMás texto.`,
+    estado,
+    created_at: fecha,
+    updated_at: fecha,
+    published_at: estado === "published" ? fecha : null,
+  };
+}

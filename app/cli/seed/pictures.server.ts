@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { nowIso } from "~/domain/fechas";
+import { fold } from "~/domain/texto";
+import { projectRoot, settings } from "~/runtime/env.server";
+import type { Trx } from "~db/client.server";
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    sha: z.string(),
+    width: z.number(),
+    height: z.number(),
+    widths: z.array(z.number()),
+    og: z.boolean().optional(),
+  }),
+);
+
+export type PictureManifest = z.output<typeof manifestSchema>;
+
+const source = () => path.join(projectRoot(), "db/demo/media");
+
+/** By name (`categorias/alimentacion`). */
+export async function readManifest(): Promise<PictureManifest> {
+  const text = await readFile(path.join(source(), "manifest.json"), "utf8");
+  return manifestSchema.parse(JSON.parse(text));
+}
+
+export async function copyPictures(manifest: PictureManifest, names: readonly string[]) {
+  const target = path.join(settings().DATA_DIR, "media");
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  for (const name of names) {
+    const picture = manifest[name];
+    if (!picture) continue;
+    const files = picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+    if (picture.og) files.push("og.jpg");
+    for (const file of files) {
+      const bytes = await readFile(path.join(source(), `${name.replaceAll("/", "--")}-${file}`));
+      await writeFile(path.join(target, `${picture.sha}-${file}`), bytes, { mode: 0o600 });
+    }
+  }
+}
+
+/** @returns the picture's address; empty when there is no such picture */
+export async function addPicture(
+  manifest: PictureManifest,
+  name: string,
+  alt: string,
+  trx: Trx,
+): Promise<string> {
+  const picture = manifest[name];
+  if (!picture) return "";
+  await trx
+    .insertInto("media")
+    .values({
+      sha: picture.sha,
+      width: picture.width,
+      height: picture.height,
+      anchos: JSON.stringify(picture.widths),
+      og: picture.og ? 1 : 0,
+      alt,
+      alt_folded: fold(alt),
+      origen: "demo",
+      created_at: nowIso(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return `/media/${picture.sha}`;
+}

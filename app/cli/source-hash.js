@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+const SOURCES = [
+  "app",
+  "db",
+  "migrations",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "public-sheets.js",
+  "tsconfig.json",
+];
+
+/** Pictures of the demo are copied into the data folder at run time; those of the site are built in. */
+const NOT_BUILT = /^db\/demo\/(pictures\/|media\/(?!sitio--))/;
+
+/**
+ * Fingerprint of everything a build is made from. Content and not dates: a fresh clone has new dates.
+ * @param {string} root folder of the project
+ * @returns {Promise<string>} SHA-256 in hex
+ */
+export async function hashSources(root) {
+  const hash = createHash("sha256");
+  for (const file of (await Promise.all(SOURCES.map((name) => listFiles(root, name)))).flat()) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(await readFile(path.join(root, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} root @param {string} name @returns {Promise<string[]>} */
+async function listFiles(root, name) {
+  const entries = await readdir(path.join(root, name), { withFileTypes: true }).catch(() => null);
+  if (!entries) return [name];
+  const children = entries.map((entry) => ({ entry, child: `${name}/${entry.name}` }));
+  const lists = children
+    .sort((a, b) => (a.child < b.child ? -1 : 1))
+    .map(({ entry, child }) => (entry.isDirectory() ? listFiles(root, child) : [child]));
+  return (await Promise.all(lists)).flat().filter((file) => !NOT_BUILT.test(file));
+}

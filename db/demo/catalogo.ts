@@ -1,0 +1,18 @@
+import { fixSpacesOf } from "./fixed-spaces";
+import type { DemoConsejo, DemoProducto } from "./types";
+
+const productoModules = import.meta.glob<{ productos: DemoProducto[] }>("./productos/*.ts", {
+  eager: true,
+});
+const consejoModules = import.meta.glob<{ consejo: DemoConsejo }>("./consejos/*/*.ts", {
+  eager: true,
+});
+
+export const demoProductos = Object.values(productoModules)
+  .flatMap((module) => module.productos)
+  .map((producto) =>
+    fixSpacesOf(producto, ["descripcion", "contenido_principal", "keyfeatures", "pros", "cons"]),
+  );
+export const demoConsejos = Object.values(consejoModules).map(({ consejo }) =>
+  fixSpacesOf(consejo, ["extracto", "contenido"]),
+);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { removeDemo, seedDemo } from "~/cli/seed/demo.server";
+import { generate } from "~/cli/seed/generate.server";
+import { updateProducto } from "~/domain/productos/queries/write-productos.server";
+import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import { testDatabase } from "../../support/database";
+
+const db = testDatabase(async (database) => {
+  await seedBaseline(database);
+  await generate(database, { productos: 7, consejos: 1 });
+});
+const ALL = { productos: demoProductos.length, consejos: demoConsejos.length };
+const ownId = "B0G0000000";
+
+const featured = async () => {
+  const query = db.database().read.selectFrom("productos").select("id");
+  return (await query.where("destacado_home", "=", 1).execute()).map(({ id }) => id);
+};
+
+describe("seedDemo on a site in use", () => {
+  it("adds all once, and nothing the second time", async () => {
+    expect(await seedDemo(db.database())).toEqual(ALL);
+    expect(await seedDemo(db.database())).toEqual({ productos: 0, consejos: 0 });
+    expect(await featured()).toHaveLength(6);
+    expect(await removeDemo(db.database())).toEqual(ALL);
+  });
+
+  it("goes with the versions of what was edited, and leaves those of others", async () => {
+    await seedDemo(db.database());
+    const demoId = (await featured())[0] ?? "";
+    await db.database().write(async (trx) => {
+      for (const id of [demoId, ownId]) await updateProducto(trx, { id }, { price: "9 €" });
+    });
+    await removeDemo(db.database());
+    const kept = db.database().read.selectFrom("versiones").select("item_id").distinct();
+    expect(await kept.execute()).toEqual([{ item_id: ownId }]);
+  });
+
+  it("keeps the owner's featured product and fills only the room beside it", async () => {
+    await db
+      .database()
+      .write((trx) =>
+        trx.updateTable("productos").set({ destacado_home: 1 }).where("id", "=", ownId).execute(),
+      );
+    expect(await seedDemo(db.database())).toEqual(ALL);
+    expect(await featured()).toHaveLength(6);
+    expect(await featured()).toContain(ownId);
+  });
+
+  it("leaves out what the owner has under the same slug, and relates the owner's instead", async () => {
+    const target = demoProductos.find(({ relacionados }) => relacionados.length > 0);
+    const slug = target?.relacionados[0] ?? "";
+    const advice = demoConsejos[0]?.slug ?? "";
+    await db.database().write(async (trx) => {
+      await trx.updateTable("productos").set({ slug }).where("id", "=", ownId).execute();
+      await trx.updateTable("consejos").set({ slug: advice }).where("id", "=", "gen-0").execute();
+    });
+    expect(await seedDemo(db.database())).toEqual({
+      productos: ALL.productos - 1,
+      consejos: ALL.consejos - 1,
+    });
+    const related = await db
+      .database()
+      .read.selectFrom("productos_relacionados")
+      .select("producto_relacionado_id")
+      .where("producto_id", "=", target?.id ?? "")
+      .execute();
+    expect(related.map((row) => row.producto_relacionado_id)).toContain(ownId);
+  });
+});

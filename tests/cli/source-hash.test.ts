@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { hashSources } from "~/cli/source-hash.js";
+import { makeFolder } from "../support/folder";
+
+const root = makeFolder();
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+
+beforeAll(() => {
+  const build = ["remix.config.js", "public-sheets.js"];
+  const single = ["package.json", "package-lock.json", "tsconfig.json", ...build];
+  const placed = ["app/a.ts", "db/a.ts", "migrations/a.ts", "public/a.svg"];
+  for (const name of [...single, ...placed]) write(name, "");
+});
+
+it.each([
+  ["app/media/a.ts", true],
+  ["db/demo/media/sitio--portada-640.avif", true],
+  ["tsconfig.json", true],
+  ["public-sheets.js", true],
+  ["package-lock.json", true],
+  ["db/demo/media/productos--cuna-640.avif", false],
+  ["db/demo/pictures/draw.js", false],
+])("a change of %s asks for a new build: %s", async (name, isBuilt) => {
+  const before = await hashSources(root);
+  write(name, "changed");
+  expect((await hashSources(root)) !== before).toBe(isBuilt);
+});

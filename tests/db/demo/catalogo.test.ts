@@ -1,0 +1,138 @@
+import { existsSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { readManifest } from "~/cli/seed/pictures.server";
+import { isAsin } from "~/domain/productos/rules/amazon";
+import { toSlug } from "~/domain/texto";
+import { demoConsejos, demoProductos } from "~db/demo/catalogo";
+import { categorias, tiposConsejo } from "~db/demo/categorias";
+
+const leaves = categorias.flatMap(({ slug, hijas = [] }) =>
+  hijas.length > 0 ? hijas.map((hija) => hija.slug) : [slug],
+);
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Sentences of all texts, folded to their words, with where they stand. */
+function* sentences(): Generator<[string, string]> {
+  for (const { slug, ...texts } of [...demoProductos, ...demoConsejos]) {
+    for (const value of Object.values(texts).flat()) {
+      if (typeof value !== "string") continue;
+      for (const sentence of value.split(/(?<=[.!?…:;])\s+|\n/)) {
+        const found = words(sentence.toLowerCase());
+        if (found.length >= 8) yield [found.join(" "), slug];
+      }
+    }
+  }
+}
+
+describe("demo catalogue", () => {
+  it("covers every subcategory with at least 72 products, six of them featured, some drafts", () => {
+    expect(demoProductos.length).toBeGreaterThanOrEqual(72);
+    const published = demoProductos.filter(({ estado }) => estado !== "draft");
+    for (const leaf of leaves) {
+      expect(published.filter(({ category }) => category === leaf).length, leaf).toBeGreaterThan(2);
+    }
+    expect(published.filter(({ destacado_home }) => destacado_home)).toHaveLength(6);
+    expect(demoProductos.length - published.length).toBeGreaterThan(1);
+  });
+
+  it("has at least 20 articles over the five types", () => {
+    expect(demoConsejos.length).toBeGreaterThanOrEqual(20);
+    for (const { slug } of tiposConsejo) {
+      expect(demoConsejos.filter(({ categoria }) => categoria === slug).length).toBeGreaterThan(3);
+    }
+  });
+
+  it("has proper ids, slugs, categories and values", () => {
+    for (const { id, slug, category, rating, price } of demoProductos) {
+      expect(isAsin(id.replace("DEMO", "ABCD")), slug).toBe(true);
+      expect(isAsin(id), slug).toBe(false);
+      expect(toSlug(slug)).toBe(slug);
+      expect(leaves, slug).toContain(category);
+      expect(rating >= 0 && rating <= 5 && Number.isInteger(Math.round(rating * 100) / 10)).toBe(
+        true,
+      );
+      if (price) expect(price).toMatch(/^\d+(\.\d{3})*,\d{2} €$/);
+    }
+    const slugs = [...demoProductos, ...demoConsejos].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(new Set(demoProductos.map(({ id }) => id)).size).toBe(demoProductos.length);
+  });
+
+  it("relates only what exists and is published", () => {
+    const published = demoProductos
+      .filter(({ estado }) => estado !== "draft")
+      .map(({ slug }) => slug);
+    for (const { slug, relacionados } of demoProductos) {
+      expect(relacionados.length, slug).toBeGreaterThan(0);
+      expect(published, slug).toEqual(expect.arrayContaining(relacionados));
+      expect(relacionados).not.toContain(slug);
+    }
+    for (const { slug, productos } of demoConsejos) {
+      expect(published, slug).toEqual(expect.arrayContaining(productos));
+    }
+  });
+
+  it("has articles of 500 to 900 words with headings", () => {
+    for (const { slug, contenido } of demoConsejos) {
+      const count = words(contenido).length;
+      expect(count >= 500 && count <= 900, `${slug}: ${count}`).toBe(true);
+      expect(contenido.match(/^## /gm)?.length ?? 0, slug).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("says no sentence of eight words or more twice", () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [sentence, slug] of sentences()) {
+      const before = seen.get(sentence);
+      if (before !== undefined) repeated.push(`${before} and ${slug}: ${sentence}`);
+      seen.set(sentence, slug);
+    }
+    expect(seen.size).toBeGreaterThan(1_000);
+    expect(repeated).toEqual([]);
+  });
+
+  it("writes degrees with their sign and not with an ordinal", () => {
+    const texts = JSON.stringify([demoProductos, demoConsejos, categorias]);
+    expect(texts.match(/\d0 ?º|\d ?ºC/g)).toBeNull();
+    expect(texts).toContain("38\u00a0°C");
+  });
+
+  it("recommends no R44 seat and promotes no infant formula", () => {
+    for (const { slug, title, descripcion, pros } of demoProductos) {
+      const text = [title, descripcion, ...pros].join(" ");
+      expect(text, slug).not.toMatch(/\bR44\b|leche de inicio|leche de fórmula|leche artificial/i);
+    }
+  });
+
+  it("has a picture, in every size, for each product, article and category", async () => {
+    const manifest = await readManifest();
+    const all = [
+      ...demoProductos.map(({ slug }) => `productos/${slug}`),
+      ...demoConsejos.map(({ slug }) => `consejos/${slug}`),
+      ...categorias.flatMap(({ slug, hijas = [] }) =>
+        [slug, ...hijas.map((hija) => hija.slug)].map((each) => `categorias/${each}`),
+      ),
+    ];
+    for (const name of all) {
+      const picture = manifest[name];
+      expect(picture, name).toBeDefined();
+      const files = (picture?.widths ?? []).flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+      if (!name.startsWith("categorias/")) files.push("og.jpg");
+      for (const file of files) {
+        const stored = path.resolve(`db/demo/media/${name.replaceAll("/", "--")}-${file}`);
+        expect(existsSync(stored), stored).toBe(true);
+      }
+    }
+  });
+
+  it("has no picture for phones that would not fit the first packets", async () => {
+    const folder = path.resolve("db/demo/media");
+    const small = (await readdir(folder)).filter((name) => /-(160|320|480|640)\.avif$/.test(name));
+    expect(small.length).toBeGreaterThan(300);
+    const sizes = small.map((name) => ({ name, size: statSync(path.join(folder, name)).size }));
+    expect(sizes.filter(({ size }) => size > 8_000)).toEqual([]);
+  });
+});
