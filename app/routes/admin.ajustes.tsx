@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { submitAjustes } from "~/auth/account/save-ajustes.server";
+import { refuseForm, refuseForTrouble, SECRET_FIELDS } from "~/auth/answers/refusals.server";
+import { submitAjustes } from "~/auth/answers/submit-ajustes.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import { ProofCard } from "~/auth/sign-in/proof-fields";
-import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
-import { SECRET_FIELDS } from "~/auth/sign-in/secret-fields";
 import {
   AjustesConflictError,
   fixedAjustes,

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import {
   BUZON_EMPTY,
   BUZON_LOAD_FAILED,

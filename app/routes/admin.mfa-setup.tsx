@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
 import {
   enrol,
   renewRecoveryCodes,
@@ -13,10 +14,10 @@ import {
   writeCodesCookie,
 } from "~/auth/second-factor/codes-cookie.server";
 import { findEnrolment } from "~/auth/second-factor/factors.server";
-import { MfaCodes, MfaDone, MfaStart, MfaSteps, MfaVerify } from "~/auth/second-factor/mfa-steps";
-import { drawQr } from "~/auth/second-factor/qr.server";
+import { MfaCodes, MfaDone, MfaStart, MfaSteps } from "~/auth/second-factor/mfa-steps";
+import { MfaVerify } from "~/auth/second-factor/mfa-verify";
 import type { RecoverySet } from "~/auth/second-factor/recovery-codes.server";
-import { totpUri } from "~/auth/second-factor/totp.server";
+import { presentSecret } from "~/auth/second-factor/totp.server";
 import {
   isRecent,
   requireAdmin,
@@ -24,9 +25,8 @@ import {
   type Viewer,
 } from "~/auth/session/guard.server";
 import { adminLanding } from "~/auth/session/resume.server";
-import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
+import { readForm, type Submission } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
@@ -41,8 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A stolen session that is no longer recent does not get to see the secret.
   const enrolment = isRecent(session) ? await required(findEnrolment(person.id)) : undefined;
   const { nombre, exigeMfa } = await required(getAjustes());
-  const uri = enrolment && totpUri(enrolment.secret, person.email, nombre);
-  const enrolling = uri && { secret: enrolment.secret, uri, qr: drawQr(uri) };
+  const enrolling = enrolment ? presentSecret(enrolment.secret, person.email, nombre) : null;
   const codes = isRecent(session)
     ? await required(findUnsavedCodes(request, person.id))
     : undefined;
@@ -52,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The way on leads past forms sent before the second factor was asked for.
   const volver = isDone ? await adminLanding(person.id, wanted) : wanted;
   const isRequired = exigeMfa && !mfaEnabled;
-  return { isDone, isFurther: mfaEnabled, isRequired, volver, enrolling: enrolling || null, codes };
+  return { isDone, isFurther: mfaEnabled, isRequired, volver, enrolling, codes };
 }
 
 const setupPage = (request: Request) => paths.adminMfaSetup({ volver: wantedPage(request) });
@@ -70,21 +69,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isRenewal = form.get("intent") === "renovar";
   requireRecentAuth(admin, isRenewal ? paths.adminProfile() : here);
   const submission = { request, form, context };
-  try {
-    return await change(admin, submission);
-  } catch (error) {
-    const isStart = form.get("intent") === "iniciar";
-    const failed = isStart ? "Error en la configuración MFA" : "Error al configurar MFA";
-    return refuseForTrouble(error, { form, context, failed });
-  }
+  const isStart = form.get("intent") === "iniciar";
+  const failed = isStart ? "Error en la configuración MFA" : "Error al configurar MFA";
+  return orRefuse(submission, failed, () => change(admin, submission));
 }
 
 async function change(admin: Viewer, submission: Submission) {
-  const { id } = admin.person;
+  const { request } = submission;
   switch (submission.form.get("intent")) {
     case "iniciar":
       await startEnrolment(admin);
-      return seeOther(setupPage(submission.request));
+      return seeOther(setupPage(request));
     case "cancelar":
       await stopEnrolment(admin);
       return seeOther(paths.adminProfile());
@@ -92,30 +87,26 @@ async function change(admin: Viewer, submission: Submission) {
       return verify(admin, submission);
     case "renovar":
       if (!admin.person.mfaEnabled) throw new Response(null, { status: 409 });
-      return showCodes(
-        submission.request,
-        id,
-        await renewRecoveryCodes(admin, siteOrigin(submission.request)),
-      );
+      return showCodes(admin, request, await renewRecoveryCodes(admin, siteOrigin(request)));
     default:
       throw new Response(null, { status: 422 });
   }
 }
 
-const showCodes = (request: Request, userId: string, set: RecoverySet, ...cookies: string[]) =>
-  seeOther(setupPage(request), writeCodesCookie(userId, set), ...cookies);
+const showCodes = ({ person }: Viewer, request: Request, set: RecoverySet, ...cookies: string[]) =>
+  seeOther(setupPage(request), writeCodesCookie(person.id, set), ...cookies);
 
-async function verify(admin: Viewer, { request, form, context }: Submission) {
-  const { values, reply } = parseForm(form, setupCodeSchema, { hide: ["code"] });
-  if (reply) return refuse(context, { reply }, { status: 422 });
-  const { code, friendly_name: friendlyName } = values;
-  // The enrolment ran out or was ended elsewhere: there is no code to be wrong.
-  const enrolment = await findEnrolment(admin.person.id);
-  if (!enrolment) return seeOther(setupPage(request));
-  const proof = { code, friendlyName, origin: siteOrigin(request) };
-  const enrolled = await enrol(admin, enrolment, proof);
-  if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
-  return showCodes(request, admin.person.id, enrolled.set, enrolled.cookie);
+function verify(admin: Viewer, submission: Submission) {
+  const { request, form, context } = submission;
+  return withValues(submission, setupCodeSchema, async ({ code, friendly_name: friendlyName }) => {
+    // The enrolment ran out or was ended elsewhere: there is no code to be wrong.
+    const enrolment = await findEnrolment(admin.person.id);
+    if (!enrolment) return seeOther(setupPage(request));
+    const proof = { code, friendlyName, origin: siteOrigin(request) };
+    const enrolled = await enrol(admin, enrolment, proof);
+    if (!enrolled) return refuseForm(context, form, CODE_WRONG, 401);
+    return showCodes(admin, request, enrolled.set, enrolled.cookie);
+  });
 }
 
 export const meta = privateMeta("Verificación en dos pasos");
@@ -125,28 +116,18 @@ export default function MfaSetupPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
-  if (codes) return <Step current={3} content={<MfaCodes codes={codes} volver={volver} />} />;
-  if (isDone) return <Step current={3} content={<MfaDone volver={volver} />} />;
-  if (enrolling)
-    return (
-      <Step current={2} content={<MfaVerify {...enrolling} volver={volver} reply={reply} />} />
-    );
-  return (
-    <Step
-      current={1}
-      content={
-        <MfaStart isFurther={isFurther} isRequired={isRequired} volver={volver} reply={reply} />
-      }
-    />
-  );
-}
-
-function Step({ current, content }: { current: 1 | 2 | 3; content: React.ReactNode }) {
+  const step = { volver, reply };
+  const last = codes ? <MfaCodes codes={codes} {...step} /> : isDone && <MfaDone {...step} />;
   return (
     <>
       <h1 className="text-3xl">Verificación en dos pasos</h1>
-      <MfaSteps current={current} />
-      {content}
+      <MfaSteps current={last ? 3 : enrolling ? 2 : 1} />
+      {last ||
+        (enrolling ? (
+          <MfaVerify {...enrolling} {...step} />
+        ) : (
+          <MfaStart isFurther={isFurther} isRequired={isRequired} {...step} />
+        ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { madridDay } from "~/domain/fechas";
 import { EvidenciaForm } from "~/domain/productos/form/evidencia-form";
 import {

@@ -1,32 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeleteAccount, DeleteCard, EmailCard } from "~/auth/account/account-card";
-import { PasswordCard } from "~/auth/account/password-card";
-import {
-  closeSession,
-  deleteAccount,
-  removeFactor,
-  submitEmailChange,
-  submitPassword,
-} from "~/auth/account/profile-actions.server";
-import { suggestPassword } from "~/auth/account/sign-up-action.server";
-import { listFactors } from "~/auth/second-factor/factors.server";
+import { EmailCard, PasswordCard } from "~/auth/account/access-cards";
+import { DeleteAccount, DeleteCard } from "~/auth/account/delete-account";
+import { FACTOR_MISSING, RemoveFactor, SecurityCard } from "~/auth/account/security-card";
+import { SessionsCard } from "~/auth/account/sessions-card";
+import { submitProfile } from "~/auth/answers/profile-actions.server";
+import { suggestPassword } from "~/auth/answers/submit-sign-up.server";
+import { type Factor, listFactors } from "~/auth/second-factor/factors.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
-import {
-  FACTOR_MISSING,
-  type FactorLine,
-  RemoveFactor,
-  SecurityCard,
-} from "~/auth/second-factor/security-card";
-import { isRecent, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
+import { isRecent, requireAdmin } from "~/auth/session/guard.server";
 import { findOwnSessions } from "~/auth/session/own-sessions.server";
-import { SessionsCard } from "~/auth/session/sessions-card";
 import type { Block } from "~/http/block";
 import { readForm } from "~/http/form.server";
 import { type FormError, questionErrors } from "~/http/form-reply";
 import { privateMeta } from "~/http/meta";
 import { block, required } from "~/http/responses.server";
-import { paths } from "~/site/paths";
 import { useSite } from "~/site-data";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -53,25 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** `back` is where people go on who first have to prove who they are. */
-const ACTIONS = new Map([
-  ["contrasena", { act: submitPassword, back: paths.adminProfile({}, "#acceso") }],
-  ["correo", { act: submitEmailChange, back: paths.adminProfile({}, "#correo") }],
-  ["desactivar", { act: removeFactor, back: paths.adminProfile() }],
-  ["cerrar-sesion", { act: closeSession, back: paths.adminProfile() }],
-  ["eliminar-cuenta", { act: deleteAccount, back: paths.adminProfile({ eliminar: "cuenta" }) }],
-]);
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request, context);
   const form = await readForm(request);
-  const submission = { request, form, context };
-  const intent = String(form.get("intent"));
-  if (intent === "sugerir") return suggestPassword(form);
-  const asked = ACTIONS.get(intent);
-  if (!asked) throw new Response(null, { status: 422 });
-  requireRecentAuth(admin, asked.back);
-  return asked.act(admin, submission);
+  if (form.get("intent") === "sugerir") return suggestPassword(form);
+  return submitProfile(admin, { request, form, context });
 }
 
 export const meta = privateMeta("Mi Perfil");
@@ -83,7 +57,6 @@ export default function ProfilePage() {
   const answer = useActionData<typeof action>();
   const { now } = useSite();
   const reply = answer?.reply;
-  const suggestion = answer && "suggestion" in answer ? answer.suggestion : undefined;
   return (
     <QuestionDialog<ProfileQuestion> gone={FACTOR_MISSING} ask={askOf}>
       <h1 className="text-3xl">Mi Perfil</h1>
@@ -100,7 +73,7 @@ export default function ProfilePage() {
       </dl>
       <SecurityCard factors={factors} codesLeft={codesLeft} asked={answer ? null : asked} />
       <SessionsCard sessions={sessions} now={now} />
-      <PasswordCard isProven={isProven} reply={reply} suggestion={suggestion} />
+      <PasswordCard isProven={isProven} reply={reply} />
       <EmailCard email={email} isProven={isProven} reply={reply} />
       <DeleteCard isAsked={isDeletionAsked && !answer} />
     </QuestionDialog>
@@ -108,8 +81,8 @@ export default function ProfilePage() {
 }
 
 interface ProfileQuestion {
-  factors: Block<FactorLine[]>;
-  asked: FactorLine | null;
+  factors: Block<Factor[]>;
+  asked: Factor | null;
   isDeletionAsked: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { decide } from "~/auth/account/decide-request.server";
+import { refuseForm } from "~/auth/answers/refusals.server";
 import { refusedForMain, requireAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { refuseForm } from "~/auth/sign-in/refusals.server";
 import {
   type Decision,
   REQUEST_MISSING,

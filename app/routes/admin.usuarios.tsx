@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { manageUser } from "~/auth/account/manage-users.server";
+import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { requireMainAdmin, requireRecentAuth } from "~/auth/session/guard.server";
-import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { type Accion, isAccion, USUARIO_MISSING } from "~/domain/profiles/usuario";
 import { type AskedUsuario, UsuarioConfirm } from "~/domain/profiles/usuario-confirm";
 import { findUsuario, findUsuarios } from "~/domain/profiles/usuarios.server";
@@ -48,18 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = String(form.get("id") ?? "");
   if (!isAccion(accion) || id === admin.person.id) throw new Response(null, { status: 422 });
   requireRecentAuth(admin, paths.adminUsuarios({ id, accion }));
-  try {
-    const problem = await manageUser({
-      id,
-      accion,
-      by: admin,
-      origin: siteOrigin(request),
-    });
+  return orRefuse({ form, context }, "Error al cambiar la cuenta", async () => {
+    const origin = siteOrigin(request);
+    const problem = await manageUser({ id, accion, by: admin, origin });
     if (problem) return refuseForm(context, form, problem, 409);
-  } catch (error) {
-    return refuseForTrouble(error, { form, context, failed: "Error al cambiar la cuenta" });
-  }
-  return seeOther(paths.adminUsuarios(), await writeFlash(DONE[accion]));
+    return seeOther(paths.adminUsuarios(), await writeFlash(DONE[accion]));
+  });
 }
 
 export const meta = privateMeta("Usuarios");

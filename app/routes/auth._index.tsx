@@ -2,18 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { firstAdminByWeb } from "~/auth/account/first-admin.server";
-import { submitSignUp, suggestPassword } from "~/auth/account/sign-up-action.server";
 import { SignUpForm } from "~/auth/account/sign-up-form";
-import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
-import { findViewer } from "~/auth/session/guard.server";
-import { findSession } from "~/auth/session/sessions.server";
-import { CodeForm } from "~/auth/sign-in/code-form";
 import {
   cancelSignIn,
   submitCode,
   submitRecoveryCode,
   submitSignIn,
-} from "~/auth/sign-in/sign-in-action.server";
+} from "~/auth/answers/submit-sign-in.server";
+import { submitSignUp, suggestPassword } from "~/auth/answers/submit-sign-up.server";
+import { PENDING_COOKIE, readSecretCookie } from "~/auth/session/cookies.server";
+import { findViewer } from "~/auth/session/guard.server";
+import { findSession } from "~/auth/session/sessions.server";
+import { CodeForm } from "~/auth/sign-in/code-form";
 import { SignInForm } from "~/auth/sign-in/sign-in-form";
 import { findRequestStatus } from "~/domain/admin-requests/admin-requests.server";
 import { readForm } from "~/http/form.server";
@@ -90,13 +90,12 @@ export default function AuthPageRoute() {
       </AuthPage>
     );
   }
-  const suggestion = answer && "suggestion" in answer ? answer.suggestion : undefined;
   return (
     <AuthPage title="Panel de Administración">
       {!answer && <AuthNotice {...loaded} />}
       <AuthTabs isSignUp={loaded.isSignUp} volver={loaded.volver} />
       {loaded.isSignUp ? (
-        <SignUpForm reply={reply} suggestion={suggestion} isReviewed={loaded.isReviewed} />
+        <SignUpForm reply={reply} isReviewed={loaded.isReviewed} />
       ) : (
         <SignInForm reply={reply} volver={loaded.volver} />
       )}

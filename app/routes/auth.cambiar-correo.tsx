@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
+import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { isTokenGood } from "~/auth/mail/tokens.server";
-import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { formErrors } from "~/http/form-reply";
@@ -30,15 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Mail scanners open links; only this form changes the address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  try {
-    const token = String(form.get("token") ?? "");
-    if (!(await confirmEmailChange(token, siteOrigin(request)))) {
-      return refuseForm(context, form, EXPIRED);
-    }
-  } catch (error) {
-    return refuseForTrouble(error, { form, context, failed: "Error al cambiar el correo" });
-  }
-  return seeOther(paths.auth(), await writeFlash("perfil.correo-cambiado"));
+  const token = String(form.get("token") ?? "");
+  return orRefuse({ form, context }, "Error al cambiar el correo", async () => {
+    const isChanged = await confirmEmailChange(token, siteOrigin(request));
+    if (!isChanged) return refuseForm(context, form, EXPIRED);
+    return seeOther(paths.auth(), await writeFlash("perfil.correo-cambiado"));
+  });
 }
 
 export const meta = privateMeta("Confirma tu correo");

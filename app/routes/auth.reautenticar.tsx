@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PROOF_WRONG, prove } from "~/auth/answers/prove.server";
+import { refuseForm } from "~/auth/answers/refusals.server";
 import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/periods";
-import { PROOF_WRONG, prove } from "~/auth/sign-in/prove.server";
 import { ReauthenticateForm } from "~/auth/sign-in/reauthenticate-form";
-import { refuseForm } from "~/auth/sign-in/refusals.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { writeFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { submitEmail } from "~/auth/account/email-action.server";
-import { EmailForm, SentNotice } from "~/auth/account/email-form";
+import { EmailForm } from "~/auth/account/email-form";
 import { requestReset } from "~/auth/account/reset-password.server";
+import { submitEmail } from "~/auth/answers/submit-email.server";
 import { readForm } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { AuthPage } from "~/layout/admin/auth-page";
@@ -30,13 +30,13 @@ export default function RecuperarPage() {
       title="Recuperar la contraseña"
       intro="Te enviaremos un enlace para elegir otra. Tu verificación en dos pasos no cambia."
     >
-      {isSent && !answer && <SentNotice />}
-      <EmailForm action={paths.authRecuperar()} reply={answer?.reply} button="Enviar el enlace" />
-      <p className="mt-5 border-t border-line pt-4 text-sm">
-        <a href={paths.auth()} className="prose-link py-1">
-          Volver a iniciar sesión
-        </a>
-      </p>
+      <EmailForm
+        action={paths.authRecuperar()}
+        isSent={isSent}
+        reply={answer?.reply}
+        button="Enviar el enlace"
+        back="Volver a iniciar sesión"
+      />
     </AuthPage>
   );
 }

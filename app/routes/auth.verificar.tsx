@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { submitEmail } from "~/auth/account/email-action.server";
-import { EmailForm, SentNotice } from "~/auth/account/email-form";
+import { EmailForm } from "~/auth/account/email-form";
+import { LinkForm } from "~/auth/account/link-form";
 import { resendVerification } from "~/auth/account/sign-up.server";
-import { suggestPassword } from "~/auth/account/sign-up-action.server";
 import { ownPasswordHash, verifyEmail } from "~/auth/account/verify-email.server";
-import { VerifyForm } from "~/auth/account/verify-form";
+import { orRefuse, refuseForm, withValues } from "~/auth/answers/refusals.server";
+import { submitEmail } from "~/auth/answers/submit-email.server";
+import { suggestPassword } from "~/auth/answers/submit-sign-up.server";
 import { findToken } from "~/auth/mail/tokens.server";
+import { NewPassword } from "~/auth/password/new-password";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { clearCookie, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/periods";
-import { refuseForm, refuseForTrouble } from "~/auth/sign-in/refusals.server";
-import { SECRET_FIELDS } from "~/auth/sign-in/secret-fields";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, readForm, refuse, type Submission } from "~/http/form.server";
+import { readForm, type Submission } from "~/http/form.server";
 import { privateMeta } from "~/http/meta";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
@@ -50,27 +50,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Mail scanners open links; only this form verifies. */
-async function verify({ request, form, context }: Submission) {
+function verify(submission: Submission) {
+  const { request, form, context } = submission;
   const token = String(form.get("token") ?? "");
-  try {
-    const open = await findToken(token, ["verify"]);
-    if (!open) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
-    let passwordHash = ownPasswordHash(request, open);
-    if (!passwordHash) {
-      const schema = newPasswordSchema(open.email);
-      const { values, reply } = parseForm(form, schema, { hide: SECRET_FIELDS });
-      if (reply) return refuse(context, { reply }, { status: 422 });
-      passwordHash = await hashPassword(values.password);
-    }
+  const withHash = async (passwordHash: string) => {
     const outcome = await verifyEmail(token, passwordHash, siteOrigin(request));
     if (!outcome) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
     const flash = await writeFlash(
       outcome === "main_admin" ? "correo.principal" : "correo.pendiente",
     );
     return seeOther(paths.auth({ email_confirm: "true" }), flash, clearCookie(SIGN_UP_COOKIE));
-  } catch (error) {
-    return refuseForTrouble(error, { form, context, failed: FAILED });
-  }
+  };
+  return orRefuse(submission, FAILED, async () => {
+    const open = await findToken(token, ["verify"]);
+    if (!open) return refuseForm(context, form, `${FAILED}: ${SPENT}`);
+    const chosen = ownPasswordHash(request, open);
+    if (chosen) return withHash(chosen);
+    return withValues(submission, newPasswordSchema(open.email), async ({ password }) =>
+      withHash(await hashPassword(password)),
+    );
+  });
 }
 
 export const meta = privateMeta(TITLE);
@@ -79,10 +78,27 @@ export default function VerificarPage() {
   const { token, isGood, hasPassword, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (token && isGood) {
-    const suggestion = answer && "suggestion" in answer ? answer.suggestion : undefined;
     return (
       <AuthPage title={TITLE} intro="Un paso más y tu dirección queda verificada.">
-        <VerifyForm {...{ token, hasPassword, suggestion }} reply={answer?.reply} />
+        <LinkForm
+          action={paths.authVerificar({ token })}
+          token={token}
+          intent="verificar"
+          button="Verificar mi correo"
+          reply={answer?.reply}
+        >
+          {!hasPassword && (
+            <>
+              <div>
+                <h2 className="text-lg">Elige tu contraseña</h2>
+                <p className="mt-1 text-sm text-soft">
+                  Es la que valdrá en tu cuenta, aunque ya se escribiera otra al registrarse.
+                </p>
+              </div>
+              <NewPassword reply={answer?.reply} />
+            </>
+          )}
+        </LinkForm>
       </AuthPage>
     );
   }
@@ -97,18 +113,14 @@ export default function VerificarPage() {
           <strong>{FAILED}</strong>: {SPENT}
         </p>
       )}
-      {isSent && !answer && <SentNotice />}
+      {/* Without script a second press ends here, though the first has verified the address. */}
       <EmailForm
         action={paths.authVerificar()}
+        isSent={isSent}
         reply={answer?.reply}
         button="Reenviar el correo de verificación"
+        back="Si ya lo has verificado, inicia sesión"
       />
-      {/* Without script a second press ends here, though the first has verified the address. */}
-      <p className="mt-5 border-t border-line pt-4 text-sm">
-        <a href={paths.auth()} className="prose-link py-1">
-          Si ya lo has verificado, inicia sesión
-        </a>
-      </p>
     </AuthPage>
   );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { dropTokensOf, issueToken } from "~/auth/mail/tokens.server";
+import { endAccess, issueToken } from "~/auth/mail/tokens.server";
 import {
   insertCredentials,
   markVerified,
@@ -23,8 +23,7 @@ import { database, type Trx } from "~db/client.server";
 const VIA = { details: VIA_ORDEN };
 
 /**
- * Makes a person main admin, with an account where there is none. Whoever runs the server vouches for
- * the address.
+ * Takes the address as verified, because the owner of the server vouches for it.
  * @returns path of a page to set the password, good once
  */
 export async function createAdmin(email: string, now = new Date()): Promise<string> {
@@ -37,8 +36,7 @@ export async function createAdmin(email: string, now = new Date()): Promise<stri
     await takeFirstAdmin(trx, userId, now);
     await grant(trx, userId, "main_admin", now);
     await approveOwnRequest(trx, userId, now);
-    await endSessionsOf(trx, userId);
-    await dropTokensOf(trx, userId);
+    await endAccess(trx, userId);
     await recordSuceso(trx, { action: "administrador.creado", target: userId, ...VIA }, now);
     const token = await issueToken(trx, { userId, email }, "set_password", now);
     return paths.authRestablecer({ token });
@@ -67,8 +65,7 @@ export function resetSecondStep(email: string, now = new Date()): Promise<boolea
 /** @returns whether there is such a person */
 export function signOutEverywhere(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
-    await endSessionsOf(trx, userId);
-    await dropTokensOf(trx, userId);
+    await endAccess(trx, userId);
     await recordSuceso(trx, { action: "sesiones.cerradas", target: userId, ...VIA }, now);
   });
 }

@@ -1,16 +1,13 @@
 import { authMails } from "~/auth/mail/auth-mails";
-import { mailTo, mayMail } from "~/auth/mail/send-mail.server";
-import { issueToken, spendEmailToken } from "~/auth/mail/tokens.server";
-import { requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { mailTo, mayMail, tellOwner } from "~/auth/mail/send-mail.server";
+import { issueToken, spendToken } from "~/auth/mail/tokens.server";
+import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { changeEmail, findByEmail } from "~/domain/profiles/profiles.server";
 import { database } from "~db/client.server";
 
-/**
- * Mails a link to the new address and tells the old one. Whoever asks is not told whether the new
- * one has an account; the owner of that account is mailed.
- */
+/** Only its owner is told that the new address has an account. */
 export function requestEmailChange(
   viewer: Viewer,
   email: string,
@@ -18,14 +15,12 @@ export function requestEmailChange(
   now = new Date(),
 ): Promise<void> {
   const { person } = viewer;
-  return database().write(async (trx) => {
-    await requireOpen(trx, viewer);
-    await recordSuceso(trx, { actor: person, action: "correo.pedido" }, now);
-    await mailTo(trx, person.email, authMails.emailChanging(origin), now);
+  return writeAs(viewer, async (trx) => {
+    const mail = authMails.emailChanging(origin);
+    await tellOwner(trx, person, { action: "correo.pedido", mail }, now);
     if (!(await mayMail(trx, "cambio", email, now))) return;
     if (await findByEmail(email, trx)) {
-      await mailTo(trx, email, authMails.alreadyRegistered(origin), now);
-      return;
+      return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
     }
     const token = await issueToken(trx, { userId: person.id, email }, "email", now);
     await mailTo(trx, email, authMails.changeEmail(origin, token), now);
@@ -42,14 +37,14 @@ export function confirmEmailChange(
   now = new Date(),
 ): Promise<boolean> {
   return database().write(async (trx) => {
-    const asked = await spendEmailToken(trx, token, now);
+    const asked = await spendToken(trx, token, ["email"], now);
     const old = asked && (await changeEmail(trx, asked.userId, asked.email, now));
     if (!asked || !old) return false;
     await endSessionsOf(trx, asked.userId);
     await mailTo(trx, old, authMails.emailChanged(origin), now);
     const actor = { id: asked.userId, email: asked.email };
-    const details = { antes: old };
-    await recordSuceso(trx, { actor, action: "correo.cambiado", details }, now);
+    const changed = { actor, action: "correo.cambiado", details: { antes: old } } as const;
+    await recordSuceso(trx, changed, now);
     return true;
   });
 }

@@ -1,11 +1,10 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins, mailTo } from "~/auth/mail/send-mail.server";
-import { requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import type { Decision } from "~/domain/admin-requests/admin-request";
 import { decideRequest } from "~/domain/admin-requests/admin-requests.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
-import { database } from "~db/client.server";
 
 interface DecisionOnRequest {
   id: string;
@@ -15,16 +14,14 @@ interface DecisionOnRequest {
 }
 
 /**
- * Approves or rejects a request and mails the person. Their sessions end: the next one starts with
- * the rights that they have then.
+ * The person's sessions end, so that the next one starts with the rights that they have then.
  * @returns false when the request is not there or was decided before
  */
 export function decide(
   { id, decision, by, origin }: DecisionOnRequest,
   now = new Date(),
 ): Promise<boolean> {
-  return database().write(async (trx) => {
-    await requireOpen(trx, by);
+  return writeAs(by, async (trx) => {
     const person = await decideRequest(trx, { id, decision, by: by.person.id }, now);
     if (!person) return false;
     const isApproved = decision === "approved";

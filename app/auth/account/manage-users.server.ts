@@ -1,6 +1,6 @@
 import { type AuthMail, authMails } from "~/auth/mail/auth-mails";
-import { mailMainAdmins, mailTo } from "~/auth/mail/send-mail.server";
-import { requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { mailMainAdmins, mailTo, tellOwner } from "~/auth/mail/send-mail.server";
+import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { endSessionsOf } from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { SucesoAction } from "~/domain/historial/suceso";
@@ -13,7 +13,7 @@ import {
   USUARIO_MISSING,
 } from "~/domain/profiles/usuario";
 import { deleteProfile, promote, withdrawRights } from "~/domain/profiles/usuarios.server";
-import { database, type Trx } from "~db/client.server";
+import type { Trx } from "~db/client.server";
 
 interface Management {
   id: string;
@@ -61,17 +61,13 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
   },
 };
 
-/**
- * Changes somebody's account, ends their sessions, tells them and records it, all or nothing.
- * @returns what stood in the way, in words; undefined when it is done
- */
+/** @returns the problem in words; undefined when it is done */
 export function manageUser(
   { id, accion, by, origin }: Management,
   now = new Date(),
 ): Promise<string | undefined> {
   const { action, act, mail, antes, ahora } = VERBS[accion];
-  return database().write(async (trx) => {
-    await requireOpen(trx, by);
+  return writeAs(by, async (trx) => {
     const person = await act(trx, id, now);
     if (!person) return problemOf(accion, await findById(id, trx));
     await endSessionsOf(trx, id);
@@ -90,14 +86,13 @@ function problemOf(accion: Accion, person: Profile | undefined): string {
   return isLast ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
 }
 
-/** Deletes the viewer's own account. @returns whether they were not the last main admin */
+/** @returns false for the last main admin */
 export function deleteOwnAccount(viewer: Viewer, now = new Date()): Promise<boolean> {
   const { person } = viewer;
-  return database().write(async (trx) => {
-    await requireOpen(trx, viewer);
+  return writeAs(viewer, async (trx) => {
     if (!(await deleteProfile(trx, person.id))) return false;
-    await mailTo(trx, person.email, authMails.accountDeleted(), now);
-    await recordSuceso(trx, { actor: person, action: "cuenta.eliminada", target: person.id }, now);
+    const mail = authMails.accountDeleted();
+    await tellOwner(trx, person, { action: "cuenta.eliminada", target: person.id, mail }, now);
     return true;
   });
 }

@@ -1,14 +1,12 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
-import { mailTo } from "~/auth/mail/send-mail.server";
-import { dropTokensOf, issueToken, spendToken } from "~/auth/mail/tokens.server";
+import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
+import { endAccess, issueToken, spendToken } from "~/auth/mail/tokens.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { forgetRecentCodes } from "~/auth/second-factor/second-step.server";
 import { writeDeviceCookie } from "~/auth/session/cookies.server";
-import { endSessionsOf } from "~/auth/session/sessions.server";
 import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
 import { database } from "~db/client.server";
 
 /**
@@ -25,9 +23,8 @@ export async function requestReset(email: string, sender: Sender, now = new Date
 }
 
 /**
- * Sets the password that a mailed or printed link allows. It signs nobody in and leaves the second
- * factors in force as they are; every session, every other link and a factor half set up ends.
- * Failures that strangers caused must not stand in the owner's way.
+ * Signs nobody in and leaves the second factors in force, but forgets failures that strangers caused:
+ * they must not stand in the owner's way.
  * @returns Set-Cookie value that tells this browser from a stranger's; undefined for a bad token
  * @throws {OverloadedError}
  */
@@ -45,12 +42,14 @@ export async function resetPassword(
     await setPasswordHash(trx, userId, passwordHash, now);
     // The link came to this address, or from whoever runs the server.
     await markVerified(trx, userId, now);
-    await endSessionsOf(trx, userId);
-    await dropTokensOf(trx, userId);
+    await endAccess(trx, userId);
     await forgetSignIns(trx, email);
     await forgetRecentCodes(trx, userId);
-    await recordSuceso(trx, { actor: { id: userId, email }, action: "contrasena.cambiada" }, now);
-    await mailTo(trx, email, authMails.passwordChanged(origin), now);
+    const told = {
+      action: "contrasena.cambiada",
+      mail: authMails.passwordChanged(origin),
+    } as const;
+    await tellOwner(trx, { id: userId, email }, told, now);
     return writeDeviceCookie(email);
   });
 }

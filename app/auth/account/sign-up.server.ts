@@ -1,7 +1,7 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { countForm, mailOnRequest, type Sender } from "~/auth/mail/mail-on-request.server";
 import { mailTo, mayMail } from "~/auth/mail/send-mail.server";
-import { issueSignUpToken, issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
+import { issueToken, type TokenOwner } from "~/auth/mail/tokens.server";
 import { findCredentials, insertCredentials } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
@@ -11,8 +11,8 @@ import { insertProfile } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 
 /**
- * Signs somebody up, or mails whoever has that address already; from outside both look the same. The
- * password waits with the mailed link: until then nobody has proved to own the address.
+ * An address that has an account gets a mail instead; from outside both look the same. The password
+ * waits with the mailed link, as nobody has proved to own the address until then.
  * @returns the id for the cookie of this browser, in which that link takes the password
  * @throws {TooManyAttemptsError} {OverloadedError}
  */
@@ -31,7 +31,8 @@ export async function signUp(
     if (!known || !(await mayMail(trx, "registro", email, now))) return;
     if (known.isVerified) return mailTo(trx, email, authMails.alreadyRegistered(origin), now);
     const secret = { passwordHash, browserHash: hashSecretId(browser) };
-    const token = await issueSignUpToken(trx, { userId: known.userId, email }, secret, now);
+    const owner = { userId: known.userId, email };
+    const token = await issueToken(trx, owner, "verify", now, secret);
     await mailTo(trx, email, authMails.verify(origin, token), now);
   });
   return browser;
@@ -47,10 +48,7 @@ async function insertAccount(
   await recordSuceso(trx, { actor: { id: userId, email }, action: "cuenta.creada" }, now);
 }
 
-/**
- * Mails the verification link once more where somebody waits for it; says nothing about whether so.
- * @throws {TooManyAttemptsError}
- */
+/** @throws {TooManyAttemptsError} */
 export async function resendVerification(
   email: string,
   sender: Sender,

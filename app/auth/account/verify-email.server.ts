@@ -1,21 +1,15 @@
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdminsDaily } from "~/auth/mail/send-mail.server";
-import {
-  dropTokensOf,
-  type OpenToken,
-  spendToken,
-  type TokenOwner,
-} from "~/auth/mail/tokens.server";
+import { endAccess, type OpenToken, spendToken, type TokenOwner } from "~/auth/mail/tokens.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { readSecretCookie, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
-import { endSessionsOf } from "~/auth/session/sessions.server";
 import { approveOwnRequest } from "~/domain/admin-requests/admin-requests.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 import { mayBecomeFirst } from "./first-admin.server";
 
-/** The hash of the password that this very browser chose when it signed up, for the link of that. */
+/** @returns hash of the password that this very browser chose when it signed up */
 export function ownPasswordHash(
   request: Request,
   { browserHash, passwordHash }: OpenToken,
@@ -27,8 +21,7 @@ export function ownPasswordHash(
 export type Verification = "main_admin" | "pending";
 
 /**
- * Verifies an address with the token that was mailed to it, and sets the password of its account. The
- * first person ever to do so becomes main admin, where the web may make one.
+ * The first person ever to verify an address becomes main admin, where the web may make one.
  * @param passwordHash of the sign-up if this browser made it, else of what was chosen with the link
  * @returns undefined for a token that is unknown, used, too old or of an address left since
  */
@@ -42,8 +35,7 @@ export function verifyEmail(
     const owner = await spendToken(trx, token, ["verify"], now);
     if (!owner || !(await markVerified(trx, owner.userId, now))) return undefined;
     await setPasswordHash(trx, owner.userId, passwordHash, now);
-    await endSessionsOf(trx, owner.userId);
-    await dropTokensOf(trx, owner.userId);
+    await endAccess(trx, owner.userId);
     const actor = { id: owner.userId, email: owner.email };
     await recordSuceso(trx, { actor, action: "correo.verificado" }, now);
     if (await becomesFirst(trx, owner, now)) return "main_admin";

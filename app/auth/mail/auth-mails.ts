@@ -11,17 +11,24 @@ export interface AuthMail {
   text: string;
 }
 
-const sign = (...paragraphs: string[]) => `${["Hola:", ...paragraphs, SITE].join("\n\n")}\n`;
-const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
-const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
-
 export interface Cambio {
   que: string;
   antes: string;
   ahora: string;
 }
 
+const mail = (kind: string, subject: string, ...paragraphs: string[]): AuthMail => ({
+  kind,
+  subject,
+  text: `${["Hola:", ...paragraphs, SITE].join("\n\n")}\n`,
+});
+
+const NOT_YOU = "Si no has sido tú, no hagas nada: sin este enlace no pasa nada más.";
+const NOT_YOU_CHANGED = "Si no has sido tú, cambia tu contraseña cuanto antes:";
 const NOTHING = "(vacío)";
+
+const alarm = (kind: string, subject: string, told: string) => (origin: string) =>
+  mail(kind, subject, told, NOT_YOU_CHANGED, origin + paths.authRecuperar());
 
 function codesLeft(left: number): string {
   if (left === 0) return "No te queda ninguno: genera otros en tu perfil.";
@@ -29,100 +36,88 @@ function codesLeft(left: number): string {
 }
 
 export const authMails = {
-  verify: (origin: string, token: string): AuthMail => ({
-    kind: "verificar",
-    subject: `Verifica tu correo en ${SITE}`,
-    text: sign(
+  verify: (origin: string, token: string) =>
+    mail(
+      "verificar",
+      `Verifica tu correo en ${SITE}`,
       `Alguien ha pedido acceso de administración con esta dirección. Si has sido tú, verifícala aquí durante ${nextHours(LINK_HOURS.verify)}:`,
       origin + paths.authVerificar({ token }),
       NOT_YOU,
     ),
-  }),
-  alreadyRegistered: (origin: string): AuthMail => ({
-    kind: "ya-registrado",
-    subject: `Ya tienes cuenta en ${SITE}`,
-    text: sign(
+  alreadyRegistered: (origin: string) =>
+    mail(
+      "ya-registrado",
+      `Ya tienes cuenta en ${SITE}`,
       "Alguien ha intentado registrarse con esta dirección, pero ya tiene cuenta. Si has sido tú, inicia sesión aquí:",
       origin + paths.auth(),
       "¿No recuerdas la contraseña? Puedes elegir otra:",
       origin + paths.authRecuperar(),
       "Si no has sido tú, no hagas nada.",
     ),
-  }),
-  reset: (origin: string, token: string): AuthMail => ({
-    kind: "restablecer",
-    subject: `Elige una contraseña nueva en ${SITE}`,
-    text: sign(
+  reset: (origin: string, token: string) =>
+    mail(
+      "restablecer",
+      `Elige una contraseña nueva en ${SITE}`,
       `Con este enlace puedes elegir otra contraseña durante ${nextHours(LINK_HOURS.reset)}:`,
       origin + paths.authRestablecer({ token }),
       NOT_YOU,
     ),
-  }),
-  passwordChanged: (origin: string): AuthMail => ({
-    kind: "contrasena-cambiada",
-    subject: "Tu contraseña ha cambiado",
-    text: sign(
-      "Se ha cambiado la contraseña de tu cuenta y se han cerrado las demás sesiones.",
-      NOT_YOU_CHANGED,
-      origin + paths.authRecuperar(),
-    ),
-  }),
-  requestPending: (origin: string): AuthMail => ({
-    kind: "solicitud",
-    subject: "Nueva solicitud de administración",
-    text: sign(
+  passwordChanged: alarm(
+    "contrasena-cambiada",
+    "Tu contraseña ha cambiado",
+    "Se ha cambiado la contraseña de tu cuenta y se han cerrado las demás sesiones.",
+  ),
+  requestPending: (origin: string) =>
+    mail(
+      "solicitud",
+      "Nueva solicitud de administración",
       "Alguien ha verificado su correo y pide acceso de administración. Puedes aprobar o rechazar lo que espera aquí:",
       origin + paths.adminRequests(),
       "Enviamos como mucho un aviso así al día, aunque lleguen más solicitudes.",
     ),
-  }),
-  requestApproved: (origin: string): AuthMail => ({
-    kind: "aprobada",
-    subject: "Tu solicitud ha sido aprobada",
-    text: sign(
+  requestApproved: (origin: string) =>
+    mail(
+      "aprobada",
+      "Tu solicitud ha sido aprobada",
       "Ya puedes administrar el contenido del sitio. Inicia sesión aquí:",
       origin + paths.auth(),
     ),
-  }),
-  requestRejected: (): AuthMail => ({
-    kind: "rechazada",
-    subject: "Tu solicitud no ha sido aprobada",
-    text: sign("Quien administra el sitio no ha aprobado tu solicitud de acceso."),
-  }),
-  rightsWithdrawn: (): AuthMail => ({
-    kind: "permisos-retirados",
-    subject: "Ya no administras el sitio",
-    text: sign(
+  requestRejected: () =>
+    mail(
+      "rechazada",
+      "Tu solicitud no ha sido aprobada",
+      "Quien administra el sitio no ha aprobado tu solicitud de acceso.",
+    ),
+  rightsWithdrawn: () =>
+    mail(
+      "permisos-retirados",
+      "Ya no administras el sitio",
       "Quien administra el sitio ha retirado tus permisos y ha cerrado tus sesiones. Tu cuenta sigue existiendo.",
     ),
-  }),
-  madeMainAdmin: (origin: string): AuthMail => ({
-    kind: "principal",
-    subject: "Ahora eres administrador principal",
-    text: sign(
+  madeMainAdmin: (origin: string) =>
+    mail(
+      "principal",
+      "Ahora eres administrador principal",
       "Te han nombrado administrador principal: puedes aprobar solicitudes, gestionar cuentas y cambiar los ajustes del sitio. Inicia sesión otra vez:",
       origin + paths.auth(),
     ),
-  }),
-  sessionsEnded: (origin: string): AuthMail => ({
-    kind: "sesiones-cerradas",
-    subject: "Se han cerrado tus sesiones",
-    text: sign(
+  sessionsEnded: (origin: string) =>
+    mail(
+      "sesiones-cerradas",
+      "Se han cerrado tus sesiones",
       "Quien administra el sitio ha cerrado todas tus sesiones. Puedes volver a entrar aquí:",
       origin + paths.auth(),
     ),
-  }),
-  accountDeleted: (): AuthMail => ({
-    kind: "cuenta-eliminada",
-    subject: "Tu cuenta se ha eliminado",
-    text: sign(
+  accountDeleted: () =>
+    mail(
+      "cuenta-eliminada",
+      "Tu cuenta se ha eliminado",
       "Tu cuenta de administración y sus datos de acceso se han eliminado. No podrás volver a entrar con ella.",
     ),
-  }),
-  protectedChange: (origin: string, by: string, cambios: Cambio[]): AuthMail => ({
-    kind: "cambio-protegido",
-    subject: `Cambio importante en ${SITE}`,
-    text: sign(
+  protectedChange: (origin: string, by: string, cambios: Cambio[]) =>
+    mail(
+      "cambio-protegido",
+      `Cambio importante en ${SITE}`,
       `${by} ha cambiado lo siguiente:`,
       ...cambios.map(
         ({ que, antes, ahora }) => `${que}\nAntes: ${antes || NOTHING}\nAhora: ${ahora || NOTHING}`,
@@ -130,76 +125,50 @@ export const authMails = {
       "Avisamos a todos los administradores principales. Si no lo esperabas, compruébalo en el historial:",
       origin + paths.adminHistorial(),
     ),
-  }),
-  changeEmail: (origin: string, token: string): AuthMail => ({
-    kind: "correo-nuevo",
-    subject: `Confirma tu dirección nueva en ${SITE}`,
-    text: sign(
+  changeEmail: (origin: string, token: string) =>
+    mail(
+      "correo-nuevo",
+      `Confirma tu dirección nueva en ${SITE}`,
       `Has pedido usar esta dirección en tu cuenta. Confírmala aquí durante ${nextHours(LINK_HOURS.email)}:`,
       origin + paths.authCambiarCorreo({ token }),
       NOT_YOU,
     ),
-  }),
-  emailChanging: (origin: string): AuthMail => ({
-    kind: "correo-pedido",
-    subject: "Se ha pedido cambiar tu correo",
-    text: sign(
-      "Alguien con acceso a tu cuenta ha pedido cambiar su dirección de correo. El cambio no vale hasta que se confirme desde la nueva.",
-      NOT_YOU_CHANGED,
-      origin + paths.authRecuperar(),
-    ),
-  }),
-  emailChanged: (origin: string): AuthMail => ({
-    kind: "correo-cambiado",
-    subject: "El correo de tu cuenta ha cambiado",
-    text: sign(
+  emailChanging: alarm(
+    "correo-pedido",
+    "Se ha pedido cambiar tu correo",
+    "Alguien con acceso a tu cuenta ha pedido cambiar su dirección de correo. El cambio no vale hasta que se confirme desde la nueva.",
+  ),
+  emailChanged: (origin: string) =>
+    mail(
+      "correo-cambiado",
+      "El correo de tu cuenta ha cambiado",
       "Tu cuenta tiene ahora otra dirección y se han cerrado todas sus sesiones. Si no has sido tú, escribe a quien administra el sitio:",
       origin + paths.contacto(),
     ),
-  }),
-  factorAdded: (origin: string): AuthMail => ({
-    kind: "factor-anadido",
-    subject: "Verificación en dos pasos activada",
-    text: sign(
-      "Se ha añadido una aplicación de autenticación a tu cuenta.",
-      NOT_YOU_CHANGED,
-      origin + paths.authRecuperar(),
-    ),
-  }),
-  factorRemoved: (origin: string): AuthMail => ({
-    kind: "factor-quitado",
-    subject: "Aplicación de autenticación desactivada",
-    text: sign(
-      "Se ha desactivado una aplicación de autenticación de tu cuenta.",
-      NOT_YOU_CHANGED,
-      origin + paths.authRecuperar(),
-    ),
-  }),
-  recoveryUsed: (origin: string, left: number): AuthMail => ({
-    kind: "recuperacion-usada",
-    subject: "Se ha usado un código de recuperación",
-    text: sign(
+  factorAdded: alarm(
+    "factor-anadido",
+    "Verificación en dos pasos activada",
+    "Se ha añadido una aplicación de autenticación a tu cuenta.",
+  ),
+  factorRemoved: alarm(
+    "factor-quitado",
+    "Aplicación de autenticación desactivada",
+    "Se ha desactivado una aplicación de autenticación de tu cuenta.",
+  ),
+  recoveryUsed: (origin: string, left: number) =>
+    alarm(
+      "recuperacion-usada",
+      "Se ha usado un código de recuperación",
       `Alguien ha entrado en tu cuenta con un código de recuperación. ${codesLeft(left)}`,
-      NOT_YOU_CHANGED,
-      origin + paths.authRecuperar(),
-    ),
-  }),
-  codesRenewed: (origin: string): AuthMail => ({
-    kind: "codigos-renovados",
-    subject: "Códigos de recuperación nuevos",
-    text: sign(
-      "Se han generado códigos de recuperación nuevos en tu cuenta. Los anteriores ya no sirven y se han cerrado las demás sesiones.",
-      NOT_YOU_CHANGED,
-      origin + paths.authRecuperar(),
-    ),
-  }),
-  wrongCodes: (origin: string): AuthMail => ({
-    kind: "codigos-erroneos",
-    subject: "Varios códigos erróneos en tu cuenta",
-    text: sign(
-      "Alguien que conoce tu contraseña ha escrito varios códigos de verificación erróneos.",
-      NOT_YOU_CHANGED,
-      origin + paths.authRecuperar(),
-    ),
-  }),
+    )(origin),
+  codesRenewed: alarm(
+    "codigos-renovados",
+    "Códigos de recuperación nuevos",
+    "Se han generado códigos de recuperación nuevos en tu cuenta. Los anteriores ya no sirven y se han cerrado las demás sesiones.",
+  ),
+  wrongCodes: alarm(
+    "codigos-erroneos",
+    "Varios códigos erróneos en tu cuenta",
+    "Alguien que conoce tu contraseña ha escrito varios códigos de verificación erróneos.",
+  ),
 };

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hashAccount, hashSecretId } from "~/auth/session/cookies.server";
 import { readAjustes } from "~/domain/ajustes/ajustes.server";
-import {
-  type AttemptLimit,
-  TooManyAttemptsError,
-  takeAttempt,
-} from "~/domain/attempt-limits/attempt-limits.server";
+import { TooManyAttemptsError, takeAttempt } from "~/domain/attempt-limits/attempt-limits.server";
 import { addDays, madridDay } from "~/domain/fechas";
+import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
+import type { SucesoAction } from "~/domain/historial/suceso";
 import { listMainAdmins } from "~/domain/profiles/profiles.server";
 import { enqueue } from "~/mail/outbox.server";
 import type { Trx } from "~db/client.server";
@@ -16,15 +14,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Asking = "registro" | "verificacion" | "contrasena" | "cambio";
 
-/** Each form counts by itself, so that none uses up another's mails. */
-const askedFor = (asking: Asking): AttemptLimit => ({
-  purpose: `correo:${asking}`,
-  max: 3,
-  windowMs: DAY_MS,
-});
-
 export async function mailTo(trx: Trx, to: string, mail: AuthMail, now: Date): Promise<void> {
   await enqueue(trx, await compose(trx, to, mail, randomUUID()), now);
+}
+
+interface Told {
+  action: SucesoAction;
+  target?: string;
+  mail: AuthMail;
+}
+
+/** Records what somebody did to their own account, and tells them, as it may have been a thief. */
+export async function tellOwner(trx: Trx, owner: Actor, { mail, ...done }: Told, now: Date) {
+  await recordSuceso(trx, { actor: owner, ...done }, now);
+  await mailTo(trx, owner.email, mail, now);
 }
 
 async function compose(trx: Trx, to: string, { kind, subject, text }: AuthMail, key: string) {
@@ -33,7 +36,7 @@ async function compose(trx: Trx, to: string, { kind, subject, text }: AuthMail, 
   return { id: `${kind}-${key}`, to, subject: named(subject), text: named(text) };
 }
 
-/** Whatever comes later on the same day is told the day after. */
+/** A second mail on one day waits for the next day. */
 export async function mailMainAdminsDaily(trx: Trx, mail: AuthMail, now: Date): Promise<void> {
   const today = madridDay(now.toISOString());
   const tomorrow = new Date(now.getTime() + DAY_MS);
@@ -49,10 +52,11 @@ export async function mailMainAdmins(trx: Trx, mail: AuthMail, now: Date): Promi
   for (const { email } of await listMainAdmins(trx)) await mailTo(trx, email, mail, now);
 }
 
-/** Whoever typed the address is not told: the answer to the form stays the same. */
+/** Each form counts by itself, so that none uses up another's mails. Its answer stays the same. */
 export async function mayMail(trx: Trx, asking: Asking, to: string, now: Date): Promise<boolean> {
   try {
-    await takeAttempt(trx, { limit: askedFor(asking), who: hashAccount(to) }, now);
+    const limit = { purpose: `correo:${asking}`, max: 3, windowMs: DAY_MS };
+    await takeAttempt(trx, { limit, who: hashAccount(to) }, now);
     return true;
   } catch (error) {
     if (error instanceof TooManyAttemptsError) return false;

@@ -1,5 +1,6 @@
 import { hashSecretId, newSecretId } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/periods";
+import { endSessionsOf } from "~/auth/session/sessions.server";
 import { database, type Trx } from "~db/client.server";
 
 export type TokenPurpose = keyof typeof LINK_HOURS;
@@ -17,32 +18,21 @@ export interface SignUpSecret {
   browserHash: string;
 }
 
-/** A token is good once; those mailed before for the same purpose end. */
+/**
+ * Ends the tokens of that purpose that were mailed before. Those of a sign-up stay good, as anybody may
+ * sign up with an address that waits.
+ */
 export async function issueToken(
-  trx: Trx,
-  owner: TokenOwner,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<string> {
-  await trx
-    .deleteFrom("tokens")
-    .where("user_id", "=", owner.userId)
-    .where("purpose", "=", purpose)
-    .execute();
-  return insertToken(trx, owner, purpose, now);
-}
-
-/** Earlier ones stay good: anybody may sign up with an address that waits. */
-export const issueSignUpToken = (trx: Trx, owner: TokenOwner, secret: SignUpSecret, now: Date) =>
-  insertToken(trx, owner, "verify", now, secret);
-
-async function insertToken(
   trx: Trx,
   { userId, email }: TokenOwner,
   purpose: TokenPurpose,
   now: Date,
   secret?: SignUpSecret,
 ): Promise<string> {
+  if (!secret) {
+    const earlier = trx.deleteFrom("tokens").where("user_id", "=", userId);
+    await earlier.where("purpose", "=", purpose).execute();
+  }
   const token = newSecretId();
   await trx
     .insertInto("tokens")
@@ -60,36 +50,16 @@ async function insertToken(
   return token;
 }
 
-/** The token must still be bound to the address that its owner has. */
-export async function spendToken(
+/**
+ * The token must still be bound to the address that its owner has; the one for a new address went to
+ * where its owner is not yet.
+ */
+export function spendToken(
   trx: Trx,
   token: string,
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<TokenOwner | undefined> {
-  return spending(trx, token, purposes, now)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("profiles")
-          .select("profiles.id")
-          .whereRef("profiles.id", "=", "tokens.user_id")
-          .whereRef("profiles.email", "=", "tokens.email"),
-      ),
-    )
-    .executeTakeFirst();
-}
-
-/** The token went to an address which its owner does not have yet. */
-export async function spendEmailToken(
-  trx: Trx,
-  token: string,
-  now: Date,
-): Promise<TokenOwner | undefined> {
-  return spending(trx, token, ["email"], now).executeTakeFirst();
-}
-
-function spending(trx: Trx, token: string, purposes: readonly TokenPurpose[], now: Date) {
   const at = now.toISOString();
   return trx
     .updateTable("tokens")
@@ -98,7 +68,19 @@ function spending(trx: Trx, token: string, purposes: readonly TokenPurpose[], no
     .where("purpose", "in", purposes)
     .where("used_at", "is", null)
     .where("expires_at", ">", at)
-    .returning(["user_id as userId", "email"]);
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb("purpose", "=", "email"),
+        exists(
+          selectFrom("profiles")
+            .select("profiles.id")
+            .whereRef("profiles.id", "=", "tokens.user_id")
+            .whereRef("profiles.email", "=", "tokens.email"),
+        ),
+      ]),
+    )
+    .returning(["user_id as userId", "email"])
+    .executeTakeFirst();
 }
 
 export const isTokenGood = async (...asked: Parameters<typeof findToken>): Promise<boolean> =>
@@ -121,8 +103,12 @@ export function findToken(
     .executeTakeFirst();
 }
 
-/** Ends every mailed link of a person, whatever for: an intruder may have asked for one. */
-export async function dropTokensOf(trx: Trx, userId: string): Promise<void> {
+/**
+ * Ends a person's sessions and all their mailed links: an intruder may have asked for one.
+ * @param except hash of the session that stays
+ */
+export async function endAccess(trx: Trx, userId: string, except?: string): Promise<void> {
+  await endSessionsOf(trx, userId, except);
   await trx.deleteFrom("tokens").where("user_id", "=", userId).execute();
 }
 

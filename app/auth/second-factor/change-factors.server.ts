@@ -1,10 +1,8 @@
 import { authMails } from "~/auth/mail/auth-mails";
-import { mailTo } from "~/auth/mail/send-mail.server";
+import { tellOwner } from "~/auth/mail/send-mail.server";
 import { SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
-import { requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { cancelEnrolment, endSessionsOf, renewSession } from "~/auth/session/sessions.server";
-import { recordSuceso } from "~/domain/historial/historial.server";
-import { database } from "~db/client.server";
 import { activateFactor, beginEnrolment, type Enrolment, removeFactor } from "./factors.server";
 import { makeRecoverySet, type RecoverySet, storeRecoverySet } from "./recovery-codes.server";
 import { findStep } from "./totp.server";
@@ -21,19 +19,11 @@ export interface Enrolled {
   cookie: string;
 }
 
-export function startEnrolment(viewer: Viewer, now = new Date()): Promise<void> {
-  return database().write(async (trx) => {
-    await requireOpen(trx, viewer);
-    await beginEnrolment(trx, viewer.person.id, now);
-  });
-}
+export const startEnrolment = (viewer: Viewer, now = new Date()) =>
+  writeAs(viewer, (trx) => beginEnrolment(trx, viewer.person.id, now));
 
-export function stopEnrolment(viewer: Viewer): Promise<void> {
-  return database().write(async (trx) => {
-    await requireOpen(trx, viewer);
-    await cancelEnrolment(trx, viewer.person.id);
-  });
-}
+export const stopEnrolment = (viewer: Viewer) =>
+  writeAs(viewer, (trx) => cancelEnrolment(trx, viewer.person.id));
 
 /**
  * Puts the factor that is being set up into force once a code of it proves that the app has it. Other
@@ -51,15 +41,14 @@ export async function enrol(
   const step = await findStep(secret, code, now);
   if (step === undefined) return undefined;
   const set = await makeRecoverySet();
-  return database().write(async (trx) => {
-    await requireOpen(trx, viewer);
+  return writeAs(viewer, async (trx) => {
     const factor = { factorId, step, friendlyName };
     if (!(await activateFactor(trx, person.id, factor, now))) return undefined;
     await storeRecoverySet(trx, person.id, set, now);
     await endSessionsOf(trx, person.id, session.idHash);
     const id = await renewSession(trx, session.idHash, { mfaVerified: true }, now);
-    await recordSuceso(trx, { actor: person, action: "factor.anadido", target: factorId }, now);
-    await mailTo(trx, person.email, authMails.factorAdded(origin), now);
+    const mail = authMails.factorAdded(origin);
+    await tellOwner(trx, person, { action: "factor.anadido", target: factorId, mail }, now);
     return { set, cookie: writeSecretCookie(SESSION_COOKIE, id ?? "") };
   });
 }
@@ -71,20 +60,16 @@ export function unenrol(
   now = new Date(),
 ): Promise<boolean> {
   const { person, session } = viewer;
-  return database().write(async (trx) => {
-    await requireOpen(trx, viewer);
+  return writeAs(viewer, async (trx) => {
     if (!(await removeFactor(trx, person.id, factorId, now))) return false;
     await endSessionsOf(trx, person.id, session.idHash);
-    await recordSuceso(trx, { actor: person, action: "factor.quitado", target: factorId }, now);
-    await mailTo(trx, person.email, authMails.factorRemoved(origin), now);
+    const mail = authMails.factorRemoved(origin);
+    await tellOwner(trx, person, { action: "factor.quitado", target: factorId, mail }, now);
     return true;
   });
 }
 
-/**
- * Makes a new set of recovery codes; the old ones end, and the viewer's other sessions.
- * @throws {OverloadedError}
- */
+/** @throws {OverloadedError} */
 export async function renewRecoveryCodes(
   viewer: Viewer,
   origin: string,
@@ -92,12 +77,11 @@ export async function renewRecoveryCodes(
 ): Promise<RecoverySet> {
   const { person, session } = viewer;
   const set = await makeRecoverySet();
-  await database().write(async (trx) => {
-    await requireOpen(trx, viewer);
+  await writeAs(viewer, async (trx) => {
     await storeRecoverySet(trx, person.id, set, now);
     await endSessionsOf(trx, person.id, session.idHash);
-    await recordSuceso(trx, { actor: person, action: "codigos.renovados" }, now);
-    await mailTo(trx, person.email, authMails.codesRenewed(origin), now);
+    const mail = authMails.codesRenewed(origin);
+    await tellOwner(trx, person, { action: "codigos.renovados", mail }, now);
   });
   return set;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalLine } from "~/http/text-schemas";
-import { CODE_LENGTH, FACTOR_NAME_MAX } from "./code-limits";
+import { CODE_LENGTH } from "./code-field";
+import { FACTOR_NAME_MAX } from "./mfa-verify";
 
 export const CODE_WRONG = "Código inválido";
 
@@ -8,7 +9,6 @@ const TOO_SHORT = `El código debe tener al menos ${CODE_LENGTH} caracteres`;
 const TOO_LONG = `El código debe tener como máximo ${CODE_LENGTH} caracteres`;
 const NOT_SIX = `El código debe tener ${CODE_LENGTH} caracteres`;
 
-/** Six digits; apps show them as two groups. */
 const code = (short: string, long: string) =>
   z
     .string({ error: () => short })
@@ -21,7 +21,6 @@ export const signInCodeSchema = z.object({ code: code(TOO_SHORT, TOO_LONG) });
 
 export const setupCodeSchema = z.object({
   code: code(NOT_SIX, NOT_SIX),
-  // A blank name counts as none: the factor is then called what all unnamed ones are.
   friendly_name: optionalLine({
     max: FACTOR_NAME_MAX,
     tooLong: `El nombre puede tener hasta ${FACTOR_NAME_MAX} caracteres`,

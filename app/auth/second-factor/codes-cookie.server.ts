@@ -14,7 +14,7 @@ export function clearCodesCookie(): string {
   return writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
 }
 
-/** The codes that wait to be saved; nothing once they were replaced or taken away elsewhere. */
+/** @returns nothing once the codes were replaced or taken away elsewhere */
 export async function findUnsavedCodes(
   request: Request,
   userId: string,

@@ -13,19 +13,14 @@ export interface Factor {
   createdAt: string;
 }
 
-export async function listFactors(userId: string): Promise<Factor[]> {
-  const rows = await database()
+export function listFactors(userId: string): Promise<Factor[]> {
+  return database()
     .read.selectFrom("mfa_factors")
-    .select(["id", "friendly_name", "created_at"])
+    .select(["id", "friendly_name as friendlyName", "created_at as createdAt"])
     .where("user_id", "=", userId)
     .where("status", "=", "verified")
     .orderBy("created_at")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    friendlyName: row.friendly_name,
-    createdAt: row.created_at,
-  }));
 }
 
 export interface Enrolment {
@@ -33,7 +28,7 @@ export interface Enrolment {
   secret: string;
 }
 
-/** Who sets up a factor later starts anew: somebody else may have seen that secret and left it there. */
+/** An older enrolment starts anew, because somebody else may have seen its secret and left it there. */
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
 
 export async function findEnrolment(
@@ -76,7 +71,7 @@ export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promi
     .execute();
 }
 
-/** @returns whether the factor was still waiting: of two at once one gets true */
+/** @returns true for one of two who do it at once */
 export async function activateFactor(
   trx: Trx,
   userId: string,
@@ -95,7 +90,7 @@ export async function activateFactor(
   return true;
 }
 
-/** Takes a factor away; with the last one go the recovery codes. */
+/** The recovery codes go with the last factor. */
 export async function removeFactor(
   trx: Trx,
   userId: string,
@@ -136,7 +131,7 @@ export interface MatchedCode {
 }
 
 /**
- * The factor and the time step that a code fits, whether or not it was used before.
+ * Finds the factor and the time step that a code fits, used before or not.
  * @throws {UnreadableSecretError} when no key opens any of the factors
  */
 export async function matchCode(
@@ -168,8 +163,8 @@ export async function matchCode(
 }
 
 /**
- * Spends a time step: a code is good once, also for two who send it at the same moment. A step from the
- * future counts for nothing, or a clock put back would lock people out until it is there again.
+ * A code is good once, also for two who send it at the same moment. A step from the future counts for
+ * nothing, or a clock put back would lock people out until it is there again.
  */
 export async function spendStep(
   trx: Trx,

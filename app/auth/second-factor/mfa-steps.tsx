@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { type FormReply, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
-import { CODE_FIELD_LENGTH, FACTOR_NAME_MAX } from "./code-limits";
-import { QrCode } from "./qr-code";
 
 const STEPS = ["Inicio", "Verificación", "Finalización"];
 
@@ -28,7 +25,7 @@ export function MfaSteps({ current }: { current: 1 | 2 | 3 }) {
   );
 }
 
-interface StepProps {
+export interface StepProps {
   volver: string;
   reply?: FormReply;
 }
@@ -61,70 +58,6 @@ export function MfaStart({
         <button type="submit" name="intent" value="iniciar" className="btn btn-brand">
           Empezar
         </button>
-      </PostForm>
-    </StepPanel>
-  );
-}
-
-export interface Enrolling {
-  secret: string;
-  uri: string;
-  qr: { size: number; path: string };
-}
-
-/** In fours, as nobody can copy 32 letters in one go; apps leave spaces out. */
-const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
-
-export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {
-  return (
-    <StepPanel>
-      <ErrorSummary errors={formErrors(reply)} />
-      <div className="grid items-start gap-6 md:grid-cols-[auto_1fr]">
-        <QrCode {...qr} label="Código QR para tu aplicación de autenticación" />
-        <div className="grid gap-4">
-          <p>Escanea el código con tu aplicación. Si no puedes, escribe en ella esta clave:</p>
-          <p>
-            <code className="inline-block rounded-sm bg-band px-2 py-1 font-semibold ">
-              {inGroups(secret)}
-            </code>
-          </p>
-          <div className="flex flex-wrap items-center gap-3">
-            <a href={uri} className="btn btn-quiet">
-              Abrir en tu aplicación
-            </a>
-            <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
-          </div>
-        </div>
-      </div>
-      <PostForm
-        action={`${paths.adminMfaSetup({ volver })}#resumen`}
-        noValidate
-        className="grid max-w-md gap-5 border-t border-line pt-6"
-      >
-        <Field
-          {...fieldOf(reply, "code")}
-          defaultValue={undefined}
-          label="Código de verificación"
-          hint="Los 6 números que muestra ahora la aplicación."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_FIELD_LENGTH}
-          required
-        />
-        <Field
-          {...fieldOf(reply, "friendly_name")}
-          label="Nombre (opcional)"
-          hint="Para reconocerla en tu perfil, como «Móvil de Ana»."
-          maxLength={FACTOR_NAME_MAX}
-        />
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="verificar" className="btn btn-brand">
-            Verificar
-          </button>
-          <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
-            Cancelar
-          </button>
-        </div>
       </PostForm>
     </StepPanel>
   );
@@ -197,6 +130,6 @@ export function MfaDone({ volver }: StepProps) {
   );
 }
 
-function StepPanel({ children }: { children: ReactNode }) {
+export function StepPanel({ children }: { children: ReactNode }) {
   return <div className="panel grid gap-6 p-6 md:p-8">{children}</div>;
 }

@@ -6,11 +6,11 @@ import { database, type Trx } from "~db/client.server";
 const RECOVERY_CODES = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-/** Without O and 0, I and 1: nobody tells them apart on paper. */
+/** Nobody tells O from 0 or I from 1 on paper. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export interface RecoverySet {
-  /** The salt that its codes share, and no other set has. */
+  /** Salt of its codes alone. */
   id: string;
   codes: string[];
   hashes: string[];
@@ -34,7 +34,6 @@ async function toStored(code: string, setId: string): Promise<string> {
   return `${setId}.${await hashWithSalt(code, Buffer.from(setId, "base64url"))}`;
 }
 
-/** Case, spaces and hyphens do not count. */
 export function normaliseRecoveryCode(typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[\s-]/g, "");
   if (!/^[A-Z0-9]{12}$/.test(bare)) return undefined;
@@ -68,10 +67,7 @@ export async function findSetId(userId: string): Promise<string | undefined> {
   return row?.code.split(".")[0];
 }
 
-/**
- * How a code would be stored in this person's set: one run checks all ten.
- * @throws {OverloadedError}
- */
+/** The codes of a set share their salt, so that one run checks all ten. @throws {OverloadedError} */
 export async function hashForSet(userId: string, code: string): Promise<string | undefined> {
   const setId = await findSetId(userId);
   return setId && toStored(code, setId);

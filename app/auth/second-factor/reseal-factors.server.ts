@@ -3,8 +3,7 @@ import { ifReadable } from "./factors.server";
 import { sealAnew } from "./secret-box.server";
 
 /**
- * After a change of keys: puts the second factors under the new one, so that the former can be taken
- * out of the settings. One that no key opens stays as it is.
+ * Lets a former key be taken out of the settings. A factor that no key opens stays as it is.
  * @returns how many were sealed anew
  */
 export function resealFactors(): Promise<number> {

@@ -1,5 +1,5 @@
 import { authMails } from "~/auth/mail/auth-mails";
-import { mailTo } from "~/auth/mail/send-mail.server";
+import { mailTo, tellOwner } from "~/auth/mail/send-mail.server";
 import { isOpen } from "~/auth/session/sessions.server";
 import {
   type AttemptLimit,
@@ -10,22 +10,18 @@ import {
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { database, type Trx } from "~db/client.server";
-import { type MatchedCode, matchCode, spendStep } from "./factors.server";
+import { matchCode, spendStep } from "./factors.server";
 import { countRecoveryCodes, hashForSet, spendRecoveryCode } from "./recovery-codes.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 const PER_CHALLENGE: AttemptLimit = { purpose: "codigo:reto", max: 5, windowMs: HOUR_MS };
-const PER_ACCOUNT: AttemptLimit = {
-  purpose: "codigo:cuenta",
-  max: 10,
-  windowMs: HOUR_MS,
-};
-/** A count of its own: whoever guesses codes of the app does not block recovery codes. */
+const PER_ACCOUNT: AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs: HOUR_MS };
+/** Guesses at codes of the app must not block recovery codes. */
 const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
- * Wrong codes in a row, after which only a recovery code or the command line helps (NIST 800-63B).
- * The one count that retention leaves alone: forgotten by the day, it would never reach its end.
+ * After so many wrong codes in a row only a recovery code or the command line helps (NIST 800-63B).
+ * Retention leaves this count alone: forgotten by the day, it would never reach its end.
  */
 export const CODES_IN_A_ROW: AttemptLimit = {
   purpose: "codigos-seguidos",
@@ -61,18 +57,14 @@ export async function proveSecondStep<T>(
   then: (trx: Trx) => Promise<T>,
   now = new Date(),
 ): Promise<StepOutcome<T>> {
-  const found = await prepare(step, now);
+  const spend = await prepareSpending(step, now);
   return database().write(async (trx) => {
-    // Whoever ended it while the code was looked at has ended this proof: no code is spent for it.
+    // A challenge that ended while the code was looked at costs no code.
     if (!(await isOpen(trx, step.challenge))) return { isOver: true };
     const inChallenge = await countCode(trx, step, now);
-    if (!(await spend(trx, step, found, now))) {
-      const action = "codigo.rechazado";
-      await recordSuceso(
-        trx,
-        { action, target: step.person.id, details: { tipo: step.kind } },
-        now,
-      );
+    if (!(await spend(trx))) {
+      const refused = { target: step.person.id, details: { tipo: step.kind } };
+      await recordSuceso(trx, { action: "codigo.rechazado", ...refused }, now);
       return { isOver: inChallenge >= PER_CHALLENGE.max };
     }
     await forgetAttempts(trx, [challengeOf(step)]);
@@ -81,41 +73,41 @@ export async function proveSecondStep<T>(
   });
 }
 
-interface Found {
-  match?: MatchedCode;
-  stored?: string;
-  left: number;
-}
-
-/** What needs more than the database is done before the transaction. */
-async function prepare({ person, kind, code }: SecondStep, now: Date): Promise<Found> {
-  if (kind === "totp") return { match: await matchCode(person.id, code, now), left: 0 };
+/** Does beforehand what needs more than the database. */
+async function prepareSpending(
+  { person, kind, code, origin }: SecondStep,
+  now: Date,
+): Promise<(trx: Trx) => Promise<boolean>> {
+  if (kind === "totp") {
+    const match = await matchCode(person.id, code, now);
+    return async (trx) => match !== undefined && spendStep(trx, match);
+  }
   const left = (await countRecoveryCodes(person.id)) - 1;
-  return { stored: await hashForSet(person.id, code), left };
-}
-
-async function spend(trx: Trx, step: SecondStep, found: Found, now: Date): Promise<boolean> {
-  if (found.match) return spendStep(trx, found.match);
-  const { person, origin } = step;
-  if (!found.stored || !(await spendRecoveryCode(trx, person.id, found.stored, now))) return false;
-  await recordSuceso(trx, { actor: person, action: "codigo.recuperacion-usado" }, now);
-  await mailTo(trx, person.email, authMails.recoveryUsed(origin, found.left), now);
-  return true;
+  const stored = await hashForSet(person.id, code);
+  return async (trx) => {
+    if (!stored || !(await spendRecoveryCode(trx, person.id, stored, now))) return false;
+    const mail = authMails.recoveryUsed(origin, left);
+    await tellOwner(trx, person, { action: "codigo.recuperacion-usado", mail }, now);
+    return true;
+  };
 }
 
 const challengeOf = ({ challenge }: SecondStep) => ({ limit: PER_CHALLENGE, who: challenge });
 
-const countersOf = (userId: string, limits: readonly AttemptLimit[]) =>
-  limits.map((limit) => ({ limit, who: userId }));
+const forgetCounts = (trx: Trx, who: string, limits: readonly AttemptLimit[]) =>
+  forgetAttempts(
+    trx,
+    limits.map((limit) => ({ limit, who })),
+  );
 
-/** Forgets a person's wrong codes: those of factors that are gone say nothing of the next one's. */
+/** Wrong codes of factors that are gone say nothing of the next one's. */
 export function forgetWrongCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetAttempts(trx, countersOf(userId, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW]));
+  return forgetCounts(trx, userId, [PER_ACCOUNT, RECOVERY, CODES_IN_A_ROW]);
 }
 
-/** Forgets those of the last hour; the ones in a row still ask for a recovery code in the end. */
+/** The wrong codes in a row stay: they must ask for a recovery code in the end. */
 export function forgetRecentCodes(trx: Trx, userId: string): Promise<void> {
-  return forgetAttempts(trx, countersOf(userId, [PER_ACCOUNT, RECOVERY]));
+  return forgetCounts(trx, userId, [PER_ACCOUNT, RECOVERY]);
 }
 
 async function countCode(trx: Trx, step: SecondStep, now: Date): Promise<number> {

@@ -8,10 +8,7 @@ function keys(): Buffer[] {
   return mfaKeys().map((key) => Buffer.from(hkdfSync("sha256", key, "", "mfa-secret", 32)));
 }
 
-/**
- * Encrypts a text for storage (AES-256-GCM under the first MFA_KEY).
- * @param owner bound to the text: another row's owner cannot open it
- */
+/** @param owner bound to the text, so that it is of no use in another's row */
 export function seal(text: string, owner: string): string {
   const [key = ""] = keys();
   const iv = randomBytes(IV_BYTES);

@@ -1,21 +1,30 @@
 import { generateSecret, generateURI, verify } from "otplib";
+import QRCode from "qrcode";
+import type { Enrolling } from "./mfa-verify";
 
 const STEP_S = 30;
-/** Clocks of phones are this far off at most; one step before and after is good too. */
+/** Clocks of phones are off by a step at most. */
 const TOLERANCE_S = 30;
+const QUIET_ZONE = 4;
 
 export const latestStep = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_S) + 1;
 
 export const newTotpSecret = () => generateSecret();
 
-export function totpUri(secret: string, email: string, issuer: string): string {
-  return generateURI({ issuer, label: email, secret });
+/** The code is drawn here, because no other service may see the secret. */
+export function presentSecret(secret: string, email: string, issuer: string): Enrolling {
+  const uri = generateURI({ issuer, label: email, secret });
+  const { size, data } = QRCode.create(uri, { errorCorrectionLevel: "M" }).modules;
+  const squares = Array.from(data, (isDark, index) => {
+    const row = Math.floor(index / size);
+    return isDark ? `M${(index % size) + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z` : "";
+  });
+  return { secret, uri, qr: { size: size + 2 * QUIET_ZONE, path: squares.join("") } };
 }
 
 /**
- * The time step that a code belongs to.
  * @param code six digits; the library throws on anything else
- * @returns undefined for a wrong code
+ * @returns the time step that the code belongs to
  */
 export async function findStep(
   secret: string,

@@ -5,7 +5,7 @@ import { logRefused } from "~/http/asked.server";
 import { writeFlash } from "~/http/flash.server";
 import { hereOf, pageOf } from "~/http/return-path";
 import { paths } from "~/site/paths";
-import type { Trx } from "~db/client.server";
+import { database, type Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";
 import { RECENT_MINUTES } from "./periods";
 import { keepInterrupted } from "./resume.server";
@@ -28,16 +28,13 @@ declare module "@remix-run/node" {
   }
 }
 
-/**
- * Who asks; undefined for visitors and for sign-ins that are not complete. All loaders of a request
- * share one look, kept in its context.
- */
+/** All loaders of a request share one look. A sign-in that waits for its second step is nobody yet. */
 export function findViewer(request: Request, context: AppLoadContext): Promise<Viewer | undefined> {
   context.viewer ??= readViewer(request);
   return context.viewer;
 }
 
-/** After an action, which may have changed session, rights or factor: the next one looks anew. */
+/** An action may have changed session, rights or factor, so what follows it looks anew. */
 export function forgetViewer(context: AppLoadContext): void {
   context.viewer = undefined;
 }
@@ -69,7 +66,6 @@ export async function requireAdmin(request: Request, context: AppLoadContext): P
   return { ...viewer, isMain: viewer.person.adminType === "main_admin" };
 }
 
-/** An address that takes forms may be no page. */
 function wantedOf(request: Request): string | undefined {
   return request.method === "GET" ? hereOf(new URL(pageOf(request), request.url)) : undefined;
 }
@@ -80,7 +76,7 @@ async function mustEnrol({ mfaEnabled }: Profile, request: Request): Promise<boo
   return exigeMfa;
 }
 
-/** The sentences of the spec's domain errors: whoever runs the site finds them in the log. */
+/** The log words them as the spec does. */
 const REASONS = {
   "guardia.sesion": "User not authenticated",
   "guardia.permisos": "User is no admin",
@@ -106,9 +102,9 @@ export function refusedForMain({ person }: Admin): void {
 }
 
 /**
- * Before changes of password or factors: a session alone, which may have been stolen, is not enough.
+ * A session alone may have been stolen, so changes of an account and of what protects it ask for more.
  * @param back path of the page that asks
- * @throws {Response} a redirect to where one proves who one is
+ * @throws {Response} a redirect to the page that asks for the proof
  */
 export function requireRecentAuth({ session }: Viewer, back: string, now = new Date()): void {
   if (isRecent(session, now)) return;
@@ -116,12 +112,15 @@ export function requireRecentAuth({ session }: Viewer, back: string, now = new D
 }
 
 /**
- * Comes first in a write to anybody's account. Reading the form and hashing take time; a session
- * that was ended meanwhile, as by a reset of the password, must not change anything any more.
+ * Writes to anybody's account. Reading the form and hashing take time, and a session that ended
+ * meanwhile, as by a reset of the password, must not change anything any more.
  * @throws {Response} a redirect to /auth
  */
-export async function requireOpen(trx: Trx, { session }: Viewer): Promise<void> {
-  if (!(await isOpen(trx, session.idHash))) throw redirect(paths.auth());
+export function writeAs<T>({ session }: Viewer, unit: (trx: Trx) => Promise<T>): Promise<T> {
+  return database().write(async (trx) => {
+    if (!(await isOpen(trx, session.idHash))) throw redirect(paths.auth());
+    return unit(trx);
+  });
 }
 
 export function isRecent({ reauthenticatedAt }: Session, now = new Date()): boolean {

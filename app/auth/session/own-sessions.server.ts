@@ -1,9 +1,8 @@
 import { recordSuceso } from "~/domain/historial/historial.server";
 import { isLive } from "~/domain/profiles/live-sessions.server";
 import { database } from "~db/client.server";
-import { requireOpen, type Viewer } from "./guard.server";
+import { type Viewer, writeAs } from "./guard.server";
 import { endSessionsOf } from "./sessions.server";
-import { deviceName } from "./user-agent";
 
 export interface OwnSession {
   id: string;
@@ -21,18 +20,17 @@ export async function findOwnSessions(
 ): Promise<OwnSession[]> {
   const rows = await database()
     .read.selectFrom("sessions")
-    .select(["id_hash", "user_agent", "created_at", "last_seen_at"])
+    .select(["id_hash as id", "user_agent as userAgent"])
+    .select(["created_at as createdAt", "last_seen_at as lastSeenAt"])
     .where("user_id", "=", person.id)
     .where("kind", "=", "session")
     .where(isLive(now))
     .orderBy("last_seen_at", "desc")
     .execute();
-  const sessions = rows.map((row) => ({
-    id: row.id_hash,
-    device: deviceName(row.user_agent),
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-    isCurrent: row.id_hash === session.idHash,
+  const sessions = rows.map(({ userAgent, ...row }) => ({
+    ...row,
+    device: deviceName(userAgent),
+    isCurrent: row.id === session.idHash,
   }));
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
@@ -57,9 +55,34 @@ export function endOwnSessions(
   now = new Date(),
 ): Promise<void> {
   const { person, session } = viewer;
-  return database().write(async (trx) => {
-    await requireOpen(trx, viewer);
+  return writeAs(viewer, async (trx) => {
     await endSessionsOf(trx, person.id, isThisKept ? session.idHash : undefined);
     await recordSuceso(trx, { actor: person, action: "sesiones.cerradas", target: person.id }, now);
   });
+}
+
+const BROWSERS: readonly (readonly [part: RegExp, name: string])[] = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Chrome\/|CriOS\/|Chromium\//, "Chrome"],
+  [/Safari\//, "Safari"],
+  [/w3m|Lynx|Links/i, "Navegador de texto"],
+];
+const SYSTEMS: readonly (readonly [part: RegExp, name: string])[] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X|Macintosh/, "Mac"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];
+
+function deviceName(userAgent: string | null): string {
+  const find = (list: typeof BROWSERS) => list.find(([part]) => part.test(userAgent ?? ""))?.[1];
+  const browser = find(BROWSERS) ?? "Navegador desconocido";
+  const system = find(SYSTEMS);
+  return system ? `${browser} en ${system}` : browser;
 }

@@ -5,7 +5,6 @@ import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { hashSecretId, newSecretId, PENDING_MAX_AGE_S, SESSION_MAX_AGE_S } from "./cookies.server";
 
-/** A page that is read does not write each time. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const MAX_AGENT = 200;
 
@@ -17,7 +16,7 @@ export interface Session {
   reauthenticatedAt: string | null;
 }
 
-interface NewSession {
+export interface NewSession {
   userId: string;
   kind: "session" | "mfa_pending";
   userAgent: string | null;
@@ -50,7 +49,7 @@ export async function openSession(
   return id;
 }
 
-/** The live session of that hash with its person, read anew each time: rights are never remembered. */
+/** Reads the person with it each time, so that rights are never remembered. */
 export async function findSession(
   idHash: string,
   kind: "session" | "mfa_pending",
@@ -77,7 +76,7 @@ export async function findSession(
   };
 }
 
-/** The admin whose session of that hash has run out, all its steps done; it lets nobody in. */
+/** Finds the admin whose complete session has run out. It lets nobody in. */
 export async function findEndedOwner(
   idHash: string,
   now = new Date(),
@@ -113,7 +112,7 @@ async function markSeen(idHash: string, now: Date): Promise<void> {
 }
 
 /**
- * Gives a session another id, at each rise in what it may do.
+ * Gives a session another id at each rise in its rights.
  * @returns the new secret id; undefined when the session ended meanwhile
  */
 export async function renewSession(
@@ -156,8 +155,8 @@ export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
 }
 
 /**
- * Ends all sessions of a person, pending ones too, and a factor half set up: whoever began it has seen
- * its secret. @param except hash of one to keep
+ * A factor half set up ends with the sessions, because somebody who had one may have seen its secret.
+ * @param except hash of the one that stays
  */
 export async function endSessionsOf(trx: Trx, userId: string, except = ""): Promise<void> {
   await cancelEnrolment(trx, userId);

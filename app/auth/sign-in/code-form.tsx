@@ -1,4 +1,4 @@
-import { CODE_FIELD_LENGTH } from "~/auth/second-factor/code-limits";
+import { CodeField } from "~/auth/second-factor/code-field";
 import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -22,7 +22,22 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
         className="grid gap-5"
       >
         <ErrorSummary errors={formErrors(reply)} />
-        {isRecovery ? <RecoveryCode reply={reply} /> : <AppCode reply={reply} />}
+        {isRecovery ? (
+          <RecoveryCode reply={reply} />
+        ) : (
+          <CodeField
+            reply={reply}
+            hint="Los 6 números que muestra ahora tu aplicación de autenticación."
+          />
+        )}
+        <button
+          type="submit"
+          name="intent"
+          value={isRecovery ? "recuperar" : "verificar"}
+          className="btn btn-brand"
+        >
+          Verificar
+        </button>
       </PostForm>
       <div className="mt-5 grid gap-4 border-t border-line pt-5">
         <a
@@ -41,43 +56,18 @@ export function CodeForm({ reply, isRecovery, volver }: CodeFormProps) {
   );
 }
 
-function AppCode({ reply }: { reply?: FormReply }) {
-  return (
-    <>
-      <Field
-        {...fieldOf(reply, "code")}
-        defaultValue={undefined}
-        label="Código de verificación"
-        hint="Los 6 números que muestra ahora tu aplicación de autenticación."
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={CODE_FIELD_LENGTH}
-        required
-      />
-      <button type="submit" name="intent" value="verificar" className="btn btn-brand">
-        Verificar
-      </button>
-    </>
-  );
-}
-
 function RecoveryCode({ reply }: { reply?: FormReply }) {
   return (
-    <>
-      <Field
-        {...fieldOf(reply, "code")}
-        defaultValue={undefined}
-        label="Código de recuperación"
-        hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        required
-      />
-      <button type="submit" name="intent" value="recuperar" className="btn btn-brand">
-        Verificar
-      </button>
-    </>
+    <Field
+      {...fieldOf(reply, "code")}
+      defaultValue={undefined}
+      label="Código de recuperación"
+      hint="Uno de los que guardaste, como ABCD-EF23-4567. Cada código sirve una sola vez."
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+      required
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { normaliseRecoveryCode } from "~/auth/second-factor/recovery-codes.server";
 import { proveSecondStep } from "~/auth/second-factor/second-step.server";
-import { SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
 import type { Viewer } from "~/auth/session/guard.server";
 import { endSession, renewSession } from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
@@ -19,64 +18,43 @@ interface Proof {
   act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
-/** Ended: by too many wrong codes. Gone: ended, or given a new id, by another request meanwhile. */
-export type Reauthentication =
-  | { cookie: string }
-  | { cookie?: undefined; failed: "wrong" | "ended" | "gone" };
-
 /**
  * Proves anew that it is the viewer who asks, by password and, where there is a factor, by code.
- * @returns the cookie of the session's new id
+ * @returns the session's new secret id; "" when another request ended or renewed it meanwhile, undefined
+ * when too many wrong codes end it
  * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
  */
 export async function reauthenticate(
   request: Request,
-  viewer: Viewer,
+  { person, session }: Viewer,
   { clientAddress, origin, email, password, code = "", act = async () => undefined }: Proof,
   now = new Date(),
-): Promise<Reauthentication> {
-  const { person, session } = viewer;
+): Promise<string | undefined> {
   const attempt = attemptOf(request, person.email, clientAddress);
   const proved = await provePassword(passwordStep(request.url, email, password), attempt, now);
   if (proved.person.id !== person.id) throw new CredentialsError();
   await database().write((trx) => uncountSignIn(trx, attempt));
-  if (!person.mfaEnabled) {
-    return toResult(await database().write((trx) => confirm(trx, viewer, { act }, now)));
-  }
+  const confirm = async (trx: Trx, rise: { mfaVerified?: boolean }) => {
+    const id = await renewSession(trx, session.idHash, rise, now);
+    if (!id) return "";
+    await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);
+    await act(trx);
+    return id;
+  };
+  if (!person.mfaEnabled) return database().write((trx) => confirm(trx, {}));
 
   const digits = code.replace(/ /g, "");
   const kind = /^[0-9]{6}$/.test(digits) ? "totp" : "recovery";
   const given = kind === "totp" ? digits : normaliseRecoveryCode(code);
-  if (!given) return { failed: "wrong" };
+  if (!given) throw new CredentialsError();
   const step = { person, challenge: session.idHash, kind, code: given, origin } as const;
-  const outcome = await proveSecondStep(
-    step,
-    (trx) => confirm(trx, viewer, { mfaVerified: true, act }, now),
-    now,
-  );
-  if (outcome.value !== undefined) return toResult(outcome.value);
-  if (!outcome.isOver) return { failed: "wrong" };
+  const outcome = await proveSecondStep(step, (trx) => confirm(trx, { mfaVerified: true }), now);
+  if (outcome.value !== undefined) return outcome.value;
+  if (!outcome.isOver) throw new CredentialsError();
   const isEnded = await database().write((trx) => endSession(trx, session.idHash));
-  return { failed: isEnded ? "ended" : "gone" };
+  return isEnded ? undefined : "";
 }
 
-/** An empty id says that the session was gone. */
-const toResult = (id: string): Reauthentication =>
-  id ? { cookie: writeSecretCookie(SESSION_COOKIE, id) } : { failed: "gone" };
-
-async function confirm(
-  trx: Trx,
-  { person, session }: Viewer,
-  { act, ...rise }: { mfaVerified?: boolean; act: (trx: Trx) => Promise<void> },
-  now: Date,
-): Promise<string> {
-  const id = await renewSession(trx, session.idHash, rise, now);
-  if (!id) return "";
-  await recordSuceso(trx, { actor: person, action: "sesion.confirmada" }, now);
-  await act(trx);
-  return id;
-}
-
-/** The form of the password step; other forms may call something else `email`. */
+/** Another field of the form may be called `email`, so the password step gets a form of its own. */
 const passwordStep = (url: string, email: string, password: string) =>
   new Request(url, { method: "POST", body: new URLSearchParams({ email, password }) });

@@ -7,7 +7,7 @@ import {
   writeDeviceCookie,
   writeSecretCookie,
 } from "~/auth/session/cookies.server";
-import { endSession, openSession } from "~/auth/session/sessions.server";
+import { endSession, type NewSession, openSession } from "~/auth/session/sessions.server";
 import { recordSuceso } from "~/domain/historial/historial.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { logRefused } from "~/http/asked.server";
@@ -41,19 +41,24 @@ export async function signIn(
   now = new Date(),
 ): Promise<SignedIn> {
   const attempt = attemptOf(request, email, clientAddress);
-  const proven = await provePassword(request, attempt, now);
-  const { person } = proven;
-  if (person.mfaEnabled) return openPending(request, proven, attempt, now);
-  return database().write(async (trx) => {
-    await requireSameCredentials(trx, proven);
+  const { person, passwordHash } = await provePassword(request, attempt, now);
+  const needsCode = person.mfaEnabled;
+  const opening = database().write(async (trx) => {
+    // A change of address or password ends all sessions. One that came while this password was
+    // checked must end this one before it begins.
+    if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
     await uncountSignIn(trx, attempt);
-    const cookies = await enter(trx, request, person, { mfaVerified: false }, now);
-    return { person, needsCode: false, cookies };
+    return needsCode ? pend(trx, request, person, now) : enter(trx, request, person, {}, now);
   });
+  const cookies = await opening.catch((cause) => {
+    if (!needsCode || cause instanceof CredentialsError) throw cause;
+    throw new ChallengeError("no pending sign-in could be stored", { cause });
+  });
+  return { person, needsCode, cookies };
 }
 
 /**
- * Whose password the form holds. The attempt is counted first, so that guesses made at once count.
+ * The attempt is counted first, so that guesses made at once count.
  * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
  */
 export async function provePassword(
@@ -71,14 +76,6 @@ export async function provePassword(
   }
 }
 
-/**
- * A change of address or password ends all sessions. One that came while this password was checked
- * must end this one before it begins.
- */
-async function requireSameCredentials(trx: Trx, { person, passwordHash }: Proven): Promise<void> {
-  if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
-}
-
 /** The address that was typed is not kept: it may be a password in the wrong field. */
 async function recordFailure({ person, message }: CredentialsError, now: Date): Promise<void> {
   logRefused(message);
@@ -87,50 +84,41 @@ async function recordFailure({ person, message }: CredentialsError, now: Date): 
   );
 }
 
-async function openPending(
-  request: Request,
-  proven: Proven,
-  attempt: SignInAttempt,
-  now: Date,
-): Promise<SignedIn> {
-  const { person } = proven;
-  const userAgent = request.headers.get("User-Agent");
-  const opening = database().write(async (trx) => {
-    await requireSameCredentials(trx, proven);
-    await uncountSignIn(trx, attempt);
-    await leave(trx, request);
-    return openSession(trx, { userId: person.id, kind: "mfa_pending", userAgent }, now);
-  });
-  const id = await opening.catch((cause) => {
-    if (cause instanceof CredentialsError) throw cause;
-    throw new ChallengeError("no pending sign-in could be stored", { cause });
-  });
-  const cookies = [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, id)];
-  return { person, needsCode: true, cookies };
+async function pend(trx: Trx, request: Request, { id }: Profile, now: Date): Promise<string[]> {
+  const pending = await replaceSession(trx, request, { userId: id, kind: "mfa_pending" }, now);
+  return [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, pending)];
 }
 
 /**
- * Opens the session of somebody who has given all they were asked for; the one that this browser had
- * ends, whoever's it was.
+ * Opens the session of somebody who has given all they were asked for.
  * @returns Set-Cookie values
  */
 export async function enter(
   trx: Trx,
   request: Request,
   person: Profile,
-  { mfaVerified }: { mfaVerified: boolean },
+  { mfaVerified = false }: { mfaVerified?: boolean },
   now: Date,
 ): Promise<string[]> {
-  await leave(trx, request);
-  const userAgent = request.headers.get("User-Agent");
-  const session = { userId: person.id, kind: "session", userAgent, mfaVerified } as const;
-  const id = await openSession(trx, session, now);
+  const session = { userId: person.id, kind: "session", mfaVerified } as const;
+  const id = await replaceSession(trx, request, session, now);
   await recordSuceso(trx, { actor: person, action: "sesion.iniciada" }, now);
   return [
     writeSecretCookie(SESSION_COOKIE, id),
     clearCookie(PENDING_COOKIE),
     writeDeviceCookie(person.email),
   ];
+}
+
+/** The session that this browser had ends, whoever had opened it. */
+async function replaceSession(
+  trx: Trx,
+  request: Request,
+  session: Omit<NewSession, "userAgent">,
+  now: Date,
+): Promise<string> {
+  await leave(trx, request);
+  return openSession(trx, { ...session, userAgent: request.headers.get("User-Agent") }, now);
 }
 
 async function leave(trx: Trx, request: Request): Promise<void> {

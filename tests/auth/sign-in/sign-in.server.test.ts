@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { signUp } from "~/auth/account/sign-up.server";
+import { submitRecoveryCode } from "~/auth/answers/submit-sign-in.server";
 import { issueToken } from "~/auth/mail/tokens.server";
 import { markVerified, setPasswordHash } from "~/auth/password/credentials.server";
 import { hashPassword } from "~/auth/password/password-hash.server";
@@ -13,7 +14,6 @@ import { writeSecretCookie } from "~/auth/session/cookies.server";
 import { endSessionsOf, openSession } from "~/auth/session/sessions.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { signIn } from "~/auth/sign-in/sign-in.server";
-import { submitRecoveryCode } from "~/auth/sign-in/sign-in-action.server";
 import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail, setMfaEnabled } from "~/domain/profiles/profiles.server";
 import { testDatabase } from "../../support/database";

@@ -1,7 +1,8 @@
+import type { OwnSession } from "~/auth/session/own-sessions.server";
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { PostForm } from "~/ui/form/post-form";
-import type { OwnSession } from "./own-sessions.server";
+import { ProfileCard } from "./profile-card";
 
 interface SessionsCardProps {
   sessions: OwnSession[];
@@ -11,10 +12,7 @@ interface SessionsCardProps {
 
 export function SessionsCard({ sessions, now }: SessionsCardProps) {
   return (
-    <section aria-labelledby="sesiones" className="panel mt-8 p-6 md:p-8">
-      <h2 id="sesiones" className="text-2xl">
-        Sesiones abiertas
-      </h2>
+    <ProfileCard id="sesiones" title="Sesiones abiertas">
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-4">
@@ -42,7 +40,7 @@ export function SessionsCard({ sessions, now }: SessionsCardProps) {
           Cerrar todas<span className="sr-only"> las sesiones</span>
         </button>
       </PostForm>
-    </section>
+    </ProfileCard>
   );
 }
 

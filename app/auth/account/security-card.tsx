@@ -1,3 +1,4 @@
+import type { Factor } from "~/auth/second-factor/factors.server";
 import { formatLong } from "~/domain/fechas";
 import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
@@ -8,20 +9,14 @@ import { Notice } from "~/ui/page/notice";
 
 const UNNAMED_FACTOR = "Aplicación de autenticación";
 
-export interface FactorLine {
-  id: string;
-  friendlyName: string | null;
-  createdAt: string;
-}
-
 export const FACTOR_MISSING = "Esa aplicación de autenticación ya no está activa";
 
 const FACTORS_FAILED = "Error al obtener los factores MFA";
 
 interface SecurityCardProps {
-  factors: Block<FactorLine[]>;
+  factors: Block<Factor[]>;
   codesLeft: number;
-  asked: FactorLine | null;
+  asked: Factor | null;
 }
 
 export function SecurityCard({ factors, ...props }: SecurityCardProps) {
@@ -45,7 +40,7 @@ function Factors({
   factors,
   codesLeft,
   asked,
-}: Omit<SecurityCardProps, "factors"> & { factors: FactorLine[] }) {
+}: Omit<SecurityCardProps, "factors"> & { factors: Factor[] }) {
   const isOn = factors.length > 0;
   return (
     <>
@@ -82,7 +77,7 @@ function Factors({
   );
 }
 
-function FactorRow({ factor }: { factor: FactorLine }) {
+function FactorRow({ factor }: { factor: Factor }) {
   const { id, friendlyName, createdAt } = factor;
   const name = friendlyName ?? UNNAMED_FACTOR;
   return (
@@ -119,7 +114,7 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
 }
 
 interface RemoveFactorProps {
-  factor: FactorLine;
+  factor: Factor;
   isLast: boolean;
   errors?: { text: string }[];
 }

@@ -1,7 +1,7 @@
+import { proveWithin } from "~/auth/answers/prove.server";
 import { authMails } from "~/auth/mail/auth-mails";
 import { mailMainAdmins } from "~/auth/mail/send-mail.server";
 import { isRecent, type Viewer } from "~/auth/session/guard.server";
-import { proveWithin } from "~/auth/sign-in/prove.server";
 import { AJUSTE_LABELS, type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
 import { saveAjustes } from "~/domain/ajustes/ajustes.server";
 import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { refuseForTrouble } from "~/auth/sign-in/refusals.server";
+import { refuseForTrouble } from "~/auth/answers/refusals.server";
 import { fieldOf, formErrors } from "~/http/form-reply";
 import { DatabaseBusyError } from "~db/engine/engine.server";
 

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { senderOf } from "~/auth/mail/mail-on-request.server";
 import { givenPassword } from "~/auth/password/password-schema.server";
-import { clearCookie, SESSION_COOKIE } from "~/auth/session/cookies.server";
-import { isRecent, requireOpen, type Viewer } from "~/auth/session/guard.server";
+import { clearCookie, SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
+import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
+import { CredentialsError } from "~/auth/sign-in/authenticator.server";
+import { reauthenticate } from "~/auth/sign-in/reauthenticate.server";
 import { writeFlash } from "~/http/flash.server";
 import { parseForm, refuse, replyAt, type Submission } from "~/http/form.server";
 import { seeOther } from "~/http/responses.server";
 import { paths } from "~/site/paths";
-import { database, type Trx } from "~db/client.server";
-import { CredentialsError } from "./authenticator.server";
-import { reauthenticate } from "./reauthenticate.server";
-import { refuseForm, refuseForTrouble } from "./refusals.server";
-import { SECRET_FIELDS } from "./secret-fields";
+import type { Trx } from "~db/client.server";
+import { refuseForm, refuseForTrouble, SECRET_FIELDS } from "./refusals.server";
 
 export const PROOF_WRONG = "La contraseña o el código no son correctos";
 const ASKED = "Para guardar este cambio, confirma que eres tú con tu contraseña";
@@ -44,11 +43,10 @@ export async function prove(
   if (reply) return { answer: refuse(context, { reply }, { status: 422 }) };
   try {
     const proof = { ...senderOf(submission), ...values, email, act };
-    const result = await reauthenticate(request, viewer, proof);
-    if (result.cookie !== undefined) return { cookie: result.cookie };
-    if (result.failed === "wrong") return { answer: refuseForm(context, form, PROOF_WRONG, 401) };
+    const id = await reauthenticate(request, viewer, proof);
+    if (id) return { cookie: writeSecretCookie(SESSION_COOKIE, id) };
     // A form was sent twice: the other answer sets the session's new cookie.
-    if (result.failed === "gone") return { answer: seeOther(back) };
+    if (id === "") return { answer: seeOther(back) };
     const flash = await writeFlash("acceso.caducado");
     return { answer: seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE)) };
   } catch (error) {
@@ -61,8 +59,7 @@ export async function prove(
 }
 
 /**
- * Does what needs a recent proof, which is asked for within the form itself, by `ProofCard`: nothing
- * typed ever leaves its page.
+ * `ProofCard` asks for the proof within the form itself, so that nothing typed ever leaves its page.
  * @returns Set-Cookie values; else the answer to the form
  */
 export async function proveWithin(
@@ -71,10 +68,7 @@ export async function proveWithin(
   { back, act }: { back: string; act: Act },
 ) {
   if (isRecent(viewer.session)) {
-    await database().write(async (trx) => {
-      await requireOpen(trx, viewer);
-      await act(trx);
-    });
+    await writeAs(viewer, act);
     return { cookies: [] };
   }
   const { form, context } = submission;

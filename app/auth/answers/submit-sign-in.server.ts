@@ -8,34 +8,36 @@ import { clearCookie, PENDING_COOKIE, readSecretCookie } from "~/auth/session/co
 import { findViewer } from "~/auth/session/guard.server";
 import { adminLanding } from "~/auth/session/resume.server";
 import { endSession, findSession } from "~/auth/session/sessions.server";
+import { CredentialsError } from "~/auth/sign-in/authenticator.server";
+import { ChallengeError, enter, signIn, signOut } from "~/auth/sign-in/sign-in.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import type { Profile } from "~/domain/profiles/profile";
 import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse, type Submission } from "~/http/form.server";
+import type { Submission } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { required, seeOther } from "~/http/responses.server";
 import { wantedPage } from "~/http/return-path";
 import { paths } from "~/site/paths";
-import { database } from "~db/client.server";
-import { CredentialsError } from "./authenticator.server";
-import { refuseForm, refuseForTrouble } from "./refusals.server";
-import { ChallengeError, enter, signIn, signOut } from "./sign-in.server";
+import { database, type Trx } from "~db/client.server";
+import { refuseForm, refuseForTrouble, withValues } from "./refusals.server";
 
 const FAILED = "Error al iniciar sesión";
 const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correctos, o falta verificar el correo.`;
 
 const signInSchema = z.object({ email: correoSchema, password: givenPassword });
 
-/** @param request with its body unread */
-export async function submitSignIn({ request, form, context }: Submission) {
-  const { values, reply } = parseForm(form, signInSchema, { hide: ["password"] });
-  if (reply) return refuse(context, { reply }, { status: 422 });
+/** Its request has an unread body, which the password step reads. */
+export async function submitSignIn(submission: Submission) {
+  const { request, form, context } = submission;
   try {
-    const { clientAddress } = context;
-    const { person, needsCode, cookies } = await signIn(request, { ...values, clientAddress });
-    const volver = wantedPage(request);
-    if (needsCode) return seeOther(paths.auth({ volver }), ...cookies);
-    return seeOther(...(await welcome(person, cookies, volver)));
+    return await withValues(submission, signInSchema, async ({ email }) => {
+      const { clientAddress } = context;
+      const { person, needsCode, cookies } = await signIn(request, { email, clientAddress });
+      const volver = wantedPage(request);
+      return needsCode
+        ? seeOther(paths.auth({ volver }), ...cookies)
+        : welcome(person, cookies, volver);
+    });
   } catch (error) {
     if (error instanceof CredentialsError) {
       return refuseForm(context, form, CREDENTIALS_WRONG, 401);
@@ -45,20 +47,16 @@ export async function submitSignIn({ request, form, context }: Submission) {
   }
 }
 
-async function welcome(
-  person: Profile,
-  cookies: string[],
-  volver: string,
-): Promise<[string, ...string[]]> {
+async function welcome(person: Profile, cookies: string[], volver: string) {
   const flash = await writeFlash("acceso.correcto");
   const landing = person.adminType ? await adminLanding(person.id, volver) : paths.auth();
-  return [landing, flash, ...cookies];
+  return seeOther(landing, flash, ...cookies);
 }
 
-export async function submitCode(submission: Submission) {
-  const { values, reply } = parseForm(submission.form, signInCodeSchema, { hide: ["code"] });
-  if (reply) return refuse(submission.context, { reply }, { status: 422 });
-  return finish(submission, { kind: "totp", code: values.code });
+export function submitCode(submission: Submission) {
+  return withValues(submission, signInCodeSchema, ({ code }) =>
+    finish(submission, { kind: "totp", code }),
+  );
 }
 
 export async function submitRecoveryCode(submission: Submission) {
@@ -66,8 +64,6 @@ export async function submitRecoveryCode(submission: Submission) {
   if (!code) return refuseForm(submission.context, submission.form, CODE_WRONG);
   return finish(submission, { kind: "recovery", code });
 }
-
-const VERIFIED = { mfaVerified: true };
 
 async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "code">) {
   const { request, form, context } = submission;
@@ -83,12 +79,9 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   const now = new Date();
   const step = { ...given, person, challenge: pending.idHash, origin: siteOrigin(request) };
   try {
-    const outcome = await proveSecondStep(
-      step,
-      (trx) => enter(trx, request, person, VERIFIED, now),
-      now,
-    );
-    if (outcome.value) return seeOther(...(await welcome(person, outcome.value, volver)));
+    const open = (trx: Trx) => enter(trx, request, person, { mfaVerified: true }, now);
+    const outcome = await proveSecondStep(step, open, now);
+    if (outcome.value) return await welcome(person, outcome.value, volver);
     if (!outcome.isOver) return refuseForm(context, form, CODE_WRONG, 401);
     await database().write((trx) => endSession(trx, pending.idHash));
     return startAgain(volver);

@@ -1,5 +1,23 @@
+import type { ReactNode } from "react";
 import { RECENT_MINUTES } from "~/auth/session/periods";
 import { paths } from "~/site/paths";
+
+interface ProfileCardProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function ProfileCard({ id, title, children }: ProfileCardProps) {
+  return (
+    <section aria-labelledby={id} className="panel mt-8 p-6 md:p-8">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 /**
  * Stands where a form will be once the viewer has shown who they are: asked before they type, so

@@ -1,0 +1,46 @@
+import { paths } from "~/site/paths";
+import { Question } from "~/ui/dialog/confirm-panel";
+import { DialogLink } from "~/ui/dialog/route-dialog";
+import { ProfileCard } from "./profile-card";
+
+export function DeleteCard({ isAsked }: { isAsked: boolean }) {
+  return (
+    <ProfileCard id="eliminar-cuenta" title="Eliminar mi cuenta">
+      {isAsked ? (
+        <div className="mt-5 -mb-8">
+          <DeleteAccount />
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-2xl text-soft">
+            Dejarás de poder entrar. Si eres la única persona administradora principal, nombra antes
+            a otra.
+          </p>
+          <DialogLink
+            href={paths.adminProfile({ eliminar: "cuenta" })}
+            className="btn btn-quiet btn-danger mt-5"
+          >
+            Eliminar mi cuenta
+          </DialogLink>
+        </>
+      )}
+    </ProfileCard>
+  );
+}
+
+export function DeleteAccount({ errors }: { errors?: { text: string }[] }) {
+  return (
+    <Question
+      title="¿Estás seguro?"
+      cancel={paths.adminProfile()}
+      errors={errors}
+      action={paths.adminProfile({}, "#resumen")}
+      intent="eliminar-cuenta"
+      button="Eliminar mi cuenta"
+      busy="Eliminando..."
+    >
+      Se borran tu cuenta, tu contraseña y tu verificación en dos pasos, y se cierran todas tus
+      sesiones. Lo que has publicado se conserva. No se puede deshacer.
+    </Question>
+  );
+}

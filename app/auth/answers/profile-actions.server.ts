@@ -1,0 +1,80 @@
+import { requestEmailChange } from "~/auth/account/change-email.server";
+import { changePassword } from "~/auth/account/change-password.server";
+import { deleteOwnAccount } from "~/auth/account/manage-users.server";
+import { newPasswordSchema } from "~/auth/password/password-schema.server";
+import { unenrol } from "~/auth/second-factor/change-factors.server";
+import { requireRecentAuth, type Viewer } from "~/auth/session/guard.server";
+import { endOwnSession } from "~/auth/session/own-sessions.server";
+import { signOut } from "~/auth/sign-in/sign-in.server";
+import { LAST_MAIN_ADMIN } from "~/domain/profiles/usuario";
+import { writeFlash } from "~/http/flash.server";
+import type { Submission } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { seeOther } from "~/http/responses.server";
+import { paths } from "~/site/paths";
+import { orRefuse, refuseForm, withValues } from "./refusals.server";
+import { emailSchema } from "./submit-email.server";
+
+type Act<Answer> = (admin: Viewer, submission: Submission) => Promise<Answer>;
+
+/** Everything here asks for a recent proof first, also to end one session: it may be the owner's. */
+export function submitProfile(admin: Viewer, submission: Submission) {
+  const proven = <Answer>(back: string, failed: string, act: Act<Answer>) => {
+    requireRecentAuth(admin, back);
+    return orRefuse(submission, failed, () => act(admin, submission));
+  };
+  const profile = paths.adminProfile();
+  switch (submission.form.get("intent")) {
+    case "contrasena":
+      return proven(`${profile}#acceso`, "Error al cambiar la contraseña", submitPassword);
+    case "correo":
+      return proven(`${profile}#correo`, "Error al cambiar el correo", submitEmailChange);
+    case "desactivar":
+      return proven(profile, "Error al desactivar MFA", removeFactor);
+    case "cerrar-sesion":
+      return proven(profile, "Error al cerrar la sesión", closeSession);
+    case "eliminar-cuenta":
+      return proven(
+        paths.adminProfile({ eliminar: "cuenta" }),
+        "Error al eliminar la cuenta",
+        deleteAccount,
+      );
+    default:
+      throw new Response(null, { status: 422 });
+  }
+}
+
+function submitPassword(admin: Viewer, submission: Submission) {
+  return withValues(submission, newPasswordSchema(admin.person.email), async ({ password }) => {
+    const cookie = await changePassword(admin, password, siteOrigin(submission.request));
+    return seeOther(paths.adminProfile(), cookie, await writeFlash("contrasena.propia"));
+  });
+}
+
+function submitEmailChange(admin: Viewer, submission: Submission) {
+  const { request, form, context } = submission;
+  return withValues(submission, emailSchema, async ({ email }) => {
+    if (email === admin.person.email) {
+      return refuseForm(context, form, "Esa es la dirección que ya tienes");
+    }
+    await requestEmailChange(admin, email, siteOrigin(request));
+    return seeOther(paths.adminProfile(), await writeFlash("perfil.correo-enviado"));
+  });
+}
+
+async function removeFactor(admin: Viewer, { request, form }: Submission) {
+  const isRemoved = await unenrol(admin, String(form.get("factor")), siteOrigin(request));
+  const flash = isRemoved ? "mfa.desactivada" : "mfa.no-desactivada";
+  return seeOther(paths.adminProfile(), await writeFlash(flash));
+}
+
+async function closeSession(admin: Viewer, { form }: Submission) {
+  await endOwnSession(admin, String(form.get("id") ?? ""));
+  return seeOther(paths.adminProfile(), await writeFlash("perfil.sesion-cerrada"));
+}
+
+async function deleteAccount(admin: Viewer, { request, form, context }: Submission) {
+  if (!(await deleteOwnAccount(admin))) return refuseForm(context, form, LAST_MAIN_ADMIN, 409);
+  const cookies = await signOut(request);
+  return seeOther(paths.auth(), ...cookies, await writeFlash("perfil.eliminado"));
+}

@@ -1,0 +1,83 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { z } from "zod";
+import { CodesBlockedError } from "~/auth/second-factor/second-step.server";
+import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
+import { ChallengeError } from "~/auth/sign-in/sign-in.server";
+import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
+import { parseForm, refuse, replyWith, type Submission } from "~/http/form.server";
+import { log } from "~/runtime/log.server";
+import { OverloadedError } from "~/runtime/work-line";
+import { isWriteTrouble } from "~db/trouble.server";
+
+/** Fields of forms that are neither sent back nor stored. */
+export const SECRET_FIELDS = ["password", "code", "token", "secret"];
+
+const ONLY_RECOVERY =
+  "Ha habido demasiados códigos erróneos seguidos: usa un código de recuperación.";
+const BUSY_RETRY_S = 30;
+/** Troubles of the site, which may have gone at the next try. */
+const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
+
+type Refused = Omit<Submission, "request">;
+
+/**
+ * Answers a form that could not be dealt with: too many attempts, too much to do, no database.
+ * @throws what is none of these
+ */
+export function refuseForTrouble(
+  error: unknown,
+  { form, context, failed }: Refused & { failed: string },
+) {
+  const answer = (status: 429 | 503, advice: string, headers?: HeadersInit) => {
+    const reply = replyWith(form, `${failed}. ${advice}`, SECRET_FIELDS);
+    return refuse(context, { reply }, { status, headers });
+  };
+  const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });
+  if (error instanceof TooManyAttemptsError) {
+    const { retryAfterS } = error;
+    const advice = `Ha habido demasiados intentos: espera ${inWords(retryAfterS)} y vuelve a probar.`;
+    return answer(429, advice, retryAfter(retryAfterS));
+  }
+  if (error instanceof CodesBlockedError) return answer(429, ONLY_RECOVERY);
+  if (!isWriteTrouble(error) && !PASSING.some((kind) => error instanceof kind)) throw error;
+  log().warn({ err: error, requestId: context.requestId }, "form not dealt with");
+  return answer(503, "Inténtalo de nuevo dentro de un momento.", retryAfter(BUSY_RETRY_S));
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 segundo" : `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+}
+
+/** @param failed opens the sentence that a visitor reads when trouble stands in the way */
+export async function orRefuse<Answer>(
+  { form, context }: Refused,
+  failed: string,
+  act: () => Promise<Answer>,
+) {
+  try {
+    return await act();
+  } catch (error) {
+    return refuseForTrouble(error, { form, context, failed });
+  }
+}
+
+/** Does what a valid form asks for; any other comes back with its problems. */
+export async function withValues<Schema extends z.ZodType, Answer>(
+  { form, context }: Refused,
+  schema: Schema,
+  act: (values: z.output<Schema>) => Promise<Answer>,
+) {
+  const { values, reply } = parseForm(form, schema, { hide: SECRET_FIELDS });
+  return reply ? refuse(context, { reply }, { status: 422 }) : act(values);
+}
+
+export function refuseForm(
+  context: AppLoadContext,
+  form: FormData,
+  problem: string,
+  status: 401 | 403 | 409 | 422 = 422,
+) {
+  return refuse(context, { reply: replyWith(form, problem, SECRET_FIELDS) }, { status });
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { EVEN_MS, inEvenTime } from "~/auth/account/even-time.server";
+import { type Sender, senderOf } from "~/auth/mail/mail-on-request.server";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import type { Submission } from "~/http/form.server";
+import { seeOther } from "~/http/responses.server";
+import { orRefuse, withValues } from "./refusals.server";
+
+export const emailSchema = z.object({ email: correoSchema });
+
+/**
+ * Has a link mailed to the address in the form; the answer is the same for every address.
+ * @param sent where the answer leads
+ */
+export function submitEmail(
+  submission: Submission,
+  send: (email: string, sender: Sender) => Promise<void>,
+  sent: string,
+) {
+  return orRefuse(submission, "Error al enviar el correo", () =>
+    withValues(submission, emailSchema, async ({ email }) => {
+      await inEvenTime(EVEN_MS.mail, send(email, senderOf(submission)));
+      return seeOther(sent);
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { EVEN_MS, inEvenTime } from "~/auth/account/even-time.server";
+import { signUp } from "~/auth/account/sign-up.server";
+import { senderOf } from "~/auth/mail/mail-on-request.server";
+import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
+import { makeStrongPassword } from "~/auth/password/strong-password";
+import { SIGN_UP_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
+import { correoSchema } from "~/domain/profiles/correo-schema";
+import { replyWith, type Submission } from "~/http/form.server";
+import type { FormReply } from "~/http/form-reply";
+import { seeOther } from "~/http/responses.server";
+import { paths } from "~/site/paths";
+import { orRefuse, withValues } from "./refusals.server";
+
+const signUpSchema = z
+  .object({ email: correoSchema, password: chosenPassword })
+  .superRefine(refuseCommon);
+
+export function submitSignUp(submission: Submission) {
+  return orRefuse(submission, "Error al registrarse", () =>
+    withValues(submission, signUpSchema, async (values) => {
+      const browser = await inEvenTime(EVEN_MS.hash, signUp(values, senderOf(submission)));
+      const cookie = writeSecretCookie(SIGN_UP_COOKIE, browser);
+      return seeOther(paths.auth({ registro: "enviado" }), cookie);
+    }),
+  );
+}
+
+/** For people whose browser runs no script to make one. */
+export function suggestPassword(form: FormData): { reply: FormReply } {
+  const { initialValue } = replyWith(form, "");
+  return { reply: { initialValue: { ...initialValue, password: makeStrongPassword() } } };
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { type FormReply, fieldOf } from "~/http/form-reply";
+import { PasswordField } from "~/ui/field/password-field";
+import { makeStrongPassword } from "./strong-password";
+
+interface NewPasswordProps {
+  /** Holds a password only where it answers the button that suggests one. */
+  reply?: FormReply;
+  suggestAt?: string;
+}
+
+/** Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion. */
+export function NewPassword({ reply, suggestAt }: NewPasswordProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const field = fieldOf(reply, "password");
+  const [made, setMade] = useState(field.defaultValue);
+  function suggest(event: MouseEvent) {
+    event.preventDefault();
+    const password = makeStrongPassword();
+    if (input.current) input.current.value = password;
+    setMade(password);
+  }
+  return (
+    <div className="grid gap-3">
+      <PasswordField
+        {...field}
+        label="Contraseña"
+        hint="Al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial."
+        autoComplete="new-password"
+        inputRef={input}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="sugerir"
+        formAction={suggestAt}
+        formNoValidate
+        onClick={suggest}
+        className="btn btn-quiet"
+      >
+        Generar contraseña segura
+      </button>
+      <output className={made ? "rounded-md bg-band px-4 py-3 text-sm" : undefined}>
+        {made && (
+          <>
+            Contraseña sugerida, guárdala ahora:{" "}
+            <code className="font-semibold break-all">{made}</code>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type FormReply, fieldOf } from "~/http/form-reply";
+import { Field } from "~/ui/field/field";
+
+export const CODE_LENGTH = 6;
+
+/** Apps show the digits as two groups, so a space fits in. A typed code is never sent back. */
+export function CodeField({ reply, hint }: { reply?: FormReply; hint: string }) {
+  return (
+    <Field
+      {...fieldOf(reply, "code")}
+      defaultValue={undefined}
+      label="Código de verificación"
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_LENGTH + 1}
+      required
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { fieldOf, formErrors } from "~/http/form-reply";
+import { paths } from "~/site/paths";
+import { CopyButton } from "~/ui/field/copy-button";
+import { ErrorSummary } from "~/ui/field/error-summary";
+import { Field } from "~/ui/field/field";
+import { PostForm } from "~/ui/form/post-form";
+import { CodeField } from "./code-field";
+import { StepPanel, type StepProps } from "./mfa-steps";
+
+export const FACTOR_NAME_MAX = 60;
+
+export interface Enrolling {
+  secret: string;
+  uri: string;
+  /** Its size includes the quiet zone. */
+  qr: { size: number; path: string };
+}
+
+/** Nobody can copy 32 letters in one go, and apps leave spaces out. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
+
+export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {
+  return (
+    <StepPanel>
+      <ErrorSummary errors={formErrors(reply)} />
+      <div className="grid items-start gap-6 md:grid-cols-[auto_1fr]">
+        <QrCode {...qr} />
+        <div className="grid gap-4">
+          <p>Escanea el código con tu aplicación. Si no puedes, escribe en ella esta clave:</p>
+          <p>
+            <code className="inline-block rounded-sm bg-band px-2 py-1 font-semibold ">
+              {inGroups(secret)}
+            </code>
+          </p>
+          <div className="flex flex-wrap items-center gap-3">
+            <a href={uri} className="btn btn-quiet">
+              Abrir en tu aplicación
+            </a>
+            <CopyButton text={secret} label="Copiar la clave" done="Copiado al portapapeles" />
+          </div>
+        </div>
+      </div>
+      <PostForm
+        action={`${paths.adminMfaSetup({ volver })}#resumen`}
+        noValidate
+        className="grid max-w-md gap-5 border-t border-line pt-6"
+      >
+        <CodeField reply={reply} hint="Los 6 números que muestra ahora la aplicación." />
+        <Field
+          {...fieldOf(reply, "friendly_name")}
+          label="Nombre (opcional)"
+          hint="Para reconocerla en tu perfil, como «Móvil de Ana»."
+          maxLength={FACTOR_NAME_MAX}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="verificar" className="btn btn-brand">
+            Verificar
+          </button>
+          <button type="submit" name="intent" value="cancelar" className="btn btn-quiet">
+            Cancelar
+          </button>
+        </div>
+      </PostForm>
+    </StepPanel>
+  );
+}
+
+/** Cameras expect black on white in both colour schemes. */
+function QrCode({ size, path }: Enrolling["qr"]) {
+  return (
+    <svg
+      role="img"
+      aria-label="Código QR para tu aplicación de autenticación"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-56 rounded-md border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

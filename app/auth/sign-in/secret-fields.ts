@@ -1,2 +1,0 @@
-/** Fields of forms that are neither sent back nor stored. */
-export const SECRET_FIELDS = ["password", "code", "token", "secret"];
