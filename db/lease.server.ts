@@ -97,7 +97,7 @@ export async function isDue(cola: Cola, now = new Date()): Promise<boolean> {
 interface Claiming {
   now?: Date;
   /** Columns of the only work to take. */
-  only?: { id?: string; payload?: string };
+  only?: { id?: string };
 }
 
 /** Takes the work that has been due for longest, for the time of a lease. */
@@ -194,7 +194,7 @@ async function change(
 /** Queues work of a kind; work with the same id stays as it is. */
 export async function queueWork(
   trx: Trx,
-  { at, ...work }: { id: string; kind: string; payload?: string; at: Date },
+  { at, ...work }: { id: string; kind: string; at: Date },
 ): Promise<void> {
   await trx
     .insertInto("trabajos")

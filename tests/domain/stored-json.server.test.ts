@@ -14,9 +14,9 @@ function watchWarnings() {
 it("names the column of what is damaged in the log, and nothing of what it holds", () => {
   const warn = watchWarnings();
   for (const damaged of ["", "{", "null", '{"lote":7}']) {
-    expect(parseStored(schema, damaged, "trabajos.payload")).toBeUndefined();
+    expect(parseStored(schema, damaged, "importaciones.seleccion")).toBeUndefined();
     expect(warn).toHaveBeenLastCalledWith(
-      { column: "trabajos.payload" },
+      { column: "importaciones.seleccion" },
       "stored value is damaged",
     );
   }
@@ -25,6 +25,6 @@ it("names the column of what is damaged in the log, and nothing of what it holds
 
 it("says nothing of what is whole", () => {
   const warn = watchWarnings();
-  expect(parseStored(schema, '{"lote":"a"}', "trabajos.payload")).toEqual({ lote: "a" });
+  expect(parseStored(schema, '{"lote":"a"}', "importaciones.seleccion")).toEqual({ lote: "a" });
   expect(warn).not.toHaveBeenCalled();
 });

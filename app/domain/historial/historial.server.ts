@@ -38,15 +38,19 @@ export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): 
     .execute();
 }
 
-/** Makes a change and records it, unless it says that there was nothing to change. */
+/**
+ * Makes a change and records it, unless there was nothing to change.
+ * @param change gives whether there was, or details for the record
+ */
 export function writeRecorded(
   suceso: Suceso,
-  change: (trx: Trx) => Promise<boolean>,
+  change: (trx: Trx, at: string) => Promise<boolean | Suceso["details"]>,
   now = new Date(),
 ): Promise<boolean> {
   return database().write(async (trx) => {
-    const isDone = await change(trx);
-    if (isDone) await recordSuceso(trx, suceso, now);
-    return isDone;
+    const done = await change(trx, now.toISOString());
+    const details = typeof done === "object" ? done : suceso.details;
+    if (done) await recordSuceso(trx, { ...suceso, details }, now);
+    return Boolean(done);
   });
 }

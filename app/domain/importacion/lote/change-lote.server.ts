@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type Actor, recordSuceso, VIA_ORDEN } from "~/domain/historial/historial.server";
+import {
+  type Actor,
+  recordSuceso,
+  VIA_ORDEN,
+  writeRecorded,
+} from "~/domain/historial/historial.server";
 import type { SucesoAction } from "~/domain/historial/suceso";
 import { database, type Trx } from "~db/client.server";
 import { announce, queueWork, RELEASED } from "~db/lease.server";
-import { payloadOf, type TipoTrabajo } from "./cola.server";
+import type { TipoTrabajo } from "./cola.server";
 import { contarElegidas, lastFilas } from "./filas.server";
 import { deleteLote } from "./lotes.server";
 import { PROBLEMAS, type Problema } from "./mensajes";
@@ -15,8 +20,7 @@ interface Orden {
 }
 
 /**
- * Queues the import of the chosen rows. The rows are those that were checked and kept; a form can
- * choose among them and nothing else. One that is queued already stays as it is.
+ * Queues the import of the chosen rows, unless it is queued already.
  * @param orden without an actor from the command line
  * @param eleccion absent for all rows
  * @returns what stops it
@@ -45,7 +49,7 @@ export async function startImport(
       .set({
         ...{ estado: "en_curso" as const, duplicados, elegidas },
         seleccion: JSON.stringify(tramos),
-        trabajo_id: await queue(trx, "importacion", id),
+        trabajo_id: await queue(trx, "importacion"),
       })
       .where("id", "=", id)
       .execute();
@@ -65,10 +69,7 @@ async function areGoodRows(trx: Trx, id: string, marcadas: readonly number[]): P
 
 /** Throws away an import that nothing was written for; one that has begun stays. */
 export const discardLote = (orden: Orden) =>
-  obey(orden, "importacion.descartada", async (trx) => {
-    const gone = await deleteLote(trx, orden.id);
-    return gone && { archivo: gone.archivo };
-  });
+  obey(orden, "importacion.descartada", (trx) => deleteLote(trx, orden.id));
 
 /** Ends an import after the rows that are done. */
 export const stopImport = (orden: Orden) =>
@@ -80,25 +81,22 @@ export const stopImport = (orden: Orden) =>
       .where("estado", "=", "en_curso")
       .returning("trabajo_id")
       .executeTakeFirst();
-    if (!stopped) return undefined;
+    if (!stopped) return false;
+    // Without its lease, the chunk that is being made cannot be stored.
     await trx
       .updateTable("trabajos")
       .set({ status: "cancelled", finished_at, ...RELEASED })
       .where("id", "=", stopped.trabajo_id ?? "")
       .execute();
-    return {};
+    return true;
   });
 
-/**
- * Puts work that failed, or that nobody could read, back into the queue, where it goes on behind the
- * last row that is done.
- */
+/** Puts work that failed back into the queue, where it goes on behind the last row that is done. */
 export const resumeImport = (orden: Orden) =>
   obey(orden, "importacion.reanudada", async (trx, run_after) => {
-    const resumed = await trx
+    const { numUpdatedRows } = await trx
       .updateTable("trabajos")
       .set({ status: "queued", run_after, attempts: 0, last_error: null })
-      .set({ payload: payloadOf(orden.id) })
       .where("status", "not in", ["queued", "running"])
       .where("id", "in", (eb) =>
         eb
@@ -108,11 +106,13 @@ export const resumeImport = (orden: Orden) =>
           .where("estado", "in", ["en_curso", "deshaciendo"])
           .$castTo<string>(),
       )
-      .returning("id")
       .executeTakeFirst();
     announce("trabajos");
-    return resumed && {};
+    return numUpdatedRows > 0n;
   });
+
+/** Undo goes from the last row to the first; this is behind every file's last. */
+const LAST_FILA = 1_000_000;
 
 export const startUndo = (orden: Orden) =>
   obey(orden, "importacion.deshecha", async (trx) => {
@@ -123,36 +123,21 @@ export const startUndo = (orden: Orden) =>
       .where("estado", "=", "terminada")
       .returning("archivo")
       .executeTakeFirst();
-    if (!begun) return undefined;
-    const trabajo_id = await queue(trx, "deshacer-importacion", orden.id);
+    if (!begun) return false;
+    const trabajo_id = await queue(trx, "deshacer-importacion");
     await trx.updateTable("importaciones").set({ trabajo_id }).where("id", "=", orden.id).execute();
-    return { archivo: begun.archivo };
+    return { ...begun };
   });
 
-/** Undo goes from the last row to the first; this is behind every file's last. */
-const LAST_FILA = 1_000_000;
-
-/**
- * Does what a person wants of an import, and tells the history.
- * @param change gives the details; undefined where there was nothing to do
- * @returns whether there was something to do
- */
-function obey(
+const obey = (
   { id, actor }: Orden,
   action: SucesoAction,
-  change: (trx: Trx, at: string) => Promise<Record<string, string> | undefined>,
-): Promise<boolean> {
-  const now = new Date();
-  return database().write(async (trx) => {
-    const details = await change(trx, now.toISOString());
-    if (details) await recordSuceso(trx, { actor, action, target: id, details }, now);
-    return details !== undefined;
-  });
-}
+  change: Parameters<typeof writeRecorded>[1],
+) => writeRecorded({ actor, action, target: id }, change);
 
-async function queue(trx: Trx, kind: TipoTrabajo, lote: string): Promise<string> {
+async function queue(trx: Trx, kind: TipoTrabajo): Promise<string> {
   const id = randomUUID();
-  await queueWork(trx, { id, kind, payload: payloadOf(lote), at: new Date() });
+  await queueWork(trx, { id, kind, at: new Date() });
   announce("trabajos");
   return id;
 }

@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { parseStored } from "~/domain/stored-json.server";
-import { database, type Trx } from "~db/client.server";
-import { type Cola, claim, endWork, type Lease } from "~db/lease.server";
+import { database } from "~db/client.server";
+import { type Cola, claim, type Lease } from "~db/lease.server";
 
 const TIPOS_TRABAJO = ["importacion", "deshacer-importacion"] as const;
 export type TipoTrabajo = (typeof TIPOS_TRABAJO)[number];
@@ -19,32 +17,30 @@ export const IMPORTACIONES = {
 
 export interface Encargo extends Lease<"trabajos"> {
   kind: TipoTrabajo;
+  /** Empty when the import is gone: then there is nothing to do. */
   lote: string;
 }
 
-/** Work as it was taken, of which nobody may be able to read what was to be done. */
-export type Tomado = Omit<Encargo, "lote"> & { lote: string | undefined };
-
-export const payloadOf = (lote: string) => JSON.stringify({ lote });
-
-const payloadSchema = z.object({ lote: z.string() });
-
-/**
- * Takes the work that waits for longest, unless some is taken already.
- * @param lote takes none but the work on this import
- */
-export async function claimTrabajo(
+/** @param only the import whose work to take; absent: the one that waits for longest */
+export function claimTrabajo(
   owner: string,
   now = new Date(),
-  lote?: string,
-): Promise<Tomado | undefined> {
-  const only = lote === undefined ? {} : { payload: payloadOf(lote) };
-  const row = await database().write((trx) => claim(trx, IMPORTACIONES, owner, { now, only }));
-  if (!row) return undefined;
-  const payload = parseStored(payloadSchema, row.payload, "trabajos.payload");
-  const lease = { cola: IMPORTACIONES, id: row.id, owner };
-  return { ...lease, kind: row.kind as TipoTrabajo, lote: payload?.lote };
+  only?: string,
+): Promise<Encargo | undefined> {
+  return database().write(async (trx) => {
+    const importaciones = trx.selectFrom("importaciones").select(["id", "trabajo_id"]);
+    const wanted = await importaciones.where("id", "=", only ?? "").executeTakeFirst();
+    const claimed = await claim(trx, IMPORTACIONES, owner, {
+      now,
+      only: only === undefined ? {} : { id: wanted?.trabajo_id ?? "" },
+    });
+    if (!claimed) return undefined;
+    const { id, kind } = claimed;
+    const lote = await importaciones.where("trabajo_id", "=", id).executeTakeFirst();
+    return {
+      ...{ cola: IMPORTACIONES, id, owner },
+      kind: kind as TipoTrabajo,
+      lote: lote?.id ?? "",
+    };
+  });
 }
-
-export const endTrabajo = (trx: Trx, encargo: Encargo) =>
-  endWork(trx, encargo, { status: "done", finished_at: new Date().toISOString() });

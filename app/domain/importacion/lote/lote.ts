@@ -1,5 +1,4 @@
 import { formatCount } from "~/ui/text/format-number";
-import type { DuplicateChoice } from "./seleccion";
 
 /** Where an import stands; `preparada` is checked and waits for a person's word. */
 export type EstadoLote =
@@ -29,7 +28,6 @@ export interface Lote {
   archivo: string;
   autor: string | null;
   estado: EstadoLote;
-  duplicados: DuplicateChoice;
   filas: number;
   /** The first sentences, and how many there are in all. */
   errores: string[];
@@ -42,7 +40,6 @@ export interface Lote {
   trabajo: Trabajo | null;
   /** UTC ISO-8601 */
   createdAt: string;
-  finishedAt: string | null;
 }
 
 /** How the work on an import fares; `espera` while another import has its turn. */

@@ -30,16 +30,16 @@ function lotes(read: Read, now: Date) {
     .leftJoin("trabajos", "trabajos.id", "importaciones.trabajo_id")
     .selectAll("importaciones")
     .select(["profiles.email as autor", "trabajos.status"])
-    .select([isHeld(IMPORTACIONES, now).as("atWork")])
+    .select(isHeld(IMPORTACIONES, now).as("atWork"))
     .select(({ exists }) => exists(listHeld(read, IMPORTACIONES, now)).as("isTurnOfOthers"));
 }
 
 type LoteRow = Awaited<ReturnType<ReturnType<typeof lotes>["executeTakeFirstOrThrow"]>>;
 
 function toLote(row: LoteRow): Lote {
-  const { id, archivo, autor, estado, duplicados, filas, elegidas } = row;
+  const { id, archivo, autor, estado, filas, elegidas } = row;
   return {
-    ...{ id, archivo, autor, estado, duplicados, filas, elegidas },
+    ...{ id, archivo, autor, estado, filas, elegidas },
     errores: parseList(row.errores),
     numErrores: row.num_errores,
     avisos: parseList(row.avisos),
@@ -57,7 +57,6 @@ function toLote(row: LoteRow): Lote {
     },
     trabajo: trabajoOf(row),
     createdAt: row.created_at,
-    finishedAt: row.finished_at,
   };
 }
 
@@ -73,13 +72,8 @@ export function deleteLote(trx: Trx, id: string) {
     .deleteFrom("importaciones")
     .where("id", "=", id)
     .where("estado", "in", ["leyendo", "preparada"])
-    .returning(["id", "archivo"])
+    .returning("archivo")
     .executeTakeFirst();
-}
-
-interface Ages {
-  unusedBefore: Date;
-  finishedBefore: Date;
 }
 
 /** An import may hold 20,000 rows; nobody else writes while they go. */
@@ -91,21 +85,16 @@ const PURGED_AT_ONCE = 1_000;
  */
 export async function purgeLotes(
   trx: Trx,
-  { unusedBefore, finishedBefore }: Ages,
+  { unusedBefore, finishedBefore }: { unusedBefore: Date; finishedBefore: Date },
 ): Promise<boolean> {
   const due = await trx
     .selectFrom("importaciones")
     .select(["id", "finished_at"])
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb("estado", "in", ["leyendo", "preparada"]),
-          eb("created_at", "<", unusedBefore.toISOString()),
-        ]),
-        eb.and([
-          eb("estado", "in", ["terminada", "deshecha"]),
-          eb("finished_at", "<", finishedBefore.toISOString()),
-        ]),
+    .where("estado", "not in", ["en_curso", "deshaciendo"])
+    .where(({ eb, and, or }) =>
+      or([
+        eb("finished_at", "<", finishedBefore.toISOString()),
+        and([eb("finished_at", "is", null), eb("created_at", "<", unusedBefore.toISOString())]),
       ]),
     )
     .orderBy("created_at")

@@ -96,24 +96,18 @@ function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Pro
 }
 
 async function storeRows(id: string, rows: CsvRow[], lectura: Lectura): Promise<void> {
-  let at = 0;
-  while (at < rows.length) {
-    const stretch = readStretch(id, rows.slice(at, at + STRETCH_ROWS), lectura);
-    await database().writeSoon((trx) => insertFilas(trx, stretch));
-    at += stretch.length;
+  const ratingAt = lectura.context.columns.get("rating") ?? 0;
+  for (let at = 0; at < rows.length; ) {
+    const deadline = performance.now() + STRETCH_MS;
+    const filas: FilaValues[] = [];
+    for (const row of rows.slice(at, at + STRETCH_ROWS)) {
+      filas.push(toFila(id, row, lectura.read(row), ratingAt));
+      if (performance.now() > deadline) break;
+    }
+    await database().writeSoon((trx) => insertFilas(trx, filas));
+    at += filas.length;
     await breathe();
   }
-}
-
-function readStretch(id: string, rows: CsvRow[], lectura: Lectura): FilaValues[] {
-  const deadline = performance.now() + STRETCH_MS;
-  const ratingAt = lectura.context.columns.get("rating") ?? 0;
-  const values: FilaValues[] = [];
-  for (const row of rows) {
-    values.push(toFila(id, row, lectura.read(row), ratingAt));
-    if (performance.now() > deadline) break;
-  }
-  return values;
 }
 
 type FilaValues = ReturnType<typeof toFila>;

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { log } from "~/runtime/log.server";
 import { giveBack, LeaseLostError } from "~db/lease.server";
-import { claimTrabajo, IMPORTACIONES, type Tomado } from "./cola.server";
-import { importChunks } from "./import-chunks.server";
+import { claimTrabajo, type Encargo, IMPORTACIONES } from "./cola.server";
+import { importChunk } from "./import-chunks.server";
 import { undoChunk } from "./undo-chunks.server";
 
 interface Turno {
@@ -34,34 +34,22 @@ export async function runImport(lote: string, owner: string): Promise<void> {
   if (encargo) await work(encargo, { isStopping: () => false, giveWay: () => breathe() });
 }
 
-async function work(encargo: Tomado, turno: Omit<Turno, "owner">): Promise<void> {
+async function work(
+  encargo: Encargo,
+  { isStopping, giveWay }: Omit<Turno, "owner">,
+): Promise<void> {
+  const doChunk = encargo.kind === "importacion" ? importChunk : undoChunk;
   try {
-    const isDone = await runChunks(encargo, turno);
-    if (!isDone) await giveBack(encargo);
+    while (!isStopping()) {
+      const start = performance.now();
+      if (await doChunk(encargo)) return;
+      await giveWay(performance.now() - start);
+    }
+    await giveBack(encargo);
   } catch (error) {
     if (error instanceof LeaseLostError) return;
     const runAfter = new Date(Date.now() + IMPORTACIONES.waitMs);
     await giveBack(encargo, { error, runAfter });
     throw error;
   }
-}
-
-function chunksOf({ lote, ...taken }: Tomado): () => Promise<boolean> {
-  if (lote === undefined) throw new Error(`what was to be done by ${taken.id} is damaged`);
-  const encargo = { ...taken, lote };
-  return encargo.kind === "importacion" ? importChunks(encargo) : () => undoChunk(encargo);
-}
-
-/** @returns whether all is done; not when the process is told to stop */
-async function runChunks(
-  encargo: Tomado,
-  { isStopping, giveWay }: Omit<Turno, "owner">,
-): Promise<boolean> {
-  const doChunk = chunksOf(encargo);
-  while (!isStopping()) {
-    const start = performance.now();
-    if (await doChunk()) return true;
-    await giveWay(performance.now() - start);
-  }
-  return false;
 }

@@ -13,20 +13,14 @@ import {
   forgetVersions,
 } from "~/domain/versiones/versiones.server";
 import { database, type Trx } from "~db/client.server";
-import { listed } from "~db/engine/engine.server";
 import { renewLease } from "~db/lease.server";
-import { type Encargo, endTrabajo } from "./cola.server";
+import type { Encargo } from "./cola.server";
+import { finish, keepResults } from "./keep-results.server";
 
 const CHUNK_MS = 20;
 const CHUNK_ROWS = 50;
 
-/** The column of an import that counts each. */
-const COUNTS = {
-  retirada: "retirados",
-  restaurada: "restaurados",
-  conservada: "conservados",
-} as const;
-type Deshecho = keyof typeof COUNTS;
+type Deshecho = "retirada" | "restaurada" | "conservada";
 
 /**
  * Takes back some rows of an import, the last first: what it added goes, what it changed is as before.
@@ -34,28 +28,20 @@ type Deshecho = keyof typeof COUNTS;
  * @returns whether all is undone
  * @throws {LeaseLostError} nothing was changed then
  */
-export async function undoChunk(encargo: Encargo): Promise<boolean> {
+export function undoChunk(encargo: Encargo): Promise<boolean> {
   const { lote } = encargo;
   const deadline = performance.now() + CHUNK_MS;
   return database().writeSoon(async (trx) => {
-    await renewLease(trx, encargo);
     const rows = await nextRows(trx, lote);
+    if (rows.length === 0) return finish(trx, encargo);
+    await renewLease(trx, encargo);
     const done: { fila: number; deshecho: Deshecho }[] = [];
     for (const row of rows) {
       done.push({ fila: row.fila, deshecho: await undoRow(trx, lote, row) });
       if (performance.now() > deadline) break;
     }
-    if (rows.length > 0) {
-      await keep(trx, lote, done);
-      return false;
-    }
-    await trx
-      .updateTable("importaciones")
-      .set({ estado: "deshecha", finished_at: new Date().toISOString() })
-      .where("id", "=", lote)
-      .execute();
-    await endTrabajo(trx, encargo);
-    return true;
+    await keepResults(trx, lote, done, ["deshecho"]);
+    return false;
   });
 }
 
@@ -92,7 +78,7 @@ async function undoRow(
 
 const parseRow = (row: unknown) => productoGuardado.safeParse(row).data;
 
-/** Whether a product is in the state that the import left it in: untouched since, or brought back to it. */
+/** A product that was edited and then brought back to the state of the import counts as untouched. */
 async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean> {
   const present = await trx
     .selectFrom("productos")
@@ -111,10 +97,9 @@ async function isUntouched(trx: Trx, item: Item, left: number): Promise<boolean>
   );
 }
 
-/** Columns that differ though nobody has edited the product; its place on the home page is looked at apart. */
+/** These differ though nobody has edited the product; `removeAdded` looks at its place on the home page. */
 const NO_EDIT = ["version", "updated_at", "precio_comprobado_at", "destacado_home"];
 
-/** Not while it is featured, or something refers to it. */
 async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("productos")
@@ -146,27 +131,8 @@ async function restore(trx: Trx, present: string, before: ProductoGuardado): Pro
     .execute();
 }
 
-/** Back to the home page, if it was there, can still be bought and there is still room. */
 function featuredAgain(before: 0 | 1) {
   return sql<0 | 1>`case when retirada is null and (destacado_home = 1 or (${before} = 1 and
     (select count(*) from productos where destacado_home = 1) < ${FEATURED_LIMIT}))
     then 1 else 0 end`;
-}
-
-async function keep(trx: Trx, lote: string, done: { fila: number; deshecho: Deshecho }[]) {
-  for (const kind of ["retirada", "restaurada", "conservada"] as const) {
-    const filas = done.filter(({ deshecho }) => deshecho === kind).map(({ fila }) => fila);
-    await trx
-      .updateTable("importacion_filas")
-      .set({ deshecho: kind })
-      .where("importacion_id", "=", lote)
-      .where("fila", "in", listed(filas))
-      .execute();
-    await trx
-      .updateTable("importaciones")
-      .set((eb) => ({ [COUNTS[kind]]: eb(COUNTS[kind], "+", filas.length) }))
-      .set({ avance: done.at(-1)?.fila })
-      .where("id", "=", lote)
-      .execute();
-  }
 }

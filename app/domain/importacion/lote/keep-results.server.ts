@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Trx } from "~db/client.server";
+import { jsonRows } from "~db/engine/engine.server";
+import { endWork, renewLease } from "~db/lease.server";
+import type { Encargo } from "./cola.server";
+
+/** Each outcome of a row, with the column of its import that counts it. */
+const COUNTS = {
+  importada: "importados",
+  actualizada: "actualizados",
+  omitida: "omitidos",
+  fallida: "fallidos",
+  retirada: "retirados",
+  restaurada: "restaurados",
+  conservada: "conservados",
+} as const;
+
+/**
+ * Notes what became of rows, counts it, and moves the import on to the last of them.
+ * @param columns of the results to keep, the outcome first
+ */
+export async function keepResults<Name extends string>(
+  trx: Trx,
+  id: string,
+  results: readonly ({ fila: number } & Partial<Record<NoInfer<Name>, unknown>>)[],
+  columns: readonly [Name, ...Name[]],
+): Promise<void> {
+  const changes = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`hechas.${name}`)}`);
+  // Materialized, or all rows of the import are walked through once for each result.
+  await sql`with hechas as materialized (${jsonRows(results, ["fila", ...columns])})
+    update importacion_filas set ${sql.join(changes)} from hechas
+    where importacion_id = ${id} and importacion_filas.fila = hechas.fila`.execute(trx);
+  const count = (outcome: string) =>
+    results.filter((result) => result[columns[0]] === outcome).length;
+  await trx
+    .updateTable("importaciones")
+    .set({ avance: results.at(-1)?.fila })
+    .set((eb) =>
+      Object.fromEntries(
+        Object.entries(COUNTS).map(([outcome, name]) => [name, eb(name, "+", count(outcome))]),
+      ),
+    )
+    .where("id", "=", id)
+    .execute();
+}
+
+const ENDS = {
+  importacion: ["en_curso", "terminada"],
+  "deshacer-importacion": ["deshaciendo", "deshecha"],
+} as const;
+
+/** Ends the work, and its import unless a person has stopped it. */
+export async function finish(trx: Trx, encargo: Encargo): Promise<true> {
+  const [running, estado] = ENDS[encargo.kind];
+  const finished_at = new Date().toISOString();
+  await renewLease(trx, encargo);
+  await trx
+    .updateTable("importaciones")
+    .set({ estado, finished_at })
+    .where("id", "=", encargo.lote)
+    .where("estado", "=", running)
+    .execute();
+  await endWork(trx, encargo, { status: "done", finished_at });
+  return true;
+}
