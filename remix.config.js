@@ -100,7 +100,7 @@ function finishRelease() {
 const COMMON = [
   /\/app\/http\//,
   /\/app\/layout\/(admin\/(?!auth-|denied)|error-page|site-(?!json)|logo|flash-banner|search-box|compare-link)/,
-  /\/app\/(root|site-data)\.tsx?/,
+  /\/app\/root\.tsx/,
   /\/app\/site\//,
   /\/app\/domain\/(ajustes\/plazos|estado|fechas|texto)\.ts/,
   /\/app\/domain\/imagenes\/(rules\/(imagen|mensajes|subida)|screens\/(picture|thumbnail))\.tsx?/,

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 // Here and not beside the stylesheet: only what the client build knows gets among its files.
 import enhanceSrc from "~/enhance/main.ts?worker&url";
 import { loadSiteData } from "~/layout/site-data.server";
-import { wishes } from "./http/handle";
-import { usePageContext } from "./http/page-context";
+import { wishes } from "./http/page/handle";
+import { usePageContext } from "./http/page/page-context";
+import { useSite } from "./http/page/site-data";
 import { FaultStyles } from "./layout/admin/fault-styles";
 import { CompareLink } from "./layout/compare-link";
 import { ErrorPage, errorMeta } from "./layout/error-page";
 import { FlashBanner } from "./layout/flash-banner";
 import { SiteFrame } from "./layout/site-frame";
-import { useSite } from "./site-data";
 import { ProofProvider } from "./ui/form/post-form";
 import { StarPatterns } from "./ui/picture/stars";
 

@@ -7,9 +7,9 @@ import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { uploadProblemText } from "~/domain/imagenes/rules/subida";
 import { altSchema } from "~/domain/imagenes/rules/textos-schema.server";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
-import { type ParsedForm, refuse, replyAt } from "~/http/form.server";
-import type { FormReply } from "~/http/form-reply";
-import { seeOther } from "~/http/responses.server";
+import { seeOther } from "~/http/answers/responses.server";
+import { type ParsedForm, refuse, replyAt } from "~/http/forms/form.server";
+import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 

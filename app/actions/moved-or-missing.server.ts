@@ -1,6 +1,6 @@
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import type { Tipo } from "~/domain/tipo";
-import { movedTo, notFound, required } from "~/http/responses.server";
+import { movedTo, notFound, required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 
 /**

@@ -1,10 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { FlashKey } from "~/flash-messages";
-import { writeFlash } from "~/http/flash.server";
-import { readForm, refuse, refuseFailedWrite } from "~/http/form.server";
-import type { FormReply } from "~/http/form-reply";
-import { seeOther } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { seeOther } from "~/http/answers/responses.server";
+import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { readForm, refuse, refuseFailedWrite } from "~/http/forms/form.server";
+import type { FormReply } from "~/http/replies/form-reply";
+import { returnPathOf } from "~/http/requests/return-path";
 
 interface Deletion {
   list: string;

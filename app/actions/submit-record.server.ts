@@ -9,8 +9,8 @@ import {
 } from "~/actions/form-picture.server";
 import type { AdminSubmission } from "~/actions/submission";
 import type { Actor } from "~/domain/historial/historial.server";
-import type { FlashKey } from "~/flash-messages";
-import { writeFlash } from "~/http/flash.server";
+import { seeOther } from "~/http/answers/responses.server";
+import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
 import {
   type ParsedForm,
   refuse,
@@ -18,11 +18,10 @@ import {
   replyAt,
   replyWith,
   requireIntent,
-} from "~/http/form.server";
-import type { FormReply } from "~/http/form-reply";
-import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/form-seal.server";
-import { seeOther } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+} from "~/http/forms/form.server";
+import { FORM_TOO_OLD, makeSeal, readSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
+import type { FormReply } from "~/http/replies/form-reply";
+import { returnPathOf } from "~/http/requests/return-path";
 import { log } from "~/runtime/log.server";
 
 export interface RecordSubmission extends AdminSubmission {

@@ -1,8 +1,7 @@
 import type { RestoreOutcome } from "~/domain/versiones/version";
-import type { FlashKey } from "~/flash-messages";
-import { writeFlash } from "~/http/flash.server";
-import { refuse, refuseFailedWrite, replyWith, type Submission } from "~/http/form.server";
-import { seeOther } from "~/http/responses.server";
+import { seeOther } from "~/http/answers/responses.server";
+import { type FlashKey, writeFlash } from "~/http/cookies/flash.server";
+import { refuse, refuseFailedWrite, replyWith, type Submission } from "~/http/forms/form.server";
 
 const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";

@@ -1,4 +1,4 @@
-import type { FlashMessage } from "~/flash-messages";
+import type { FlashMessage } from "~/http/replies/flash-message";
 import { createElement } from "./create-element";
 
 const BRIEF_MS = 2000;

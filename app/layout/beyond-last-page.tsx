@@ -1,4 +1,4 @@
-import { BEYOND_TITLE, type LastPage } from "~/http/last-page";
+import { BEYOND_TITLE, type LastPage } from "~/http/replies/last-page";
 import { MessagePage } from "~/ui/page/message-page";
 
 /** For a page number behind the last one of a list. */

@@ -1,7 +1,7 @@
 import { fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { CategoriaIcon } from "~/domain/categorias/screens/categoria-icon";
+import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 
 interface CategoriasMenuProps {
   className: string;
@@ -11,7 +11,7 @@ interface CategoriasMenuProps {
 
 /** Main categories with icon and name, then the way to all of them. */
 export function CategoriasMenu({ className, isWide = false }: CategoriasMenuProps) {
-  const { categorias } = useSite();
+  const categorias = useCategorias();
   const principales = "data" in categorias ? categorias.data : [];
   return (
     <div className={`menu-categorias ${className}`}>

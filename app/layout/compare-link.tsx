@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { compareLinkLabel } from "~/domain/comparativa/toggle-state";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Icon } from "~/ui/picture/icon";
 
 /**

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
 import { SearchForm } from "~/domain/busqueda/search-form";
-import { pageMeta } from "~/http/meta";
+import { pageMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { MessagePage } from "~/ui/page/message-page";
 import { RequestCode } from "./request-code";

@@ -1,4 +1,4 @@
-import { useSite } from "~/site-data";
+import { useSite } from "~/http/page/site-data";
 
 /** The banner stays in sight when the page opens at the card it came from. */
 export function FlashBanner() {

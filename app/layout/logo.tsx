@@ -1,5 +1,5 @@
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { siteName } = useSite();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePageContext } from "~/http/page-context";
+import { usePageContext } from "~/http/page/page-context";
 
 const ID = "codigo";
 

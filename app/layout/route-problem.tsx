@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { isLastPage } from "~/http/last-page";
-import { FAILED_TITLE } from "~/http/meta";
-import { useSite } from "~/site-data";
+import { FAILED_TITLE } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
+import { isLastPage } from "~/http/replies/last-page";
 import { MessagePage } from "~/ui/page/message-page";
 import { BeyondLastPage } from "./beyond-last-page";
 import { NotFoundPicture } from "./site-picture";

@@ -6,17 +6,17 @@ import { findTree } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
-import { findFlashMessage } from "~/flash-messages";
-import { readCookie } from "~/http/cookies.server";
-import { readFlash } from "~/http/flash.server";
-import { makeFormProof } from "~/http/form-proof.server";
-import { siteOrigin } from "~/http/origin.server";
-import { wantsLight } from "~/http/preferences.server";
-import { block, blockHeaders } from "~/http/responses.server";
-import { hereOf } from "~/http/return-path";
+import { block, blockHeaders } from "~/http/answers/responses.server";
+import { readCookie } from "~/http/cookies/cookies.server";
+import { readFlash } from "~/http/cookies/flash.server";
+import { wantsLight } from "~/http/cookies/preferences.server";
+import { makeFormProof } from "~/http/forms/form-proof.server";
+import type { SiteData } from "~/http/page/site-data";
+import { siteOrigin } from "~/http/requests/origin.server";
+import { hereOf } from "~/http/requests/return-path";
+import { findFlashMessage } from "~/layout/flash-messages";
 import { settings } from "~/runtime/env.server";
 import { SITE_NAME } from "~/site/marca";
-import type { SiteData } from "~/site-data";
 
 /** Never fails: without a database the header has no categories. */
 export async function loadSiteData(request: Request, context: AppLoadContext) {
@@ -32,7 +32,6 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
   const siteName = own?.nombre ?? SITE_NAME;
   const site: SiteData = {
     siteName,
-    categorias,
     lista: "data" in lista ? lista.data : cookie,
     light: wantsLight(request),
     flash: (flash && findFlashMessage(flash.key, flash.detail)) ?? null,
@@ -55,7 +54,7 @@ export async function loadSiteData(request: Request, context: AppLoadContext) {
     if (cookie) headers.append("Set-Cookie", cookie);
   }
   if (flash) headers.append("Set-Cookie", flash.clear);
-  return { site, headers };
+  return { site: { ...site, categorias }, headers };
 }
 
 const isPrivate = ({ url }: Request) => /^\/(auth|admin)(\/|$)/i.test(new URL(url).pathname);

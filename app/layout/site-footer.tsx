@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { madridDay } from "~/domain/fechas";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
+import { useSite } from "~/http/page/site-data";
 import { SITE_CLAIM } from "~/site/marca";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Logo } from "./logo";
 import { usePresent } from "./use-present";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Icon } from "~/ui/picture/icon";
 import { CategoriasMenu } from "./categorias-menu";
 import { Logo } from "./logo";

@@ -1,5 +1,5 @@
+import type { SiteData } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import type { SiteData } from "~/site-data";
 
 type Site = Pick<SiteData, "origin" | "siteName" | "social">;
 

@@ -1,4 +1,4 @@
-import { useSite } from "~/site-data";
+import { useSite } from "~/http/page/site-data";
 import { ResponsivePicture } from "~/ui/picture/responsive-picture";
 
 const modules = import.meta.glob<string>("../../db/demo/media/sitio--*.{avif,webp}", {

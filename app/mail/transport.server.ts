@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
-import { isLoopback } from "~/http/loopback";
+import { isLoopback } from "~/http/requests/loopback";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";

@@ -1,5 +1,5 @@
-import { privateMeta } from "~/http/meta";
-import { notFound } from "~/http/responses.server";
+import { notFound } from "~/http/answers/responses.server";
+import { privateMeta } from "~/http/page/meta";
 import { NOT_FOUND_TITLE, NotFoundPage } from "~/layout/error-page";
 
 export const meta = privateMeta(NOT_FOUND_TITLE);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { siteOrigin } from "~/http/origin.server";
-import { notFound, required } from "~/http/responses.server";
+import { notFound, required } from "~/http/answers/responses.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 
 /** RFC 9116 wants less than a year; each answer is dated anew. */

@@ -14,10 +14,10 @@ import {
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
-import { writeFlash } from "~/http/flash.server";
-import { parseForm, readForm, refuse } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { required, seeOther } from "~/http/responses.server";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { parseForm, readForm, refuse } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
 import { SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";

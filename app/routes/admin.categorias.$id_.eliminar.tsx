@@ -12,10 +12,10 @@ import {
   CATEGORIA_NOT_DELETED,
 } from "~/domain/categorias/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
-import { replyAt, replyWith } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { gone, required } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { gone, required } from "~/http/answers/responses.server";
+import { replyAt, replyWith } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";

@@ -5,10 +5,10 @@ import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
 import { openForm } from "~/actions/open-form.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
-import { readForm } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { required } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { required } from "~/http/answers/responses.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 

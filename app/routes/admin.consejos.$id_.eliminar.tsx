@@ -5,10 +5,10 @@ import { removeConsejo } from "~/domain/consejos/queries/change-consejos.server"
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
 import { CONSEJO_NOT_DELETED } from "~/domain/consejos/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
-import { replyWith } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { gone, required } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { gone, required } from "~/http/answers/responses.server";
+import { replyWith } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

@@ -26,11 +26,11 @@ import {
 } from "~/auth/session/guard.server";
 import { adminLanding } from "~/auth/session/resume.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { readForm, type Submission } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { siteOrigin } from "~/http/origin.server";
-import { required, seeOther } from "~/http/responses.server";
-import { wantedPage } from "~/http/return-path";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { parseForm, readForm, refuse, type Submission } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { siteOrigin } from "~/http/requests/origin.server";
+import { wantedPage } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

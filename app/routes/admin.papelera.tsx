@@ -4,12 +4,12 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import { listPapelera, restoreAs } from "~/domain/papelera/papelera.server";
 import { PapeleraTable } from "~/domain/papelera/papelera-table";
-import { writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { block, blockStatus, seeOther } from "~/http/responses.server";
+import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { PagedBlock } from "~/ui/page/paged-block";
 import { parsePagina } from "~/ui/page/pagination";
 

@@ -5,9 +5,9 @@ import { goesToBin } from "~/domain/papelera/mensajes";
 import { removeProducto } from "~/domain/productos/queries/change-productos.server";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
 import { PRODUCTO_NOT_DELETED } from "~/domain/productos/rules/mensajes";
-import { privateMeta } from "~/http/meta";
-import { gone, required } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { gone, required } from "~/http/answers/responses.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

@@ -12,11 +12,11 @@ import {
 import { CAMBIOS_LIMIT } from "~/domain/productos/rules/evidencia";
 import { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
-import { writeFlash } from "~/http/flash.server";
-import { parseForm, readForm, refuse, replyAt } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { notFound, required, seeOther } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { notFound, required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { parseForm, readForm, refuse, replyAt } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 

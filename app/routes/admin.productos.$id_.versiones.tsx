@@ -5,10 +5,10 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { compareVersion, restoreVersion } from "~/domain/productos/queries/versiones.server";
 import { PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { VersionesScreen } from "~/domain/versiones/versiones-view";
-import { readForm } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { notFound, required } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { notFound, required } from "~/http/answers/responses.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

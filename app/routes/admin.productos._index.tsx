@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
+import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { ProductosDialog } from "~/domain/importacion/pantalla/productos-dialog";
 import { LoteBar } from "~/domain/productos/list/lote-bar";
 import { PRECIO_INTENT } from "~/domain/productos/list/precio-comprobado";
@@ -20,13 +21,13 @@ import {
 } from "~/domain/productos/rules/lista-admin";
 import { DESTACADOS_EMPTY } from "~/domain/productos/rules/mensajes";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
-import { readFlash, writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { block, seeOther } from "~/http/responses.server";
-import { listReturnPath } from "~/http/return-path";
+import { block, seeOther } from "~/http/answers/responses.server";
+import { readFlash, writeFlash } from "~/http/cookies/flash.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
+import { listReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PagedBlock } from "~/ui/page/paged-block";
 
@@ -77,7 +78,8 @@ export const meta = privateMeta("Administrar Productos");
 
 export default function ProductosPage() {
   const { filtro, productos, featured, unknown, reciente } = useLoaderData<typeof loader>();
-  const { categorias, here } = useSite();
+  const categorias = useCategorias();
+  const { here } = useSite();
   const tree = "data" in categorias ? categorias.data : [];
   const volver = paths.adminProductos(toQuery(filtro));
   return (

@@ -3,7 +3,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { csvHeaders } from "~/domain/csv-texto";
 import { madridDay } from "~/domain/fechas";
 import { exportProductos } from "~/domain/importacion/lote/export-csv.server";
-import { streamOf } from "~/http/responses.server";
+import { streamOf } from "~/http/answers/responses.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -3,7 +3,7 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { csvHeaders } from "~/domain/csv-texto";
 import { exportErrores } from "~/domain/importacion/lote/export-csv.server";
 import { findLote } from "~/domain/importacion/lote/lotes.server";
-import { notFound, required, streamOf } from "~/http/responses.server";
+import { notFound, required, streamOf } from "~/http/answers/responses.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

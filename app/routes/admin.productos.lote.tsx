@@ -6,12 +6,12 @@ import { changeMany, type LoteChange } from "~/domain/productos/queries/change-p
 import { findLineas } from "~/domain/productos/queries/productos-admin.server";
 import { type Lote, parseLote } from "~/domain/productos/rules/lote";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
-import { writeFlash } from "~/http/flash.server";
-import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
-import { privateMeta } from "~/http/meta";
-import { required, seeOther } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { readForm, refuse, refuseFailedWrite, replyWith } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { formErrors } from "~/http/replies/form-reply";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 

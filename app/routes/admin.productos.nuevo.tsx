@@ -4,16 +4,16 @@ import { requestedBorrador } from "~/actions/open-form.server";
 import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/actions/productos/submit-producto.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
+import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { categoriaOptions } from "~/domain/productos/rules/categoria-options";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { emptyValues, valuesOfBorrador } from "~/domain/productos/rules/producto-values";
-import { readForm } from "~/http/form.server";
-import { makeSeal, SEAL_FIELD } from "~/http/form-seal.server";
-import { privateMeta } from "~/http/meta";
-import { returnPathOf } from "~/http/return-path";
+import { readForm } from "~/http/forms/form.server";
+import { makeSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 
@@ -42,7 +42,7 @@ export const meta = privateMeta("Crear Nuevo Producto");
 export default function NewProductoPage() {
   const { values, seal, isRestored, volver } = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
-  const { categorias } = useSite();
+  const categorias = useCategorias();
   return (
     <>
       <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: "Crear Nuevo Producto" }]} />

@@ -10,12 +10,12 @@ import { type Factor, listFactors } from "~/auth/second-factor/factors.server";
 import { countRecoveryCodes } from "~/auth/second-factor/recovery-codes.server";
 import { isRecent, requireAdmin } from "~/auth/session/guard.server";
 import { findOwnSessions } from "~/auth/session/own-sessions.server";
-import type { Block } from "~/http/block";
-import { readForm } from "~/http/form.server";
-import { type FormError, questionErrors } from "~/http/form-reply";
-import { privateMeta } from "~/http/meta";
-import { block, required } from "~/http/responses.server";
-import { useSite } from "~/site-data";
+import { block, required } from "~/http/answers/responses.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
+import type { Block } from "~/http/replies/block";
+import { type FormError, questionErrors } from "~/http/replies/form-reply";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 

@@ -8,9 +8,9 @@ import {
   findNombre,
   findReanudacion,
 } from "~/domain/reanudaciones/reanudaciones.server";
-import { privateMeta } from "~/http/meta";
-import { notFound, required, seeOther } from "~/http/responses.server";
-import { safeReturnPath } from "~/http/return-path";
+import { notFound, required, seeOther } from "~/http/answers/responses.server";
+import { privateMeta } from "~/http/page/meta";
+import { safeReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";

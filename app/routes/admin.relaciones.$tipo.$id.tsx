@@ -5,10 +5,10 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { MANAGE_TITLES, origenFrom } from "~/domain/relaciones/relacion";
 import { RelacionForm } from "~/domain/relaciones/relacion-form";
-import { readForm } from "~/http/form.server";
-import { pageMeta } from "~/http/meta";
-import { gone, notFound, required } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { gone, notFound, required } from "~/http/answers/responses.server";
+import { readForm } from "~/http/forms/form.server";
+import { pageMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";

@@ -6,10 +6,10 @@ import { removeRelacion } from "~/domain/relaciones/change-relaciones.server";
 import { RELACION_NOT_DELETED } from "~/domain/relaciones/mensajes";
 import { origenOf } from "~/domain/relaciones/relacion";
 import { findPair } from "~/domain/relaciones/relaciones.server";
-import { replyWith } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { gone, required } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { gone, required } from "~/http/answers/responses.server";
+import { replyWith } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 export { DeleteScreen as default, shouldRevalidate } from "~/layout/admin/delete-screen";

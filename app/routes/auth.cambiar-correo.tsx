@@ -3,18 +3,18 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange } from "~/auth/account/change-email.server";
 import { orRefuse, refuseForm } from "~/auth/answers/refusals.server";
 import { isTokenGood } from "~/auth/mail/tokens.server";
-import { writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { formErrors } from "~/http/form-reply";
-import { privateMeta } from "~/http/meta";
-import { siteOrigin } from "~/http/origin.server";
-import { required, seeOther } from "~/http/responses.server";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { formErrors } from "~/http/replies/form-reply";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 
-export { tokenHeaders as headers } from "~/http/retry-headers";
+export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";

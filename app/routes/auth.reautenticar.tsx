@@ -6,11 +6,11 @@ import { findViewer, type Viewer } from "~/auth/session/guard.server";
 import { RECENT_MINUTES } from "~/auth/session/periods";
 import { ReauthenticateForm } from "~/auth/sign-in/reauthenticate-form";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { required, seeOther } from "~/http/responses.server";
-import { adminReturnPath } from "~/http/return-path";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { adminReturnPath } from "~/http/requests/return-path";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 

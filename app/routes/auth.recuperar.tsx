@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailForm } from "~/auth/account/email-form";
 import { requestReset } from "~/auth/account/reset-password.server";
 import { submitEmail } from "~/auth/answers/submit-email.server";
-import { readForm } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
+import { readForm } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 

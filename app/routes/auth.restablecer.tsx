@@ -7,15 +7,16 @@ import { suggestPassword } from "~/auth/answers/submit-sign-up.server";
 import { findToken, isTokenGood, type TokenPurpose } from "~/auth/mail/tokens.server";
 import { NewPassword } from "~/auth/password/new-password";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
-import { writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { siteOrigin } from "~/http/origin.server";
-import { required, seeOther } from "~/http/responses.server";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { parseForm, readForm, refuse } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { formErrors } from "~/http/replies/form-reply";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 
-export { tokenHeaders as headers } from "~/http/retry-headers";
+export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
 const EXPIRED = "El enlace ya se ha usado, ha caducado o está incompleto";

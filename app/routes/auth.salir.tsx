@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { findViewer, requireRecentAuth } from "~/auth/session/guard.server";
 import { endOwnSessions } from "~/auth/session/own-sessions.server";
 import { signOut } from "~/auth/sign-in/sign-in.server";
-import { writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { required, seeOther } from "~/http/responses.server";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { readForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 
 /** A link must not sign anybody out. */

@@ -13,15 +13,15 @@ import { hashPassword } from "~/auth/password/password-hash.server";
 import { newPasswordSchema } from "~/auth/password/password-schema.server";
 import { clearCookie, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/periods";
-import { writeFlash } from "~/http/flash.server";
-import { readForm, type Submission } from "~/http/form.server";
-import { privateMeta } from "~/http/meta";
-import { siteOrigin } from "~/http/origin.server";
-import { required, seeOther } from "~/http/responses.server";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { parseForm, readForm, refuse, type Submission } from "~/http/forms/form.server";
+import { privateMeta } from "~/http/page/meta";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { AuthPage } from "~/layout/admin/auth-page";
 import { paths } from "~/site/paths";
 
-export { tokenHeaders as headers } from "~/http/retry-headers";
+export { tokenHeaders as headers } from "~/http/answers/retry-headers";
 export { handle, links } from "~/layout/admin/screen";
 
 const TITLE = "Verifica tu correo";

@@ -2,12 +2,12 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getTitular } from "~/domain/ajustes/ajustes.server";
 import { hasDemoProductos } from "~/domain/productos/queries/revisores.server";
-import { pageMeta } from "~/http/meta";
-import { block, blockHeaders } from "~/http/responses.server";
+import { block, blockHeaders } from "~/http/answers/responses.server";
+import { pageMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { avisoLegalSections } from "~/layout/legal/aviso-legal-texto";
 import { LegalPage } from "~/layout/legal/legal-page";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -17,11 +17,17 @@ import {
 } from "~/domain/productos/queries/productos.server";
 import { CATEGORY_PAGE_SIZE } from "~/domain/productos/rules/producto";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
-import { pageMeta, problemMeta } from "~/http/meta";
-import { beyondLast, block, blockHeaders, movedTo, required } from "~/http/responses.server";
+import {
+  beyondLast,
+  block,
+  blockHeaders,
+  movedTo,
+  required,
+} from "~/http/answers/responses.server";
+import { pageMeta, problemMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";

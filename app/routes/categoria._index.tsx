@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { CATEGORIA_NO_ENCONTRADA } from "~/domain/categorias/rules/categoria";
-import { pageMeta } from "~/http/meta";
-import { notFound } from "~/http/responses.server";
+import { notFound } from "~/http/answers/responses.server";
+import { pageMeta } from "~/http/page/meta";
 import { MessagePage } from "~/ui/page/message-page";
 
 export const meta: MetaFunction = (args) =>

@@ -9,12 +9,13 @@ import {
   remove,
 } from "~/domain/comparativa/lista";
 import { filterPublished, findByIds } from "~/domain/productos/queries/productos.server";
-import { type FlashKey, findFlashMessage } from "~/flash-messages";
-import { readCookie, writeCookie } from "~/http/cookies.server";
-import { writeFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { answerJson, required, seeOther, wantsJson } from "~/http/responses.server";
-import { safeReturnPath } from "~/http/return-path";
+import { answerJson, required, seeOther, wantsJson } from "~/http/answers/responses.server";
+import { readCookie, writeCookie } from "~/http/cookies/cookies.server";
+import type { FlashKey } from "~/http/cookies/flash.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { readForm } from "~/http/forms/form.server";
+import { safeReturnPath } from "~/http/requests/return-path";
+import { findFlashMessage } from "~/layout/flash-messages";
 import { paths } from "~/site/paths";
 
 /** Browsers are led to the comparison; script gets the products of the list. */

@@ -9,13 +9,13 @@ import { parseVista } from "~/domain/comparativa/vista";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";
-import { readCookie } from "~/http/cookies.server";
-import { pageMeta } from "~/http/meta";
-import { required } from "~/http/responses.server";
+import { required } from "~/http/answers/responses.server";
+import { readCookie } from "~/http/cookies/cookies.server";
+import { pageMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { SitePicture } from "~/layout/site-picture";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { MessagePage } from "~/ui/page/message-page";
 

@@ -15,11 +15,11 @@ import {
 import { ConsejoDetail } from "~/domain/consejos/screens/consejo-detail";
 import { consejoJsonLd } from "~/domain/consejos/screens/consejo-json-ld";
 import { shaOf } from "~/domain/imagenes/rules/imagen";
-import { pageMeta, problemMeta } from "~/http/meta";
-import { block, blockHeaders, required } from "~/http/responses.server";
+import { block, blockHeaders, required } from "~/http/answers/responses.server";
+import { pageMeta, problemMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";
 import { JsonLd } from "~/ui/page/json-ld";

@@ -7,9 +7,9 @@ import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/screens/filtro-co
 import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
 import { introOf } from "~/domain/consejos/screens/presentacion";
 import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
-import { isLastPage } from "~/http/last-page";
-import { pageMeta, problemMeta } from "~/http/meta";
-import { beyondLast, block, blockHeaders, blockStatus } from "~/http/responses.server";
+import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
+import { pageMeta, problemMeta } from "~/http/page/meta";
+import { isLastPage } from "~/http/replies/last-page";
 import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";

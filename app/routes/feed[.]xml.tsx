@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { findFeed } from "~/domain/consejos/queries/consejos.server";
 import { latest } from "~/domain/fechas";
-import { type AtomEntry, toAtom } from "~/http/atom";
-import { siteOrigin } from "~/http/origin.server";
-import { required } from "~/http/responses.server";
-import { xmlResponse } from "~/http/xml";
+import { required } from "~/http/answers/responses.server";
+import { type AtomEntry, toAtom } from "~/http/feeds/atom";
+import { xmlResponse } from "~/http/feeds/xml";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 
 type Articulo = Awaited<ReturnType<typeof findFeed>>[number];

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { pageMeta } from "~/http/meta";
+import { pageMeta } from "~/http/page/meta";
 import { CASA } from "~/layout/lista-recien-nacido/casa";
 import { FUERA } from "~/layout/lista-recien-nacido/fuera";
 import type { ListaGrupo } from "~/layout/lista-recien-nacido/grupo";

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { hostCookieName, writeCookie } from "~/http/cookies.server";
-import { readForm } from "~/http/form.server";
+import { seeOther } from "~/http/answers/responses.server";
+import { hostCookieName, writeCookie } from "~/http/cookies/cookies.server";
 import {
   LIGHT_COOKIE,
   LIGHT_MAX_AGE_S,
   SIDEBAR_COOKIE,
   SIDEBAR_MAX_AGE_S,
-} from "~/http/preferences.server";
-import { seeOther } from "~/http/responses.server";
-import { safeReturnPath } from "~/http/return-path";
+} from "~/http/cookies/preferences.server";
+import { readForm } from "~/http/forms/form.server";
+import { safeReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 
 const LIGHT = { cookie: LIGHT_COOKIE, maxAge: LIGHT_MAX_AGE_S };

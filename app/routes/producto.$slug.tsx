@@ -7,11 +7,11 @@ import { formatRating, isRated, type Producto } from "~/domain/productos/rules/p
 import { ProductoDetail } from "~/domain/productos/screens/producto-detail";
 import { ProductoGrid } from "~/domain/productos/screens/producto-grid";
 import { productoJsonLd } from "~/domain/productos/screens/producto-json-ld";
-import { pageMeta, problemMeta } from "~/http/meta";
-import { block, blockHeaders, required } from "~/http/responses.server";
+import { block, blockHeaders, required } from "~/http/answers/responses.server";
+import { pageMeta, problemMeta } from "~/http/page/meta";
+import { useSite } from "~/http/page/site-data";
 import { RouteProblem } from "~/layout/route-problem";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/page/block-content";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { breadcrumbJsonLd } from "~/ui/page/breadcrumb-json-ld";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOrigin } from "~/http/origin.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 
 /** Hidden pages say so themselves; forbidden here, no engine would read that. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openSitemap } from "~/domain/sitemap/sitemap.server";
-import { siteOrigin } from "~/http/origin.server";
-import { notFound, required } from "~/http/responses.server";
-import { toSitemapIndex, toUrlset } from "~/http/sitemap-xml";
-import { xmlResponse } from "~/http/xml";
+import { notFound, required } from "~/http/answers/responses.server";
+import { toSitemapIndex, toUrlset } from "~/http/feeds/sitemap-xml";
+import { xmlResponse } from "~/http/feeds/xml";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/page/pagination";
 

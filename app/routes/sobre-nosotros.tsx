@@ -1,8 +1,8 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findRevisores } from "~/domain/productos/queries/revisores.server";
-import { pageMeta } from "~/http/meta";
-import { block, blockHeaders } from "~/http/responses.server";
+import { block, blockHeaders } from "~/http/answers/responses.server";
+import { pageMeta } from "~/http/page/meta";
 import { Equipo } from "~/layout/sobre-nosotros/equipo";
 import { Historia } from "~/layout/sobre-nosotros/historia";
 import { Mision } from "~/layout/sobre-nosotros/mision";

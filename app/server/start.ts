@@ -4,7 +4,7 @@ import { resealFactors } from "~/auth/second-factor/reseal-factors.server";
 import { fillNewSite } from "~/cli/seed/baseline.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
-import { isLoopback } from "~/http/loopback";
+import { isLoopback } from "~/http/requests/loopback";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { mfaKeys } from "~/runtime/secrets.server";

@@ -6,7 +6,7 @@ import { submitProducto } from "~/actions/productos/submit-producto.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 import { testDatabase } from "../support/database";
 
 const db = testDatabase(seedBaseline);

@@ -23,7 +23,7 @@ export function nextAddress() {
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** A contact form that was opened a while ago, as `app/http/form-seal.server.ts` makes it. @param {string} dataDir */
+/** A contact form that was opened a while ago, as `app/http/forms/form-seal.server.ts` makes it. @param {string} dataDir */
 export function filledForm(dataDir) {
   const secrets = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8"));
   const [secret = ""] = String(secrets.SESSION_SECRET).split(",");

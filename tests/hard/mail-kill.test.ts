@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 import { SESSION_SECRET } from "../support/shared-secret";
 import { type Site, startSite } from "../support/site";
 import { type SmtpServer, startSmtp } from "../support/smtp-server";

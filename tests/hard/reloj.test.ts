@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 import { appCodeAt } from "../support/app-code";
 import { Browser, enrol, register } from "../support/browser";
 import { fakeClock, NO_CLOCK } from "../support/fake-clock";

@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 import { formatNumber } from "~/ui/text/format-number";
 import { runSite } from "../support/command-line";
 import { makeFolder } from "../support/folder";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { toSlug } from "~/domain/texto";
-import { email } from "~/http/text-schemas";
+import { email } from "~/http/text/text-schemas";
 
 /** What a form may hold; without its limit each of these took from one second to four. */
 const BYTES = 60_000;

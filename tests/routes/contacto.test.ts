@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
+import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
 import { action } from "~/routes/contacto";
 import { testDatabase } from "../support/database";
 

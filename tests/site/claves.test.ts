@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 import { appCode } from "../support/app-code";
 import { Browser, enrol, register } from "../support/browser";
 import { makeFolder } from "../support/folder";

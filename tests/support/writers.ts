@@ -1,4 +1,4 @@
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 import type { Site } from "./site";
 
 /** One write of a client: sent again with the same form until it is acknowledged. */

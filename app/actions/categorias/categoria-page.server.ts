@@ -7,7 +7,7 @@ import {
 import { NO_PARENT } from "~/domain/categorias/rules/categoria";
 import type { Campo } from "~/domain/categorias/rules/diferencias";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 
 export async function newCategoriaPage(volver: string): Promise<CategoriaPage> {
   const parents = await findParentOptions();

@@ -14,7 +14,7 @@ import type { CategoriaRefusal } from "~/domain/categorias/queries/write-categor
 import type { CategoriaCampos } from "~/domain/categorias/rules/categoria";
 import { categoriaSchema } from "~/domain/categorias/rules/categoria-schema.server";
 import { CATEGORIA_NOT_SAVED } from "~/domain/categorias/rules/mensajes";
-import { parseForm } from "~/http/form.server";
+import { parseForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 import { findConflict } from "./categoria-page.server";
 

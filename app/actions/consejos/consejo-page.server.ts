@@ -7,7 +7,7 @@ import {
 import type { Campo } from "~/domain/consejos/rules/diferencias";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
 
 const NEW: Record<string, string> = { estado: "published" };
 

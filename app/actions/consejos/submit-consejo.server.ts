@@ -15,8 +15,8 @@ import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { LINES_MAX, toSlug } from "~/domain/texto";
-import { parseForm, replyAt, replyWith } from "~/http/form.server";
-import type { FormReply } from "~/http/form-reply";
+import { parseForm, replyAt, replyWith } from "~/http/forms/form.server";
+import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { findConflict } from "./consejo-page.server";
 

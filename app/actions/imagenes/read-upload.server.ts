@@ -4,7 +4,7 @@ import path from "node:path";
 import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
-import { readForm } from "~/http/form.server";
+import { readForm } from "~/http/forms/form.server";
 import { createLine } from "~/runtime/work-line";
 import { isDiskFull } from "~db/trouble.server";
 

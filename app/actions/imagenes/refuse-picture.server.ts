@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { problemOf, statusOf } from "~/domain/imagenes/rules/image-error";
 import { uploadProblemText } from "~/domain/imagenes/rules/subida";
-import type { RefusalInit } from "~/http/form.server";
+import type { RefusalInit } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { isWriteTrouble } from "~db/trouble.server";
 

@@ -22,8 +22,8 @@ import {
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/versiones/versiones.server";
-import { parseForm, refuse, replyAt, replyWith } from "~/http/form.server";
-import type { FormReply } from "~/http/form-reply";
+import { parseForm, refuse, replyAt, replyWith } from "~/http/forms/form.server";
+import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";

@@ -6,10 +6,10 @@ import { EMPTY_SELECTION, RELACIONES_NOT_SAVED } from "~/domain/relaciones/mensa
 import { CHOSEN_LIMIT, type Origen, splitIds } from "~/domain/relaciones/relacion";
 import type { RelacionPage } from "~/domain/relaciones/relacion-form";
 import { findOrigen, keepPresent, searchCandidatos } from "~/domain/relaciones/relaciones.server";
-import { writeFlash } from "~/http/flash.server";
-import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/form.server";
-import { required, seeOther } from "~/http/responses.server";
-import { returnPathOf } from "~/http/return-path";
+import { required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { refuse, refuseFailedWrite, replyWith, requireIntent } from "~/http/forms/form.server";
+import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { parseSearch } from "~/ui/text/search-text";
 

@@ -1,5 +1,5 @@
 import { NewPassword } from "~/auth/password/new-password";
-import { type FormReply, fieldOf } from "~/http/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";

@@ -1,4 +1,4 @@
-import { isLoopback } from "~/http/loopback";
+import { isLoopback } from "~/http/requests/loopback";
 import { settings } from "~/runtime/env.server";
 
 export type FirstAdmin = "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody";

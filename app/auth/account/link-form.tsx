@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, formErrors } from "~/http/form-reply";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { DefaultSubmit } from "~/ui/form/route-form";

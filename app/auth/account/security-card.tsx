@@ -1,6 +1,6 @@
 import type { Factor } from "~/auth/second-factor/factors.server";
 import { formatLong } from "~/domain/fechas";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { Question } from "~/ui/dialog/confirm-panel";
 import { DialogLink } from "~/ui/dialog/route-dialog";

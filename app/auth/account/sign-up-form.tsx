@@ -1,6 +1,6 @@
 import { NewPassword } from "~/auth/password/new-password";
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
-import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";

@@ -5,9 +5,9 @@ import { clearCookie, SESSION_COOKIE, writeSecretCookie } from "~/auth/session/c
 import { isRecent, type Viewer, writeAs } from "~/auth/session/guard.server";
 import { CredentialsError } from "~/auth/sign-in/authenticator.server";
 import { reauthenticate } from "~/auth/sign-in/reauthenticate.server";
-import { writeFlash } from "~/http/flash.server";
-import { parseForm, refuse, replyAt, type Submission } from "~/http/form.server";
-import { seeOther } from "~/http/responses.server";
+import { seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { parseForm, refuse, replyAt, type Submission } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
 import type { Trx } from "~db/client.server";
 import { refuseForm, refuseForTrouble, SECRET_FIELDS } from "./refusals.server";

@@ -4,7 +4,7 @@ import { CodesBlockedError } from "~/auth/second-factor/second-step.server";
 import { UnreadableSecretError } from "~/auth/second-factor/secret-box.server";
 import { ChallengeError } from "~/auth/sign-in/sign-in.server";
 import { TooManyAttemptsError } from "~/domain/attempt-limits/attempt-limits.server";
-import { parseForm, refuse, replyWith, type Submission } from "~/http/form.server";
+import { parseForm, refuse, replyWith, type Submission } from "~/http/forms/form.server";
 import { log } from "~/runtime/log.server";
 import { OverloadedError } from "~/runtime/work-line";
 import { isWriteTrouble } from "~db/trouble.server";

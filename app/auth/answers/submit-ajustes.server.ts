@@ -5,8 +5,8 @@ import { isRecent, type Viewer } from "~/auth/session/guard.server";
 import { AJUSTE_LABELS, type AjusteKey, isProtected, ON } from "~/domain/ajustes/ajuste";
 import { saveAjustes } from "~/domain/ajustes/ajustes.server";
 import type { AjustesValues } from "~/domain/ajustes/ajustes-schema";
-import type { Submission } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
+import type { Submission } from "~/http/forms/form.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { EVEN_MS, inEvenTime } from "~/auth/account/even-time.server";
 import { type Sender, senderOf } from "~/auth/mail/mail-on-request.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import type { Submission } from "~/http/form.server";
-import { seeOther } from "~/http/responses.server";
+import { seeOther } from "~/http/answers/responses.server";
+import type { Submission } from "~/http/forms/form.server";
 import { orRefuse, withValues } from "./refusals.server";
 
 export const emailSchema = z.object({ email: correoSchema });

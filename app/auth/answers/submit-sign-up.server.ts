@@ -6,9 +6,9 @@ import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.se
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { SIGN_UP_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
-import { replyWith, type Submission } from "~/http/form.server";
-import type { FormReply } from "~/http/form-reply";
-import { seeOther } from "~/http/responses.server";
+import { seeOther } from "~/http/answers/responses.server";
+import { replyWith, type Submission } from "~/http/forms/form.server";
+import type { FormReply } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { orRefuse, withValues } from "./refusals.server";
 

@@ -1,7 +1,7 @@
 import { type Credentials, findCredentials } from "~/auth/password/credentials.server";
 import { type AttemptLimit, takeAttemptAt } from "~/domain/attempt-limits/attempt-limits.server";
-import type { Submission } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
+import type { Submission } from "~/http/forms/form.server";
+import { siteOrigin } from "~/http/requests/origin.server";
 import { database, type Trx } from "~db/client.server";
 import { type Asking, mayMail } from "./send-mail.server";
 

@@ -1,4 +1,4 @@
-import { type FormReply, fieldOf } from "~/http/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { Field } from "~/ui/field/field";
 
 export const CODE_LENGTH = 6;

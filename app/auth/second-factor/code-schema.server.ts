@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine } from "~/http/text-schemas";
+import { optionalLine } from "~/http/text/text-schemas";
 import { CODE_LENGTH } from "./code-field";
 import { FACTOR_NAME_MAX } from "./mfa-verify";
 

@@ -1,5 +1,5 @@
 import { CODES_COOKIE, CODES_MAX_AGE_S } from "~/auth/session/cookies.server";
-import { hostCookieName, readCookie, writeCookie } from "~/http/cookies.server";
+import { hostCookieName, readCookie, writeCookie } from "~/http/cookies/cookies.server";
 import { findSetId, type RecoverySet } from "./recovery-codes.server";
 import { seal, unseal } from "./secret-box.server";
 

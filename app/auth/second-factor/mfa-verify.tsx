@@ -1,4 +1,4 @@
-import { fieldOf, formErrors } from "~/http/form-reply";
+import { fieldOf, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { CopyButton } from "~/ui/field/copy-button";
 import { ErrorSummary } from "~/ui/field/error-summary";

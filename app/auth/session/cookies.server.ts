@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { hostCookieName, readCookie, writeCookie } from "~/http/cookies.server";
-import { isSigned, sign } from "~/http/signature.server";
+import { hostCookieName, readCookie, writeCookie } from "~/http/cookies/cookies.server";
+import { isSigned, sign } from "~/runtime/signature.server";
 import { LINK_HOURS } from "./periods";
 
 /** Holds the random id of a session, whose row holds only the id's hash. */

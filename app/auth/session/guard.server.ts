@@ -1,9 +1,9 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import type { Profile } from "~/domain/profiles/profile";
-import { logRefused } from "~/http/asked.server";
-import { writeFlash } from "~/http/flash.server";
-import { hereOf, pageOf } from "~/http/return-path";
+import { writeFlash } from "~/http/cookies/flash.server";
+import { logRefused } from "~/http/requests/asked.server";
+import { hereOf, pageOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { readSecretCookie, SESSION_COOKIE } from "./cookies.server";

@@ -1,7 +1,7 @@
 import type { Campo } from "~/domain/reanudaciones/formularios";
 import { formularioAt, keptCampos } from "~/domain/reanudaciones/formularios";
 import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
-import { isOwnForm } from "~/http/form-proof.server";
+import { isOwnForm } from "~/http/forms/form-proof.server";
 import { log } from "~/runtime/log.server";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";

@@ -1,4 +1,4 @@
-import { type FormReply, fieldOf } from "~/http/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { Field } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { FormCard } from "~/ui/form/form-card";

@@ -1,4 +1,4 @@
-import { type FormReply, formErrors } from "~/http/form-reply";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field } from "~/ui/field/field";

@@ -8,7 +8,7 @@ import {
   returnAttempt,
   takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
-import { hashAddress } from "~/http/signature.server";
+import { hashAddress } from "~/runtime/signature.server";
 import type { Trx } from "~db/client.server";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PRICE_HINT } from "~/domain/productos/rules/producto";
-import { type FormReply, fieldsOf, formErrors } from "~/http/form-reply";
+import { type FormReply, fieldsOf, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";

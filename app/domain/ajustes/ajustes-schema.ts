@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_INVALID } from "~/domain/profiles/correo-schema";
-import { email, line, optionalLine } from "~/http/text-schemas";
+import { email, line, optionalLine } from "~/http/text/text-schemas";
 import { type AjusteKey, NIF_MAX_LENGTH, NOMBRE_MAX_LENGTH, ON } from "./ajuste";
 
 const TAG = /^[a-z0-9-]{1,40}$/i;

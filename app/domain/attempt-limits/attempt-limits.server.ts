@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { hashAddress } from "~/http/signature.server";
-import { wideNetwork } from "~/http/wide-network";
+import { wideNetwork } from "~/http/limits/wide-network";
+import { hashAddress } from "~/runtime/signature.server";
 import type { Trx } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
 

@@ -1,7 +1,7 @@
 import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
 import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import type { Idea } from "./ideas.server";
 

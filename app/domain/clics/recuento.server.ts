@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { madridDay } from "~/domain/fechas";
-import { wideNetwork } from "~/http/wide-network";
-import { createWindows, type Windows } from "~/http/windows";
+import { wideNetwork } from "~/http/limits/wide-network";
+import { createWindows, type Windows } from "~/http/limits/windows";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
 import { jsonRows } from "~db/engine/engine.server";

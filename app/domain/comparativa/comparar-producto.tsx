@@ -1,8 +1,8 @@
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { BUY_LABEL, type Producto } from "~/domain/productos/rules/producto";
 import { BuyLink } from "~/domain/productos/screens/buy-link";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Icon } from "~/ui/picture/icon";
 
 export function CompararProducto({ producto, sizes }: { producto: Producto; sizes: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import type { Vista } from "./vista";
 
 interface AccionesProps {

@@ -1,5 +1,5 @@
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Icon } from "~/ui/picture/icon";
 import { toggleState } from "./toggle-state";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "~/site-data";
+import { useSite } from "~/http/page/site-data";
 
 export function ContactoDetails() {
   const { contactEmail, contactPhone, contactHours } = useSite();

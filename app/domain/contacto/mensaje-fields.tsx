@@ -1,5 +1,5 @@
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
-import { type FormReply, fieldOf, formErrors } from "~/http/form-reply";
+import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";

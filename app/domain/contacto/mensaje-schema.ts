@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, paragraphs } from "~/http/text-schemas";
+import { email, line, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from "./mensaje";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL_MAX, email } from "~/http/text-schemas";
+import { EMAIL_MAX, email } from "~/http/text/text-schemas";
 
 export const EMAIL_INVALID = "Ingresa un correo electrónico válido";
 

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
 import { Thumbnail } from "~/domain/imagenes/screens/thumbnail";
-import { type FormReply, formErrors } from "~/http/form-reply";
-import { GONE, GONE_TEXT } from "~/http/gone";
-import { asPart, UNREAD, UNREAD_TEXT } from "~/http/unread";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import { GONE, GONE_TEXT } from "~/http/replies/gone";
+import { asPart, UNREAD, UNREAD_TEXT } from "~/http/replies/unread";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { CONTROL } from "~/ui/field/field";

@@ -1,5 +1,5 @@
 import { formatLongTime, formatRelative } from "~/domain/fechas";
-import { useSite } from "~/site-data";
+import { useSite } from "~/http/page/site-data";
 import type { Version } from "./version";
 
 interface VersionesListProps {

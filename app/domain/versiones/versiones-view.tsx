@@ -1,4 +1,4 @@
-import { type FormReply, formErrors } from "~/http/form-reply";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Comparison } from "~/ui/form/comparison";
 import { PostForm } from "~/ui/form/post-form";

@@ -1,5 +1,5 @@
 import type { Comparado } from "~/domain/comparativa/comparado";
-import type { FlashMessage } from "~/flash-messages";
+import type { FlashMessage } from "~/http/replies/flash-message";
 
 export interface Respuesta {
   lista: Comparado[];

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import type { FlashMessage } from "~/flash-messages";
-import { useSite } from "~/site-data";
+import { useSite } from "~/http/page/site-data";
+import type { FlashMessage } from "~/http/replies/flash-message";
 import { useScriptReady } from "~/ui/field/script-ready";
 
 const SHOWN_MS = 6_000;

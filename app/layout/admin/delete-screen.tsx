@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormReply } from "~/http/form-reply";
-import type { GONE } from "~/http/gone";
+import type { FormReply } from "~/http/replies/form-reply";
+import type { GONE } from "~/http/replies/gone";
 import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
 import { AdminMissing } from "./admin-problem";
 

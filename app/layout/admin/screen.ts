@@ -3,8 +3,8 @@ import adminCss from "~/styles/admin.css?url";
 
 /** Screens of /auth and /admin have these exports in common. */
 
-export { retryHeaders as headers } from "~/http/retry-headers";
-export { readPart as clientLoader } from "~/http/unread";
+export { retryHeaders as headers } from "~/http/answers/retry-headers";
+export { readPart as clientLoader } from "~/http/replies/unread";
 export { AdminProblem as ErrorBoundary } from "./admin-problem";
 
 export const handle = { hydrate: true };

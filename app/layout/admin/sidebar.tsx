@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Icon } from "~/ui/picture/icon";
 import { AdminMenu, type AdminMenuProps } from "./admin-menu";
 import { useMenuShortcut } from "./menu-shortcut";

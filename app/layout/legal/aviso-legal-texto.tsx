@@ -2,7 +2,7 @@ import type { Titular } from "~/domain/ajustes/titular";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { BUY_LABEL, PRICE_HINT } from "~/domain/productos/rules/producto";
 import { AFFILIATE_LABEL } from "~/domain/productos/screens/affiliate-label";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
 import { TitularDatos } from "./titular-datos";

@@ -1,4 +1,4 @@
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import type { LegalSection } from "./legal-page";
 import type { StoredItem } from "./stored-items.server";

@@ -1,6 +1,6 @@
 import { PLAZOS } from "~/domain/ajustes/plazos";
 import type { Titular } from "~/domain/ajustes/titular";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { ExternalHosts } from "./cookies-texto";
 import { formatDuration } from "./duration";

@@ -12,15 +12,15 @@ import {
 } from "~/auth/session/cookies.server";
 import { COMPARE_COOKIE, COMPARE_MAX_AGE_S, COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
 import { SESSION_IDLE_S } from "~/domain/profiles/live-sessions.server";
-import { hostCookieName } from "~/http/cookies.server";
-import { FLASH_COOKIE, FLASH_MAX_AGE_S } from "~/http/flash.server";
-import { BROWSER_COOKIE, BROWSER_MAX_AGE_S } from "~/http/form-proof.server";
+import { hostCookieName } from "~/http/cookies/cookies.server";
+import { FLASH_COOKIE, FLASH_MAX_AGE_S } from "~/http/cookies/flash.server";
 import {
   LIGHT_COOKIE,
   LIGHT_MAX_AGE_S,
   SIDEBAR_COOKIE,
   SIDEBAR_MAX_AGE_S,
-} from "~/http/preferences.server";
+} from "~/http/cookies/preferences.server";
+import { BROWSER_COOKIE, BROWSER_MAX_AGE_S } from "~/http/forms/form-proof.server";
 import { formatDuration } from "./duration";
 
 export interface StoredItem {

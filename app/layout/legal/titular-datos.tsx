@@ -1,5 +1,5 @@
 import { PENDIENTE, type Titular } from "~/domain/ajustes/titular";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { Notice } from "~/ui/page/notice";
 
 export function TitularDatos({ titular }: { titular: Block<Titular> }) {

@@ -1,5 +1,5 @@
 import type { Revisor } from "~/domain/productos/queries/revisores.server";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { EQUIPO } from "~/site/marca";
 import { Section } from "~/ui/page/section";
 import { formatCount } from "~/ui/text/format-number";

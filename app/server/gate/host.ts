@@ -1,4 +1,4 @@
-import { isLoopback } from "~/http/loopback";
+import { isLoopback } from "~/http/requests/loopback";
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 

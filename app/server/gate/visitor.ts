@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { CODES_COOKIE, PENDING_COOKIE, SESSION_COOKIE } from "~/auth/session/cookies.server";
 import { COMPARE_COOKIE } from "~/domain/comparativa/lista";
-import { hostCookieName } from "~/http/cookies.server";
-import { FLASH_COOKIE } from "~/http/flash.server";
-import { LIGHT_COOKIE } from "~/http/preferences.server";
+import { hostCookieName } from "~/http/cookies/cookies.server";
+import { FLASH_COOKIE } from "~/http/cookies/flash.server";
+import { LIGHT_COOKIE } from "~/http/cookies/preferences.server";
 
 export type Variant = "full" | "light";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
-import { answering } from "~/http/asked.server";
-import { noteUnreadProxy } from "~/http/unread-proxy.server";
+import { answering } from "~/http/requests/asked.server";
+import { noteUnreadProxy } from "~/http/requests/unread-proxy.server";
 import { type Exchange, sendError } from "../answers/exchange";
 import { sendResponse } from "../answers/send-response";
 import { clientAddress } from "../connections/client-address";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { createWindows } from "~/http/windows";
+import { createWindows } from "~/http/limits/windows";
 import { clientAddress } from "../connections/client-address";
 import { isLoopbackAddress } from "../connections/connections";
 import { variantOf } from "../gate/visitor";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from "@remix-run/node";
 import { forgetViewer } from "~/auth/session/guard.server";
-import { isOwnForm } from "~/http/form-proof.server";
+import { isOwnForm } from "~/http/forms/form-proof.server";
 
 type Guard = (request: Request, context: AppLoadContext) => Promise<unknown>;
 type RouteModule = ServerBuild["routes"][string]["module"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormReply, formErrors } from "~/http/form-reply";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { FormReply } from "~/http/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { type DeletePage, DeletePanel } from "./delete-panel";
 import { RouteDialog } from "./route-dialog";
 

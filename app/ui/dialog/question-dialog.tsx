@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type FormError, type FormReply, formErrors } from "~/http/form-reply";
+import { type FormError, type FormReply, formErrors } from "~/http/replies/form-reply";
 import { DialogProblem } from "./dialog-problem";
 import { RouteDialog } from "./route-dialog";
 

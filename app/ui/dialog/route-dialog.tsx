@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { isGone } from "~/http/gone";
-import { asPart, UNREAD } from "~/http/unread";
+import { isGone } from "~/http/replies/gone";
+import { asPart, UNREAD } from "~/http/replies/unread";
 import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
 import { Icon } from "~/ui/picture/icon";
 import { keepFocus, useDialogFocus } from "./dialog-focus";

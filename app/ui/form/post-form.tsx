@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from "react";
-import { PROOF_FIELD } from "~/http/form-proof";
+import { PROOF_FIELD } from "~/http/forms/form-proof";
 
 const ProofContext = createContext<string | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { Notice } from "./notice";
 
 interface BlockContentProps<Item> {

@@ -1,4 +1,4 @@
-import { usePageContext } from "~/http/page-context";
+import { usePageContext } from "~/http/page/page-context";
 
 export interface PictureFile {
   url: string;

@@ -1,4 +1,4 @@
-import { hasVisible, withoutHidden } from "~/http/text-schemas";
+import { hasVisible, withoutHidden } from "~/http/text/text-schemas";
 
 export const SEARCH_MAX_LENGTH = 100;
 

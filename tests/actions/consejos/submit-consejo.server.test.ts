@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { formErrors } from "~/http/form-reply";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
+import { formErrors } from "~/http/replies/form-reply";
 import { addConsejo } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { submitProducto } from "~/actions/productos/submit-producto.server";
 import { seedBaseline } from "~/cli/seed/baseline.server";
 import { PICK_INTENT } from "~/domain/imagenes/form/image-field";
-import { formErrors } from "~/http/form-reply";
-import { makeSeal } from "~/http/form-seal.server";
+import { makeSeal } from "~/http/forms/form-seal.server";
+import { formErrors } from "~/http/replies/form-reply";
 import { addProducto } from "../../domain/catalogo";
 import { testDatabase } from "../../support/database";
 

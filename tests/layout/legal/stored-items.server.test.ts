@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { COMPARE_MAX_AGE_S } from "~/domain/comparativa/lista";
-import { FLASH_MAX_AGE_S } from "~/http/flash.server";
-import { LIGHT_MAX_AGE_S } from "~/http/preferences.server";
+import { FLASH_MAX_AGE_S } from "~/http/cookies/flash.server";
+import { LIGHT_MAX_AGE_S } from "~/http/cookies/preferences.server";
 import { formatDuration } from "~/layout/legal/duration";
 import { storedItems } from "~/layout/legal/stored-items.server";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as authCookies from "~/auth/session/cookies.server";
-import { BROWSER_COOKIE } from "~/http/form-proof.server";
+import { BROWSER_COOKIE } from "~/http/forms/form-proof.server";
 import { settings } from "~/runtime/env.server";
 import { headersOf, variantOf } from "~/server/gate/visitor";
 

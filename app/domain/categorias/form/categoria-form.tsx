@@ -12,7 +12,7 @@ import {
 } from "~/domain/categorias/rules/diferencias";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { SlugField } from "~/domain/slug-field";
-import { fieldsOf } from "~/http/form-reply";
+import { fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { Choices, SelectField } from "~/ui/field/select-field";

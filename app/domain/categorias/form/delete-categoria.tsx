@@ -1,5 +1,5 @@
 import type { CategoriaDoomed } from "~/domain/categorias/rules/categoria";
-import { type FormReply, fieldOf } from "~/http/form-reply";
+import { type FormReply, fieldOf } from "~/http/replies/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
 import { Choices, SelectField } from "~/ui/field/select-field";
 import { formatCount } from "~/ui/text/format-number";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { toSlug } from "~/domain/texto";
-import { line, optionalParagraphs } from "~/http/text-schemas";
+import { line, optionalParagraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import { DESCRIPCION_MAX_LENGTH, NO_PARENT, NOMBRE_MAX_LENGTH } from "./categoria";
 

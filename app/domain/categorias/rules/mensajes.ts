@@ -1,4 +1,4 @@
-import { done, failed } from "~/domain/mensaje";
+import { done, failed } from "~/http/replies/flash-message";
 export const categoriasMensajes = {
   "categoria.creada": done("Categoría creada", "La categoría ha sido creada exitosamente."),
   "categoria.actualizada": done(

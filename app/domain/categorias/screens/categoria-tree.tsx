@@ -1,11 +1,11 @@
 import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { Icon } from "~/ui/picture/icon";
 import { CategoriaIcon } from "./categoria-icon";
 
 export function CategoriaTree({ current }: { current: string }) {
-  const { categorias } = useSite();
+  const categorias = useCategorias();
   const principales = "data" in categorias ? categorias.data : [];
   return (
     <nav

@@ -1,7 +1,7 @@
 import { type Categoria, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
+import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { BlockContent } from "~/ui/page/block-content";
 import { CategoriaIcon } from "./categoria-icon";
 
@@ -29,7 +29,7 @@ function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
 }
 
 export function CategoriasPrincipales() {
-  const { categorias } = useSite();
+  const categorias = useCategorias();
   return (
     <BlockContent
       block={categorias}

@@ -13,7 +13,7 @@ import { checkConsejo } from "~/domain/revision-editorial/check-consejo";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
 import type { Nota } from "~/domain/revision-editorial/nota";
 import { SlugField } from "~/domain/slug-field";
-import { type FormReply, fieldsOf } from "~/http/form-reply";
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";

@@ -8,7 +8,7 @@ import { trimContenido } from "~/domain/consejos/rules/contenido";
 import { ESTADOS } from "~/domain/estado";
 import { imagenUrl } from "~/domain/imagenes/rules/imagen-schema.server";
 import { hasTooManyLines, LINES_MAX, toSlug } from "~/domain/texto";
-import { line, optionalParagraphs, paragraphs } from "~/http/text-schemas";
+import { line, optionalParagraphs, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 
 const missing = (sentence: string) => ({ error: sentence });

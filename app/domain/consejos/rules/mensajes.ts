@@ -1,4 +1,4 @@
-import { done } from "~/domain/mensaje";
+import { done } from "~/http/replies/flash-message";
 export const consejosMensajes = {
   "consejo.creado": done("Artículo creado", "El artículo ha sido creado exitosamente."),
   "consejo.actualizado": done(

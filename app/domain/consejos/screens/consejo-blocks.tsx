@@ -6,7 +6,7 @@ import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
 import type { ProductoCard } from "~/domain/productos/rules/producto";
 import { ProductoLines } from "~/domain/productos/screens/producto-line";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 

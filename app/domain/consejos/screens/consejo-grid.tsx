@@ -1,7 +1,7 @@
 import type { ConsejoCard as Card } from "~/domain/consejos/rules/consejo";
 import { formatLong } from "~/domain/fechas";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { ConsejoChip } from "./consejo-chip";

@@ -1,6 +1,6 @@
 import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
 import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { Notice } from "~/ui/page/notice";
 import { Pagination } from "~/ui/page/pagination";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { pictureId } from "~/domain/borradores/borrador";
-import { fieldId } from "~/http/form-reply";
+import { fieldId } from "~/http/replies/form-reply";
 import { Field } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
 import { ImagePreview } from "./image-preview";

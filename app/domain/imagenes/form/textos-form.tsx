@@ -1,5 +1,5 @@
 import { IMAGEN_LABELS, type ImagenDeBiblioteca } from "~/domain/imagenes/rules/biblioteca";
-import { type FormReply, fieldsOf } from "~/http/form-reply";
+import { type FormReply, fieldsOf } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { Field, TextField } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";

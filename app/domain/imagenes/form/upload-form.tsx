@@ -6,7 +6,7 @@ import {
   UPLOAD_TYPES,
   uploadProblemText,
 } from "~/domain/imagenes/rules/subida";
-import { fieldId } from "~/http/form-reply";
+import { fieldId } from "~/http/replies/form-reply";
 import { describe, FieldFrame } from "~/ui/field/field";
 import { FILE_CONTROL } from "~/ui/field/file-control";
 import { PostForm } from "~/ui/form/post-form";

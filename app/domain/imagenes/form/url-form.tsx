@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldId } from "~/http/form-reply";
+import { fieldId } from "~/http/replies/form-reply";
 import { PostForm } from "~/ui/form/post-form";
 import { ImagePreview } from "./image-preview";
 import { UrlInput } from "./url-input";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOneLine, optionalLine } from "~/http/text-schemas";
+import { isOneLine, optionalLine } from "~/http/text/text-schemas";
 
 export const ALT_MAX_LENGTH = 300;
 const CREDIT_MAX_LENGTH = 200;

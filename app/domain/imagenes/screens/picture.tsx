@@ -1,6 +1,6 @@
 import { type Imagen, shaOf } from "~/domain/imagenes/rules/imagen";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { ResponsivePicture } from "~/ui/picture/responsive-picture";
 
 interface PictureProps {

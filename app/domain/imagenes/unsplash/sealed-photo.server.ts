@@ -1,4 +1,4 @@
-import { isSigned, sign } from "~/http/signature.server";
+import { isSigned, sign } from "~/runtime/signature.server";
 import type { UnsplashPhoto } from "./photo-schema.server";
 
 const PURPOSE = "unsplash";

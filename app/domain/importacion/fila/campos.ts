@@ -12,7 +12,7 @@ import {
 import { passedByList, passedByText } from "~/domain/productos/rules/limites";
 import { toRating } from "~/domain/productos/rules/producto";
 import { toSlug } from "~/domain/texto";
-import { hasVisible } from "~/http/text-schemas";
+import { hasVisible } from "~/http/text/text-schemas";
 import { type Column, shown } from "../archivo/columns";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";

@@ -1,6 +1,6 @@
 import type { Estado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
-import { hasVisible, withoutHidden } from "~/http/text-schemas";
+import { hasVisible, withoutHidden } from "~/http/text/text-schemas";
 import { plainNumber } from "~/ui/text/format-number";
 
 /** The export's cell for a product without a picture: an empty one is a missing address. */

@@ -1,4 +1,4 @@
-import type { GONE } from "~/http/gone";
+import type { GONE } from "~/http/replies/gone";
 import type { listSenaladas } from "../lote/filas.server";
 import type { Lote } from "../lote/lote";
 import type { Problema } from "../lote/mensajes";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ImportAnswer, LotePage, SubidaPage } from "~/domain/importacion/pantalla/pagina";
-import type { FormReply } from "~/http/form-reply";
+import type { FormReply } from "~/http/replies/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
 import { RouteDialog } from "~/ui/dialog/route-dialog";
 

@@ -10,7 +10,7 @@ import {
   RETIRADA_LABELS,
   RETIRADAS,
 } from "~/domain/productos/rules/evidencia";
-import { type FormReply, fieldsOf, formErrors, typedList } from "~/http/form-reply";
+import { type FormReply, fieldsOf, formErrors, typedList } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";

@@ -9,7 +9,7 @@ import {
 import { FIELD_LABELS } from "~/domain/productos/rules/diferencias";
 import { UNRATED } from "~/domain/productos/rules/producto";
 import type { ProductoTexts, ProductoValues } from "~/domain/productos/rules/producto-values";
-import { fieldId } from "~/http/form-reply";
+import { fieldId } from "~/http/replies/form-reply";
 import type { Choice } from "~/ui/field/choice";
 import { Field, TextField } from "~/ui/field/field";
 import { RepeatableField } from "~/ui/field/repeatable-field";

@@ -1,7 +1,7 @@
 import type { ProductoValues } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { EditorialNotes } from "~/domain/revision-editorial/editorial-notes";
-import { type FormReply, formErrors } from "~/http/form-reply";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
 import { ErrorSummary } from "~/ui/field/error-summary";

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
+import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { RowForm } from "~/ui/form/row-form";
 
 interface FeaturedSwitchProps {

@@ -1,7 +1,7 @@
 import { formatLong, madridDay } from "~/domain/fechas";
-import { fieldId } from "~/http/form-reply";
+import { useSite } from "~/http/page/site-data";
+import { fieldId } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
-import { useSite } from "~/site-data";
 import { RowForm } from "~/ui/form/row-form";
 
 export const PRECIO_INTENT = "precio-comprobado";

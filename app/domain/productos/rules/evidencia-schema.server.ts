@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay, madridDay } from "~/domain/fechas";
-import { optionalLine, optionalParagraphs } from "~/http/text-schemas";
+import { optionalLine, optionalParagraphs } from "~/http/text/text-schemas";
 import { CAMBIO_MAX_LENGTH, METODOS, RETIRADAS } from "./evidencia";
 
 const MOTIVO_MAX_LENGTH = 500;

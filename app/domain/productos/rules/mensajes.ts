@@ -1,4 +1,4 @@
-import { done, failed } from "~/domain/mensaje";
+import { done, failed } from "~/http/replies/flash-message";
 import { FEATURED_LIMIT } from "./producto";
 
 const error = (text: string) => failed("Error", text);

@@ -3,7 +3,13 @@ import { ESTADOS } from "~/domain/estado";
 import { isDay, madridDay } from "~/domain/fechas";
 import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { toSlug } from "~/domain/texto";
-import { cleanParagraphs, isOneLine, line, optionalLine, withoutHidden } from "~/http/text-schemas";
+import {
+  cleanParagraphs,
+  isOneLine,
+  line,
+  optionalLine,
+  withoutHidden,
+} from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
 import {
   CATEGORY_MAX_LENGTH,

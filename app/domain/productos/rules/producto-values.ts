@@ -1,6 +1,6 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
-import { hasVisible } from "~/http/text-schemas";
+import { hasVisible } from "~/http/text/text-schemas";
 import { plainNumber } from "~/ui/text/format-number";
 import { IMAGENES_LIMIT, type ProductoCampos } from "./campos";
 

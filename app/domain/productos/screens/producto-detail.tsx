@@ -1,7 +1,7 @@
 import { CompareToggle } from "~/domain/comparativa/compare-toggle";
 import { formatDayAgo } from "~/domain/fechas";
 import type { Producto } from "~/domain/productos/rules/producto";
-import { useSite } from "~/site-data";
+import { useSite } from "~/http/page/site-data";
 import { AffiliateLabel } from "./affiliate-label";
 import { BuyLink } from "./buy-link";
 import { Evidencia, RetiradaNotice } from "./evidencia-publicada";

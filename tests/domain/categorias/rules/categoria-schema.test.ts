@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoriaSchema } from "~/domain/categorias/rules/categoria-schema.server";
-import { parseForm } from "~/http/form.server";
+import { parseForm } from "~/http/forms/form.server";
 
 function check(fields: Record<string, string>) {
   const form = new FormData();

@@ -9,7 +9,7 @@ import {
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import type { ConsejoCampos } from "~/domain/consejos/rules/consejo";
 import { findRenamed } from "~/domain/slugs-antiguos.server";
-import { parseForm } from "~/http/form.server";
+import { parseForm } from "~/http/forms/form.server";
 import { testDatabase } from "../../../support/database";
 
 const db = testDatabase(seedBaseline);

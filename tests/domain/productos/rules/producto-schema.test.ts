@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, madridDay } from "~/domain/fechas";
 import { productoSchema } from "~/domain/productos/rules/producto-schema.server";
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";
-import { parseForm } from "~/http/form.server";
+import { parseForm } from "~/http/forms/form.server";
 
 const FORM = {
   title: "Cuna Ágil",

@@ -1,7 +1,12 @@
 import { createCookie } from "@remix-run/node";
-import type { FlashKey } from "~/flash-messages";
 import { sessionSecrets } from "~/runtime/secrets.server";
 import { hostCookieName, isSecureSite } from "./cookies.server";
+
+/** `layout/flash-messages.ts` adds the keys, because this room lies below the nouns that name them. */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface FlashMessages {}
+
+export type FlashKey = keyof FlashMessages;
 
 /** One message for the next page. The cookie holds a key, never text, so no link can forge one. */
 export const FLASH_COOKIE = "aviso";

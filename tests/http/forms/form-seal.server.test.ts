@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeSeal, readSeal, SEAL_MAX_AGE_MS } from "~/http/form-seal.server";
-import { hashAddress, isSigned, sign } from "~/http/signature.server";
+import { makeSeal, readSeal, SEAL_MAX_AGE_MS } from "~/http/forms/form-seal.server";
+import { hashAddress, isSigned, sign } from "~/runtime/signature.server";
 
 const MADE = new Date("2026-09-01T10:00:00.000Z");
 const later = (ms: number) => new Date(MADE.getTime() + ms);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { hostCookieName, readCookie, writeCookie } from "./cookies.server";
+import { hostCookieName, readCookie, writeCookie } from "~/http/cookies/cookies.server";
+import { isSigned, sign } from "~/runtime/signature.server";
 import { PROOF_FIELD } from "./form-proof";
-import { isSigned, sign } from "./signature.server";
 
 /** Holds a random name of the browser, to which the forms of /auth and /admin are bound. */
 export const BROWSER_COOKIE = "navegador";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseForm, readForm, refuse, replyWith } from "~/http/form.server";
-import { fieldOf, formErrors } from "~/http/form-reply";
-import { line } from "~/http/text-schemas";
+import { parseForm, readForm, refuse, replyWith } from "~/http/forms/form.server";
+import { fieldOf, formErrors } from "~/http/replies/form-reply";
+import { line } from "~/http/text/text-schemas";
 
 const schema = z.object({
   name: line({ required: "Escribe tu nombre", max: 20, tooLong: "largo" }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { escapeXml } from "~/http/xml";
+import { escapeXml } from "~/http/feeds/xml";
 
 it.each([
   ["<b>&\"'", "&lt;b&gt;&amp;&quot;&apos;"],

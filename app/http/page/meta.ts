@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
+import type { SiteData } from "~/http/page/site-data";
+import { BEYOND_TITLE, isLastPage } from "~/http/replies/last-page";
 import { SITE_NAME } from "~/site/marca";
 import { paths } from "~/site/paths";
-import type { SiteData } from "~/site-data";
-import { BEYOND_TITLE, isLastPage } from "./last-page";
 
 interface PageMeta {
   title: string;

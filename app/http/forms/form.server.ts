@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
+import type { FormReply } from "~/http/replies/form-reply";
 import { log } from "~/runtime/log.server";
 import { PROOF_FIELD } from "./form-proof";
-import type { FormReply } from "./form-reply";
 
 const MAX_FIELDS = 100;
 const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;

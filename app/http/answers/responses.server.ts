@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
+import type { Block } from "~/http/replies/block";
+import { GONE } from "~/http/replies/gone";
+import type { LastPage } from "~/http/replies/last-page";
 import { log } from "~/runtime/log.server";
-import type { Block } from "./block";
-import { GONE } from "./gone";
-import type { LastPage } from "./last-page";
 
 export function notFound(): Response {
   return new Response(null, { status: 404 });

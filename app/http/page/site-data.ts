@@ -1,13 +1,9 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { HORARIO } from "~/domain/ajustes/ajuste";
-import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
-import type { FlashMessage } from "~/flash-messages";
-import type { Block } from "~/http/block";
+import type { FlashMessage } from "~/http/replies/flash-message";
 import { SITE_NAME } from "~/site/marca";
 
 export interface SiteData {
   siteName: string;
-  categorias: Block<CategoriaPrincipal[]>;
   /** Ids of the compared products. */
   lista: string[];
   /** No script, no web font, small pictures. */
@@ -35,7 +31,6 @@ export interface SiteData {
 
 const NOTHING: SiteData = {
   siteName: SITE_NAME,
-  categorias: { failed: true },
   lista: [],
   light: false,
   flash: null,
@@ -47,7 +42,7 @@ const NOTHING: SiteData = {
   responsable: SITE_NAME,
   contactEmail: null,
   contactPhone: null,
-  contactHours: HORARIO,
+  contactHours: "",
   isFormRefused: false,
   social: [],
 };

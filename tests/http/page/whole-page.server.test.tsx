@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawWhole } from "~/http/whole-page.server";
+import { drawWhole } from "~/http/page/whole-page.server";
 
 const UP_TO = 4_096;
 /** Letters of two, three and four bytes, with and without one of a single byte between. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hereOf, listReturnPath, safeReturnPath } from "~/http/return-path";
+import { hereOf, listReturnPath, safeReturnPath } from "~/http/requests/return-path";
 
 it("is no longer than an address that the server takes", () => {
   const path = `/${"x".repeat(4_095)}`;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isSigned, sign } from "./signature.server";
+import { isSigned, sign } from "~/runtime/signature.server";
 
 /**
  * The hidden `idem` of a form that makes something: unique, so that a double click makes it once, and

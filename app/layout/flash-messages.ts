@@ -8,14 +8,7 @@ import { detailInWords, importacionMensajes } from "~/domain/importacion/lote/me
 import { papeleraMensajes } from "~/domain/papelera/mensajes";
 import { productosMensajes } from "~/domain/productos/rules/mensajes";
 import { relacionesMensajes } from "~/domain/relaciones/mensajes";
-
-export interface FlashMessage {
-  tone: "success" | "error";
-  title: string;
-  text?: string;
-  /** Goes by itself after a moment, where script runs. */
-  isBrief?: boolean;
-}
+import type { FlashMessage } from "~/http/replies/flash-message";
 
 const messages = {
   ...authMessages,
@@ -30,11 +23,15 @@ const messages = {
   ...relacionesMensajes,
 };
 
-export type FlashKey = keyof typeof messages;
+type Messages = typeof messages;
+
+declare module "~/http/cookies/flash.server" {
+  interface FlashMessages extends Messages {}
+}
 
 /** Keys of another version show nothing. */
 export function findFlashMessage(key: string, detail = ""): FlashMessage | undefined {
   if (!Object.hasOwn(messages, key)) return undefined;
-  const message: FlashMessage = messages[key as FlashKey];
+  const message: FlashMessage = messages[key as keyof Messages];
   return key === "importacion.completada" ? { ...message, text: detailInWords(detail) } : message;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { email, line, optionalLine, optionalParagraphs, paragraphs } from "~/http/text-schemas";
+import {
+  email,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  paragraphs,
+} from "~/http/text/text-schemas";
 
 const rules = { required: "falta", max: 10, tooLong: "largo" };
 const outcome = (schema: ReturnType<typeof line>, value: unknown) => {

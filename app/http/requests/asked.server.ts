@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { log } from "~/runtime/log.server";
-import { hashAddress } from "./signature.server";
+import { hashAddress } from "~/runtime/signature.server";
 
 interface Asked {
   route: string;

@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import type { Block } from "~/http/replies/block";
+
+interface WithCategorias {
+  categorias: Block<CategoriaPrincipal[]>;
+}
+
+/** The tree that the root loader reads for every page; the last-resort error page has none. */
+export function useCategorias(): WithCategorias["categorias"] {
+  const root = useRouteLoaderData("root") as WithCategorias | undefined;
+  return root?.categorias ?? { failed: true };
+}
