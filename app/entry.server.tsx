@@ -44,21 +44,17 @@ export default async function handleRequest(
   if (maySpeculate(request)) headers.set("Speculation-Rules", `"${paths.especulacion()}"`);
   const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   for (const picture of context.preloads) headers.append("Link", pictureLink(picture));
-  // As bytes: a string would be searched for broken surrogates once more.
+  // A string would be searched for broken surrogates once more.
   return new Response(withStyle(html, style), { status, headers });
 }
 
-/** Only routes that ask for it get the framework's script (design rule 2). */
 function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) =>
     wishes(routeModules[route.id]?.handle, "hydrate"),
   );
 }
 
-/**
- * A page of which any part failed is kept by nobody; one that shows anything of one visitor stays
- * with that visitor.
- */
+/** A page of which any part failed is kept by nobody. */
 function publicCaching(
   request: Request,
   status: number,
@@ -76,7 +72,7 @@ function publicCaching(
   return `public, max-age=0, must-revalidate, s-maxage=${CDN_SECONDS}`;
 }
 
-/** Pages of one visitor may be out of date when they are seen; whoever saves data wants none ahead. */
+/** A page of one visitor that is fetched ahead may be out of date when it is seen. */
 function maySpeculate(request: Request): boolean {
   return !request.headers.has("Cookie") && !wantsLight(request);
 }

@@ -70,7 +70,6 @@ function VisitorsScript() {
   return light ? null : <script type="module" src={enhanceSrc} {...LAST} />;
 }
 
-/** A matched page shows work in progress: without script it is read again from time to time. */
 function useRefreshes(): boolean {
   return useMatches().some(
     ({ data }) =>
@@ -83,7 +82,6 @@ function useHandle(wish: "hydrate" | "ownFrame"): boolean {
 }
 
 export default function App() {
-  // The admin area brings header and <main> of its own.
   if (useHandle("ownFrame")) return <Outlet />;
   return (
     <SiteFrame>

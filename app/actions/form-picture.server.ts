@@ -18,10 +18,7 @@ export interface FormPicture<Answer> extends AdminSubmission {
   toAnswer(reply: FormReply, form: FormData): Answer;
 }
 
-/**
- * Leads to where a picture is chosen, or makes a file of a pasted one.
- * @returns undefined when the form goes on to be saved
- */
+/** @returns undefined when the form goes on to be saved */
 export async function answerPicture<Answer extends { reply: FormReply }>(
   picture: FormPicture<Answer>,
 ) {
@@ -51,7 +48,6 @@ function pageOf(request: Request): string {
 
 const GONE = "Hay una imagen que ya no está en la biblioteca: elige otra";
 
-/** Says at the field that its picture has left the library. @returns undefined for other faults */
 export function refuseGone<Answer extends { reply: FormReply }>(
   error: unknown,
   { form, context, campo, toAnswer }: FormPicture<Answer>,

@@ -3,10 +3,7 @@ import type { Tipo } from "~/domain/tipo";
 import { movedTo, notFound, required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 
-/**
- * The answer for a slug that nothing has: a move to what had it before, else 404, or 503.
- * @param pathOf the address to move to, where it holds more than the slug
- */
+/** @param pathOf the address to move to, where it holds more than the slug */
 export async function movedOrMissing(
   tipo: Tipo,
   slug: string,

@@ -1,7 +1,6 @@
 import { BORRADOR_PARAM, type FormPage, withBorrador } from "~/domain/borradores/borrador";
 import { findBorrador } from "~/domain/borradores/borradores.server";
 
-/** The page of a form, with its author's draft in it where the address names one. */
 export async function openForm<Page extends FormPage>(
   request: Request,
   userId: string,

@@ -40,7 +40,6 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
     missing: string;
   };
   rules: Readonly<Record<Rule, readonly [field: string, problem: string]>>;
-  /** For a list that says more of what is published now. */
   publishedSlug?(campos: Campos): string | undefined;
   toAnswer(reply: FormReply, form: FormData, idem?: string): Answer & { reply: FormReply };
   answerOther?(submission: RecordSubmission): Promise<Answered<Answer> | undefined>;
@@ -88,7 +87,6 @@ export function recordFormAnswers<Conflict>(parts: RecordFormParts<Conflict>) {
   };
 }
 
-/** Leads back to the list once the row is saved; else the form keeps everything that was typed. */
 export async function submitRecord<Campos, Rule extends string, Answer>(
   submission: RecordSubmission,
   kind: RecordKind<Campos, Rule, Answer>,

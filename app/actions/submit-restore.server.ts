@@ -7,20 +7,13 @@ const UNLAWFUL =
   "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
 
 interface RestoreForm extends Omit<Submission, "request"> {
-  /** What it is, as «El producto». */
   item: string;
-  /** Where it leads once it is done, and what is said there. */
   done: { path: string; flash: FlashKey };
-  /** Said when it could not be written. */
   problem: string;
-  /**
-   * Gives the item the content of the version `asked`, while it still has the version `seen`.
-   * @throws {DatabaseBusyError}
-   */
+  /** Gives the item the content of `asked` while it still has the version `seen`. */
   restore(versions: { seen: number; asked: number }): Promise<RestoreOutcome>;
 }
 
-/** Answers the form that restores a kept version. */
 export async function submitRestore({ form, context, item, done, problem, restore }: RestoreForm) {
   if (form.get("intent") !== "restaurar") throw new Response(null, { status: 422 });
   try {

@@ -1,7 +1,6 @@
 import { BEYOND_TITLE, type LastPage } from "~/http/replies/last-page";
 import { MessagePage } from "~/ui/page/message-page";
 
-/** For a page number behind the last one of a list. */
 export function BeyondLastPage({ paginas, href }: LastPage) {
   return paginas === 1 ? (
     <MessagePage

@@ -5,11 +5,9 @@ import { paths } from "~/site/paths";
 
 interface CategoriasMenuProps {
   className: string;
-  /** With room for the descriptions. */
   isWide?: boolean;
 }
 
-/** Main categories with icon and name, then the way to all of them. */
 export function CategoriasMenu({ className, isWide = false }: CategoriasMenuProps) {
   const categorias = useCategorias();
   const principales = "data" in categorias ? categorias.data : [];

@@ -4,10 +4,7 @@ import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 
-/**
- * 'Comparar (n)', floating while at least one product is compared, but for where it leads. Hidden or
- * not, it tells script which list this page was made with and whom to ask for another.
- */
+/** Hidden or not, the link tells script which list this page was made with. */
 export function CompareLink() {
   const { lista } = useSite();
   const { pathname } = useLocation();

@@ -12,14 +12,12 @@ const FAULT_TITLE = "Algo ha fallado";
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** Head of the page of last resort; every other page brings its own, which takes the place of this. */
 export const errorMeta: MetaFunction = (args) => {
   if (!args.error) return [];
   const title = isMissing(args.error) ? NOT_FOUND_TITLE : FAULT_TITLE;
   return pageMeta(args, { title, noindex: true });
 };
 
-/** The page of last resort: an unknown address, or a fault with the id under which it is logged. */
 export function ErrorPage() {
   const error = useRouteError();
   return (

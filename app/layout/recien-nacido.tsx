@@ -1,7 +1,6 @@
 import { paths } from "~/site/paths";
 import { usePresent } from "./use-present";
 
-/** The five things of the first weeks, each with the category that goes deeper. */
 const ESENCIALES = [
   {
     title: "Un sitio seguro para dormir",
@@ -35,7 +34,6 @@ const ESENCIALES = [
   },
 ];
 
-/** The newborn essentials of the home page; the full list is a page of its own. */
 export function RecienNacido() {
   const linked = usePresent(ESENCIALES);
   return (

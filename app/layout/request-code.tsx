@@ -3,10 +3,7 @@ import { usePageContext } from "~/http/page/page-context";
 
 const ID = "codigo";
 
-/**
- * The id under which the log knows this answer, after what there is to say of it. The browser has it
- * from the document alone: what fails later is another answer, and says nothing.
- */
+/** A later fault is another answer, so the browser has the id from the document alone. */
 export function RequestCode({ lead }: { lead: string }) {
   const context = usePageContext();
   const [code] = useState(() =>

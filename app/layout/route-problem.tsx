@@ -14,7 +14,6 @@ interface RouteProblemProps {
   failed?: string;
 }
 
-/** The error page of a route: what it shows was not found, or cannot be read just now. */
 export function RouteProblem({ missing, failed = FAILED }: RouteProblemProps) {
   const error = useRouteError();
   const { here } = useSite();

@@ -1,7 +1,6 @@
 import { SearchForm } from "~/domain/busqueda/search-form";
 import { Icon } from "~/ui/picture/icon";
 
-/** Opens the search field. */
 export function SearchBox() {
   return (
     <details name="cabecera" data-menu className="md:relative">

@@ -94,7 +94,6 @@ function FooterList({ title, links, children }: FooterListProps) {
   );
 }
 
-/** For slow connections: no script, no web font, small pictures. */
 function LightModeForm() {
   const { light, here } = useSite();
   return (

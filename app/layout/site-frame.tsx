@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/**
- * Header, content and footer of a page. The content is at least as high as the window, so that a
- * footer that is still being parsed grows below it and moves nothing in sight.
- */
+/** The content is as high as the window, so that a footer that is parsed later moves nothing. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -17,7 +17,7 @@ export function SiteHeader() {
   const { isAdmin } = useSite();
   return (
     <header className="no-print border-b border-line bg-surface">
-      {/* Whatever is parsed later stands to the right of, or in a place kept: nothing here moves. */}
+      {/* Later parts stand to the right or in a place kept for them, so that nothing moves. */}
       <div className="wrap flex min-h-18 items-center gap-x-6 md:flex-wrap md:max-lg:min-h-25 md:max-lg:content-start md:max-lg:pt-2">
         <Logo />
         <DesktopNav />
@@ -67,7 +67,9 @@ function DesktopNav() {
   );
 }
 
-/** The same links once more: a closed <details> cannot show its content on wide screens. */
+/**
+ * A closed <details> cannot show its content on wide screens, so the links stand here once more.
+ */
 function MobileMenu() {
   return (
     <details name="cabecera" data-menu className="md:hidden">
@@ -110,7 +112,6 @@ function CategoriasSummary({ className }: { className: string }) {
   );
 }
 
-/** Only for who is signed in to administer; a page with it is nobody else's. */
 function AdminLink({ className }: { className?: string }) {
   const { isAdmin } = useSite();
   return isAdmin ? (

@@ -3,7 +3,6 @@ import { paths } from "~/site/paths";
 
 type Site = Pick<SiteData, "origin" | "siteName" | "social">;
 
-/** Names the publisher, for the home page. */
 export function siteJsonLd({ origin, siteName, social }: Site) {
   const url = origin + paths.home();
   const organization = {

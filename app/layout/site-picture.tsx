@@ -10,7 +10,6 @@ const modules = import.meta.glob<string>("../../db/demo/media/sitio--*.{avif,web
 const FILE = /sitio--(?<name>.+)-(?<width>\d+)\.(?<type>avif|webp)$/;
 const FALLBACK_WIDTH = 800;
 
-/** All files, smallest first; Vite makes the addresses. */
 const files = Object.entries(modules)
   .map(([path, url]) => {
     const { name, type, width } = FILE.exec(path)?.groups ?? {};
@@ -24,7 +23,7 @@ interface SitePictureProps {
   first?: boolean;
 }
 
-/** One of the site's own illustrations; they belong to the build, not to the owner's pictures. */
+/** These illustrations belong to the build, not to the owner's pictures. */
 export function SitePicture({ name, sizes, first }: SitePictureProps) {
   const { light } = useSite();
   const own = files.filter((file) => file.name === name);
@@ -45,7 +44,6 @@ export function SitePicture({ name, sizes, first }: SitePictureProps) {
   );
 }
 
-/** Above the words of a page that is not there. */
 export function NotFoundPicture() {
   return (
     <div className="frame w-60 rounded-xl">

@@ -1,9 +1,6 @@
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 
-/**
- * Those links of ours that lead to a category which the owner still has, under this slug or a later
- * one. While the categories cannot be read, all.
- */
+/** While the categories cannot be read, all links stay. */
 export function usePresent<Link extends { slug: string }>(links: readonly Link[]): Link[] {
   const categorias = useCategorias();
   if ("failed" in categorias) return [...links];

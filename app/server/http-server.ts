@@ -21,7 +21,6 @@ const LIMITS = {
 
 export interface SiteServer {
   server: Server;
-  /** Stops accepting, lets running requests end for `graceMs`, then cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -41,8 +40,7 @@ export function createSiteServer(
   // Node's own answers to Expect would come before the gate.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
-    // A refusal must not land in the middle of an answer; node's own handler looks at this field,
-    // too.
+    // A refusal must not land in the middle of an answer.
     const isAnswered = socket._httpMessage?.headersSent ?? false;
     if (socket.writable && !isAnswered) {
       socket.write(refusal(STATUSES[error.code ?? ""] ?? 400, isHttps));
@@ -50,11 +48,9 @@ export function createSiteServer(
     socket.setTimeout(IDLE_MS);
     socket.destroySoon();
   });
-  // Node would not answer a tunnel at all. It no longer looks after the socket, so its faults are
-  // ours.
+  // Node would leave a tunnel unanswered, and no longer looks after its socket.
   server.on("connect", (_, socket: AnsweringSocket) => {
     socket.on("error", () => socket.destroy());
-    // An answer that is still on its way must not get this one into its middle.
     if (socket._httpMessage) return socket.destroy();
     socket.write(refusal(405, isHttps, ALLOWED));
     socket.setTimeout(IDLE_MS, () => socket.destroy());
@@ -68,7 +64,6 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The answer to what is no HTTP request, never became a whole one, or is none for a website. */
 function refusal(status: number, isHttps: boolean, more: Record<string, string> = {}): string {
   const body = errorPage(status, randomBytes(8).toString("hex"));
   const headers = {

@@ -11,8 +11,8 @@ interface Ending {
 }
 
 /**
- * Ends the process in order: 0 after SIGTERM or SIGINT, at once on a second one, 1 after a fault that
- * nobody caught, whose unknown damage a fresh process does not share.
+ * It ends with 0 after a signal, and with 1 after a fault that nobody caught, whose damage a fresh
+ * process does not share.
  */
 export function endInOrder(target: ProcessLike, ending: Ending): void {
   let isEnding = false;

@@ -20,9 +20,8 @@ process.umask(0o077);
 
 // Drawing pages leaves much garbage; the heap would grow to several times of what is in use.
 setFlagsFromString("--heap-growing-percent=40");
-// V8 guesses early which objects will live long, and makes those in the old part of the heap. Parts
-// of requests that it puts there by mistake hold younger ones alive after their own end: in about one
-// process of six an answer from the page cache cost two thirds more.
+// Objects that V8 takes for long-lived by mistake hold younger ones alive: in one process of six an
+// answer from the page cache cost two thirds more.
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 async function startWorker(): Promise<void> {

@@ -20,7 +20,6 @@ import { limitDrawings, type Target } from "./remix/drawing-limit";
 import type { RouteTable } from "./remix/route-table";
 
 export interface Site {
-  /** The configured origin; without it the site answers to loopback names. */
   siteOrigin: string | undefined;
   clientFolder: string;
   mediaFolder: string;
@@ -29,7 +28,6 @@ export interface Site {
   pages?: PageCache | undefined;
   trustedProxyHops: number;
   isReady(): Promise<boolean>;
-  /** Without it nobody may read the numbers. */
   metrics?: { access: MetricsAccess; metrics: Metrics };
   log: Pick<Logger, "info" | "error">;
 }
@@ -44,7 +42,6 @@ export function createPipeline(site: Site): Handler {
   const limit = limitDrawings(site.trustedProxyHops);
   const parts = { cache, application, limited };
 
-  /** Draws a page, unless too many were drawn for that address. */
   async function limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>) {
     const seconds = limit.secondsToWait(exchange.req, target);
     if (seconds !== undefined) {
@@ -85,7 +82,7 @@ export function createPipeline(site: Site): Handler {
     await limited(exchange, { path, query }, () => answerByApplication(exchange, passed, site));
   }
 
-  /** A fault before anything had to be waited for is one like all others. */
+  /** A fault before anything had to be waited for is handled like all others. */
   function begin(exchange: Exchange): Promise<void> | undefined {
     try {
       return answer(exchange);
@@ -101,9 +98,9 @@ export function createPipeline(site: Site): Handler {
     const running = begin(exchange);
     running?.catch((error: unknown) => fail(exchange, error, site.log));
     if (!watchAnswer(req, res, running !== undefined)) return logOnce();
-    // Before node's own listener, which lets the next answer out.
+    // Node's own listener lets the next answer out.
     res.prependOnceListener("finish", logOnce).once("close", logOnce);
-    // Behind another answer it has no connection yet: of that one's end the request alone is told.
+    // Behind another answer it has no connection yet; then only the request is told of the end.
     if (!res.socket) req.once("close", () => res.socket ?? logOnce());
   };
 }
@@ -115,7 +112,6 @@ function awaitsInvitation({ headers, httpVersion }: IncomingMessage): boolean {
 
 async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promise<void> {
   const { id, res } = exchange;
-  // The client went away; nothing of ours failed.
   if (res.destroyed) return;
   log.error({ id, err: error }, "request failed");
   if (res.headersSent) res.destroy();
@@ -124,13 +120,10 @@ async function fail(exchange: Exchange, error: unknown, log: Site["log"]): Promi
 
 const MAX_LOGGED_PATH = 300;
 
-/** Where, in bytes of its connection, the last answer ended. */
+/** Bytes of its connection at the end of the last answer. */
 const ends = new WeakMap<Socket, number>();
 
-/**
- * One line per request: no query, which may hold a token, and no address.
- * @returns writes it, once; all that its connection has sent since the last line is its answer
- */
+/** The line names no query, which may hold a token, and no address. */
 function openLine({ id, req, res }: Exchange, { log, metrics }: Site): () => void {
   const start = performance.now();
   const { method = "", socket } = req;

@@ -6,7 +6,6 @@ const NOT_HERE = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 export class PortError extends Error {
   override name = "PortError";
 
-  /** @returns `error` itself where it is about something else */
   static from(error: NodeJS.ErrnoException, port: number): Error {
     if (error.code === "EADDRINUSE") {
       return new PortError(`El puerto ${port} ya está en uso. Elige otro con PORT=${port + 1}.`);
@@ -23,11 +22,7 @@ export class PortError extends Error {
   }
 }
 
-/**
- * Takes the port and lets it go again, so that one process says that it cannot be had, and not each
- * of several.
- * @throws {PortError}
- */
+/** One process says that the port cannot be had, and not each of several. */
 export async function tryPort(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   try {

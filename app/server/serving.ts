@@ -28,17 +28,12 @@ import { wallIn } from "./remix/wall";
 
 const GRACE_MS = 25_000;
 
-/** A process, or several, that serve the site. */
 export interface Serving {
   address: AddressInfo;
-  /** Accepts nothing new and finishes what is running. */
   stop(): Promise<void>;
 }
 
-/**
- * Serves the site from this process; the database is ready.
- * @throws {PortError}
- */
+/** @throws {PortError} */
 export async function startServing(): Promise<Serving> {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
   const site = await createSite(() => !watchdog.isLate());
@@ -67,11 +62,10 @@ const GAUGES = {
   },
 };
 
-/** @param isInTime whether the event loop turns as it should */
 async function createSite(isInTime: () => boolean): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
-  // Only now: a refused start says why before any route is loaded.
+  // A refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const mediaFolder = path.join(DATA_DIR, "media");
   const canServe = createReadiness(

@@ -19,11 +19,8 @@ import { startServing } from "./serving";
 import { restartOnHangup, startWorkers } from "./workers";
 
 /**
- * Prepares the database, then serves until the process is told to end: by itself, or by workers of
- * which it takes care.
- * @param isInit whether this start may create a new site; a site of an owner never does so by itself
- * @throws {SettingsError} {StartRefusedError} before any socket is opened
- * @throws {PortError}
+ * @param isInit lets this start create a new site; an owner's never does so by itself
+ * @throws {SettingsError | StartRefusedError | PortError}
  */
 export async function startServer(isInit: boolean): Promise<void> {
   if (!isInit && !settings().SITE_ORIGIN) {
@@ -38,7 +35,6 @@ export async function startServer(isInit: boolean): Promise<void> {
   announce(serving.address, onlyFor);
 }
 
-/** @returns who may become the first admin, while there is none */
 async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
   const fill = (site: Database) => fillNewSite(site, { withDemo: settings().DEMO === "1" });
   const { migrated, filled } = await prepareDatabase(create ? fill : undefined);
@@ -57,7 +53,7 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
 }
 
 async function startAll(count: number, port: number, host: string) {
-  // The workers open it for themselves; here it would only keep its log from being folded in.
+  // Here it would only keep its log from being folded in.
   await closeDatabase();
   await tryPort(port, host);
   const workers = await startWorkers(count, log());
@@ -65,10 +61,7 @@ async function startAll(count: number, port: number, host: string) {
   return workers;
 }
 
-/**
- * A line for people beside the log, and what comes first on a new site; with PORT=0 it is the only place that names the port. A site
- * with an origin refuses the local address, which is for its proxy alone.
- */
+/** With PORT=0 this line is the only place that names the port. */
 function announce({ address, port }: AddressInfo, onlyFor?: FirstAdmin): void {
   const host = address.includes(":") ? `[${address}]` : address;
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "[::]";

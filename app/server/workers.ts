@@ -7,24 +7,18 @@ import { projectRoot } from "~/runtime/env.server";
 import type { ProcessLike } from "./lifecycle";
 import type { Serving } from "./serving";
 
-/** What a worker is told; signals to the whole group reach it too, so it does not go by them alone. */
+/** Signals to the whole group reach workers too, so they do not go by them alone. */
 const STOP = "stop";
-/** Longer than running requests get. */
 const STOP_PATIENCE_MS = 30_000;
 /** A worker that dies at once, again and again, must not keep the machine busy. */
 const REPLACE_AFTER_MS = 500;
 
 export interface Workers extends Serving {
-  /** Replaces one worker after the other by a fresh one, which loads the build anew. */
   restart(): Promise<void>;
 }
 
 type Log = Pick<Logger, "info" | "error">;
 
-/**
- * Starts processes that share the port and the database, and replaces those that die.
- * @throws when one of them ends before it serves
- */
 export async function startWorkers(count: number, log: Log): Promise<Workers> {
   cluster.setupPrimary({ exec: path.join(projectRoot(), "build/server/main.js"), args: [] });
   const serving = new Set<Worker>();
@@ -81,7 +75,7 @@ export async function startWorkers(count: number, log: Log): Promise<Workers> {
   };
 }
 
-/** SIGHUP brings in fresh workers; but a terminal that is closed sends it too, and means the end. */
+/** A terminal that is closed sends SIGHUP too, and means the end. */
 export function restartOnHangup(target: NodeJS.Process, workers: Workers): void {
   target.on("SIGHUP", () => {
     if (target.stdout.isTTY) target.kill(target.pid, "SIGTERM");
@@ -89,7 +83,6 @@ export function restartOnHangup(target: NodeJS.Process, workers: Workers): void 
   });
 }
 
-/** @throws when the worker ends before it listens; it has said why */
 function listening(worker: Worker): Promise<{ address: string; port: number }> {
   return new Promise((resolve, reject) => {
     worker.once("listening", ({ address, port }) => resolve({ address, port }));
@@ -97,7 +90,7 @@ function listening(worker: Worker): Promise<{ address: string; port: number }> {
   });
 }
 
-/** @param isServing one that still starts does not hear the word; the signal just ends it */
+/** @param isServing a worker that still starts does not hear the word; the signal just ends it */
 async function end(worker: Worker, isServing = true): Promise<void> {
   if (worker.isDead()) return;
   const exit = once(worker, "exit");
@@ -109,8 +102,8 @@ async function end(worker: Worker, isServing = true): Promise<void> {
 }
 
 /**
- * Waits until the first process knows that this worker accepts nothing more: a connection handed to
- * one that has ended meanwhile would never be answered, nor closed.
+ * A connection handed to a worker that has ended would never be answered, so the first process must
+ * know first.
  */
 export async function takeLeave(target: NodeJS.Process): Promise<void> {
   if (!target.connected) return;
@@ -119,7 +112,6 @@ export async function takeLeave(target: NodeJS.Process): Promise<void> {
   await isParted;
 }
 
-/** A worker as what ends it: word from the first process, or a signal; only the first one counts. */
 export function asWorker(target: NodeJS.Process): ProcessLike {
   return {
     exit: (code) => target.exit(code),
@@ -131,7 +123,7 @@ export function asWorker(target: NodeJS.Process): ProcessLike {
           isTold = true;
         };
         target.on("SIGTERM", tell).on("message", (message) => message === STOP && tell());
-        // Meant for the first process, when a terminal sends them to all.
+        // A terminal sends these to all, and means the first process.
         target.on("SIGINT", () => undefined).on("SIGHUP", () => undefined);
       } else if (event !== "SIGINT") target.on(event, listener);
     },

@@ -41,7 +41,7 @@ const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
 
 export const submitConsejo = (submission: RecordSubmission) => submitRecord(submission, CONSEJO);
 
-/** Fields that the form lacks are left out; an article stays published or a draft, a new one is published. */
+/** Fields that the form lacks are left out; a new article is published. */
 async function readCampos({ form, id }: RecordSubmission) {
   const stored = id === undefined ? undefined : await findEditable(id);
   const { values, reply } = parseForm(form, consejoSchema);
@@ -55,7 +55,6 @@ async function readCampos({ form, id }: RecordSubmission) {
   return { reply: replyAt(form, "estado", [PUBLISH_BLOCKED, ...obstacles].join(". ")) };
 }
 
-/** A missing slug is proposed in its field. */
 function withSlug(reply: FormReply): FormReply {
   const titulo = reply.initialValue?.titulo;
   if (!reply.error?.slug || typeof titulo !== "string" || reply.initialValue?.slug) return reply;

@@ -15,11 +15,7 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data/i.test(request.headers.get("Content-Type") ?? "");
 }
 
-/**
- * The gate has counted the bytes.
- * @param use gets the path of a file that is removed afterwards
- * @throws {InvalidImageError | NoRoomError | OverloadedError}, or a Response 400 for a broken body
- */
+/** @param use gets the path of a file that is removed afterwards */
 export async function readUpload<T>(request: Request, use: (file: string) => Promise<T>) {
   const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
   try {

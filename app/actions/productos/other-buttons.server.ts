@@ -24,7 +24,6 @@ export function typed(form: FormData) {
   return { values: valuesOfForm(form), version: String(form.get("version") ?? "") };
 }
 
-/** Adds, removes or moves an item of a list, for whom no script does it. */
 function answerListButton(form: FormData) {
   const change = parseListIntent(String(form.get("intent")), LIST_FIELDS);
   if (!change) return undefined;
@@ -35,7 +34,6 @@ function answerListButton(form: FormData) {
   return data({ ...kept, values: { ...kept.values, [change.name]: items } });
 }
 
-/** Notes that the stored price is right; one that was typed anew gets its date when it is saved. */
 async function answerPrecio({ form, context, request, actor, id }: RecordSubmission) {
   if (id === undefined || form.get("intent") !== PRECIO_INTENT) return undefined;
   const kept = typed(form);

@@ -29,7 +29,7 @@ import { paths } from "~/site/paths";
 import { isWriteTrouble } from "~db/trouble.server";
 import { answerOtherButton, typed } from "./other-buttons.server";
 
-/** Fields that the product form may post: it repeats one for each item of its lists. */
+/** The product form repeats a field for each item of its lists. */
 export const PRODUCTO_MAX_FIELDS = 250;
 
 const SEAL_OVER =
@@ -39,7 +39,7 @@ interface ProductoAnswer {
   /** Absent where nothing was refused: a list got longer or shorter. */
   reply?: FormReply;
   values: ReturnType<typeof valuesOfForm>;
-  /** The version it was typed over: it stays until both texts have been shown. */
+  /** It stays the version that was typed over until both texts have been shown. */
   version: string;
   conflict?: { fields: ReturnType<typeof diferencias>; author: string | null };
 }
@@ -74,7 +74,7 @@ const PRODUCTO: RecordKind<ProductoCampos, Rule, ProductoAnswer> = {
 
 export const submitProducto = (submission: RecordSubmission) => submitRecord(submission, PRODUCTO);
 
-/** What the law keeps from being published can be kept as a draft. */
+/** A product that the law keeps from being published can be kept as a draft. */
 function readCampos({ form }: RecordSubmission) {
   const parsed = parseForm(withoutBlankItems(form), productoSchema);
   if (parsed.values?.estado !== "published") return parsed;

@@ -72,7 +72,6 @@ function problemOf(origen: Origen, chosen: readonly string[]): string | undefine
   return origen.tipo === "producto" && chosen.includes(origen.id) ? SELF : undefined;
 }
 
-/** Products chosen before travel in one hidden field. */
 function chosenIn(form: FormData): string[] {
   const ticked = form.getAll("producto").map(String);
   const ids = [...splitIds(String(form.get("elegidos") ?? "")), ...ticked];

@@ -8,14 +8,14 @@ export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
-/** Returned, not thrown: a thrown answer would take the place of the list behind a dialog. */
+/** A thrown answer would take the place of the list behind a dialog. */
 export const gone = () => data(GONE, { status: 404 });
 
 export function beyondLast(last: LastPage): Response {
   return Response.json(last, { status: 404 });
 }
 
-/** A permanent move, for former slugs; asked again each time, as a slug may come back. */
+/** A slug may come back, so a browser asks again each time. */
 export function movedTo(path: string): Response {
   return new Response(null, {
     status: 301,
@@ -23,17 +23,14 @@ export function movedTo(path: string): Response {
   });
 }
 
-/**
- * Its type says that no page gets its body: an action that may answer a plain `Response` would
- * answer `any`.
- */
+/** An action that may answer a plain `Response` would answer `any`. */
 export function seeOther(path: string, ...cookies: string[]) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return redirect(path, { status: 303, headers });
 }
 
-/** Whether script asks; a browser that opens a page never names JSON. */
+/** A browser that opens a page never names JSON. */
 export function wantsJson(request: Request): boolean {
   return request.headers.get("Accept") === "application/json";
 }
@@ -55,7 +52,6 @@ export async function required<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** Awaits what a page can do without; a failed read is logged. */
 export async function block<T>(read: Promise<T>): Promise<Block<T>> {
   try {
     return { data: await read };
@@ -67,7 +63,7 @@ export async function block<T>(read: Promise<T>): Promise<Block<T>> {
 
 const isOneFailed = (blocks: Block<unknown>[]) => blocks.some((each) => "failed" in each);
 
-/** Headers of a page of which a block failed: the next visitor must not get it from a cache. */
+/** The next visitor must not get a page with a failed block from a cache. */
 export function blockHeaders(...blocks: Block<unknown>[]): HeadersInit {
   return isOneFailed(blocks) ? { "Cache-Control": "no-store" } : {};
 }

@@ -1,11 +1,11 @@
 import { settings } from "~/runtime/env.server";
 
-/** Cookies are Secure exactly when the site is https: text browsers drop Secure ones over http. */
+/** Text browsers drop Secure cookies over http. */
 export function isSecureSite(): boolean {
   return settings().SITE_ORIGIN?.startsWith("https://") ?? false;
 }
 
-/** Https sites bind cookies that no script reads to their host by name. */
+/** The prefix binds a cookie that no script reads to its host. */
 export const hostCookieName = (name: string) => (isSecureSite() ? `__Host-${name}` : name);
 
 export function readCookie(request: Request, name: string): string | undefined {
@@ -16,7 +16,6 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-/** A Set-Cookie value for the whole site. */
 export function writeCookie(
   name: string,
   value: string,

@@ -8,7 +8,7 @@ export interface FlashMessages {}
 
 export type FlashKey = keyof FlashMessages;
 
-/** One message for the next page. The cookie holds a key, never text, so no link can forge one. */
+/** The cookie holds a key, never text, so no link can forge a message. */
 export const FLASH_COOKIE = "aviso";
 
 export const FLASH_MAX_AGE_S = 60;
@@ -23,7 +23,6 @@ function flashCookie() {
   });
 }
 
-/** @param detail slug of what it tells of, or counts, for a page that says more of that */
 export function writeFlash(key: FlashKey, detail = ""): Promise<string> {
   return flashCookie().serialize(`${key} ${detail}`.trim(), { maxAge: FLASH_MAX_AGE_S });
 }
@@ -34,7 +33,7 @@ export interface Flash {
   clear: string;
 }
 
-/** The waiting message; a page that is only fetched ahead leaves it for the page that is seen. */
+/** A page that is only fetched ahead leaves the message for the page that is seen. */
 export async function readFlash(request: Request): Promise<Flash | undefined> {
   const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
   if (purpose.includes("prefetch")) return undefined;

@@ -5,7 +5,6 @@ export const LIGHT_MAX_AGE_S = 365 * 24 * 60 * 60;
 export const SIDEBAR_COOKIE = "barra";
 export const SIDEBAR_MAX_AGE_S = 7 * 24 * 60 * 60;
 
-/** The light version has no script, no web font and small pictures. */
 export function wantsLight(request: Request): boolean {
   const saved = readCookie(request, hostCookieName(LIGHT_COOKIE));
   if (saved) return saved === "1";

@@ -1,13 +1,12 @@
 import { escapeXml } from "./xml";
 
 export interface AtomEntry {
-  /** Stays the same for ever, also when the address changes. */
+  /** The id stays the same for ever, also when the address changes. */
   id: string;
   url: string;
   title: string;
   summary: string;
   category?: { term: string; label: string };
-  /** UTC ISO-8601 times. */
   published: string;
   updated: string;
 }
@@ -22,7 +21,6 @@ interface AtomFeed {
   entries: AtomEntry[];
 }
 
-/** A feed by RFC 4287. */
 export function toAtom(feed: AtomFeed): string {
   const updated = feed.entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>

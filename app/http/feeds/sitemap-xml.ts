@@ -1,9 +1,7 @@
 import { escapeXml } from "./xml";
 
-/** All addresses are absolute. */
 interface SitemapEntry {
   loc: string;
-  /** UTC ISO-8601 time or day. */
   lastmod?: string;
   images?: string[];
 }

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** What XML 1.0 allows in no form: one such character would make the whole document unreadable. */
+/** One such character would make the whole document unreadable. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 export function escapeXml(text: string): string {

@@ -18,7 +18,6 @@ export interface FormProof {
   cookie?: string;
 }
 
-/** Makes the value of that field for the forms of a page. Such pages are `no-store`. */
 export function makeFormProof(request: Request): FormProof {
   const known = readBrowser(request);
   if (known) return { prueba: sign(PURPOSE, known) };
@@ -29,10 +28,7 @@ export function makeFormProof(request: Request): FormProof {
   return { prueba: sign(PURPOSE, browser), cookie };
 }
 
-/**
- * Tells if a form comes from a page of ours where only its own field can: lynx sends no Referer
- * from an address with a query. Leaves the body unread.
- */
+/** Lynx sends no Referer from an address with a query: there only the field tells. */
 export async function isOwnForm(request: Request): Promise<boolean> {
   if (TELLING.some((name) => request.headers.has(name))) return true;
   const browser = readBrowser(request);

@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import { isSigned, sign } from "~/runtime/signature.server";
 
 /**
- * The hidden `idem` of a form that makes something: unique, so that a double click makes it once, and
- * dated by us, so that a form filled in faster than people can is noticed. Such pages are `no-store`.
+ * The seal is unique, so that a double click makes one row, and dated, so that a form filled in
+ * faster than people can is noticed.
  */
 export const SEAL_FIELD = "idem";
 
-/** A form left open for longer gets a new seal; what a seal led to is remembered for longer still. */
 export const SEAL_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 export const FORM_TOO_OLD =

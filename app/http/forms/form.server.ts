@@ -8,7 +8,6 @@ import { PROOF_FIELD } from "./form-proof";
 const MAX_FIELDS = 100;
 const FIELD_NAME = /^[A-Za-z][\w-]{0,60}$/;
 
-/** For what no page of ours sends, such as a list where one text is due. */
 const INVALID = "El valor no es válido";
 
 export interface Submission {
@@ -31,12 +30,11 @@ export async function readForm(
   if (!form || names.length > maxFields || !names.every(isFieldName)) {
     throw new Response(null, { status: 400 });
   }
-  // It says where the form comes from, and nothing of what somebody typed.
   form.delete(PROOF_FIELD);
   return form;
 }
 
-/** A form that names no button means the one that saves, as Enter does in some browsers. */
+/** A form without a button's name means the one that saves: Enter sends it so in some browsers. */
 export function requireIntent(form: FormData, intent: string): void {
   if ((form.get("intent") ?? intent) !== intent) throw new Response(null, { status: 422 });
 }
@@ -74,10 +72,7 @@ export interface RefusalInit {
   headers?: HeadersInit;
 }
 
-/**
- * Answers with the page of the form once more. Meta functions see no action's answer, so the root
- * loader, which runs next, puts «Error: » before its title.
- */
+/** Meta functions see no action's answer, so the root loader puts «Error: » before the title. */
 export function refuse<Answer extends { reply: FormReply }>(
   context: AppLoadContext,
   answer: Answer,
@@ -89,7 +84,6 @@ export function refuse<Answer extends { reply: FormReply }>(
 
 const WRITE_RETRY_S = "5";
 
-/** Answers a form whose write failed, most often because the database stayed locked. */
 export function refuseFailedWrite(
   error: unknown,
   { form, context, problem }: Omit<Submission, "request"> & { problem: string },

@@ -12,13 +12,11 @@ interface Window {
 const MAX_KEYS = 50_000;
 
 export interface Windows {
-  /** Counts one more; when as many have been counted as may be, returns the seconds left instead. */
+  /** @returns the seconds left when no more may be counted */
   take(key: string): number | undefined;
-  /** Seconds until one more may be counted. */
   secondsFull(key: string): number | undefined;
 }
 
-/** @param now milliseconds that never go back */
 export function createWindows(
   { max, windowMs }: WindowLimit,
   now = () => performance.now(),

@@ -7,7 +7,6 @@ import { paths } from "~/site/paths";
 interface PageMeta {
   title: string;
   description?: string;
-  /** Path of this page's one address; none for pages that should not be found. */
   canonical?: string;
   image?: string;
   type?: "website" | "article";
@@ -66,7 +65,6 @@ export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[
   return tags;
 }
 
-/** Search engines must not list such a page. */
 export const privateMeta =
   (title: string): MetaFunction =>
   (args) =>

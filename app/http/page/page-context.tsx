@@ -3,7 +3,6 @@ import { createContext, useContext } from "react";
 export interface PageContextValue {
   requestId: string;
   nonce: string;
-  /** A browser is to ask for these before it has read the page. */
   preloads: PreloadedPicture[];
 }
 

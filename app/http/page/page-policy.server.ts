@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Pages for visitors: no nonce, so that their bytes are the same for all. */
+/** A nonce would make the bytes of each answer differ. */
 export function publicPolicy(inlinedCss: string): string {
   return [
     "default-src 'none'",
@@ -17,7 +17,6 @@ export function publicPolicy(inlinedCss: string): string {
   ].join("; ");
 }
 
-/** /auth and /admin: Remix hydrates them with inline scripts under a nonce. */
 export function hydratedPolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -16,7 +16,7 @@ const styles = new Map(Object.entries(sheets).map(([id, css]) => [id, toStyle(cs
 
 export const publicStyle = (route = ""): PublicStyle => styles.get(route) ?? ofNoRoute;
 
-/** No text that a page shows looks like it: `<` is escaped there. */
+/** Pages escape `<`, so no text of theirs looks like it. */
 const PLACE = "<style></style>";
 const OPENING = "<style>".length;
 

@@ -4,28 +4,21 @@ import { SITE_NAME } from "~/site/marca";
 
 export interface SiteData {
   siteName: string;
-  /** Ids of the compared products. */
   lista: string[];
-  /** No script, no web font, small pictures. */
   light: boolean;
   flash: FlashMessage | null;
   isAdmin: boolean;
-  /** Path and query of this page, to come back to after a form. */
   here: string;
-  /** UTC ISO-8601. */
   now: string;
-  /** Without a slash at its end. */
   origin: string;
   amazonTag: string | null;
   responsable: string;
-  /** Absent until the owner sets it. */
   contactEmail: string | null;
   contactPhone: string | null;
   contactHours: string;
-  /** The page answers a form that was not accepted. */
   isFormRefused: boolean;
   social: { href: string; label: string }[];
-  /** Forms of /auth and /admin prove themselves by it; a public page holds none. */
+  /** A public page holds no proof. */
   prueba?: string;
 }
 

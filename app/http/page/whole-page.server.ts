@@ -32,7 +32,7 @@ function collect(resolve: (page: Buffer<ArrayBuffer>) => void): Writable {
 
 /**
  * React hands out its whole buffer where a letter of several bytes does not fit the end (its issue
- * 24985, mended in React 19). Browsers read the zeros in a form as U+FFFD, and send that back.
+ * 24985). Browsers read the zeros in a form as U+FFFD, and send that back.
  */
 function withoutZeros(chunk: Buffer): Buffer {
   return chunk.subarray(0, chunk.findLastIndex((byte) => byte !== 0) + 1);

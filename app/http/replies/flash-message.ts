@@ -1,9 +1,7 @@
-/** Said once, on the page that follows a form. */
 export interface FlashMessage {
   tone: "success" | "error";
   title: string;
   text?: string;
-  /** Goes by itself after a moment, where script runs. */
   isBrief?: boolean;
 }
 

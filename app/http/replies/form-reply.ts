@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** What an action answers to a form it did not accept: what was typed, and what is wrong with it. */
 export type FormReply = SubmissionResult<string[]>;
 
 export const fieldId = (name: string) => `campo-${name}`;
@@ -29,7 +28,6 @@ export function fieldsOf(reply: FormReply | undefined, stored: Readonly<Record<s
 
 export interface FormError {
   text: string;
-  /** Absent when the error is about the form as a whole. */
   href?: string;
 }
 
@@ -42,7 +40,6 @@ export function formErrors(reply: FormReply | undefined): FormError[] {
   );
 }
 
-/** @param gone said when there is nothing any more to ask about */
 export function questionErrors(reply: FormReply | undefined, gone: string | false): FormError[] {
   if (reply) return formErrors(reply);
   return gone ? [{ text: gone }] : [];

@@ -1,4 +1,3 @@
-/** A form's page says this, in its dialog too, once its subject is deleted. */
 export const GONE = { kind: "gone" } as const;
 
 export const GONE_TITLE = "No encontrado";

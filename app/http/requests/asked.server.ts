@@ -9,11 +9,10 @@ interface Asked {
 
 const asked = new AsyncLocalStorage<Asked>();
 
-/** Answers a request so that what is refused on the way can say what was asked for, and by whom. */
 export const answering = <T>(request: Asked, work: () => Promise<T>): Promise<T> =>
   asked.run(request, work);
 
-/** Logs a keyed hash of the address: attempts of one address can be told apart, and nobody learns it. */
+/** A keyed hash tells attempts of one address apart without naming it. */
 export function logRefused(reason: string, more: Readonly<Record<string, unknown>> = {}): void {
   const { route, clientAddress } = asked.getStore() ?? {};
   const from = clientAddress && hashAddress(clientAddress);

@@ -6,8 +6,8 @@ const BASE = "http://site.invalid";
 const MAX_LENGTH = 4_096;
 
 /**
- * A path of this site to go back to, rebuilt from the parsed address, so that nothing a browser
- * would read as another host gets through (`//e`, `/\e`, `/<tab>/e`).
+ * The path is rebuilt from the parsed address: browsers read `//e`, `/\e` and `/<tab>/e` as another
+ * host.
  */
 export function safeReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || !value.startsWith("/") || /[\\\p{Cc}]/u.test(value)) {
@@ -37,19 +37,14 @@ export function pageOf({ url }: Request): string {
   return pathname.replace(/\.data$/, "") + query;
 }
 
-/** More than the address of any page with a search of a hundred letters, accents and all. */
 const HERE_MAX_LENGTH = 1_000;
 
-/**
- * Forms repeat it dozens of times on a page, so an address longer than any of ours loses its query,
- * and a longer path is not named at all.
- */
+/** Forms repeat it dozens of times on a page, so a long address loses its query. */
 export function hereOf({ pathname, search }: URL): string {
   const paths = [pathname + search, pathname];
   return paths.find((path) => path.length <= HERE_MAX_LENGTH) ?? "/";
 }
 
-/** Any address that is not the list's own means the whole list. */
 export function listReturnPath(value: unknown, list: string): string {
   const path = safeReturnPath(value, list);
   return pathnameOf(path) === pathnameOf(list) ? path : list;

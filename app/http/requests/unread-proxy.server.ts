@@ -2,7 +2,7 @@ import { log } from "~/runtime/log.server";
 
 let isSeen = false;
 
-/** Says once that a proxy names visitors and that nobody reads it: limits then take all for one. */
+/** Limits then take all visitors for one. */
 export function noteUnreadProxy(): void {
   if (isSeen) return;
   isSeen = true;

@@ -2,10 +2,7 @@ import { z } from "zod";
 
 const LINE_BREAKS_OR_CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
-/**
- * Marks of direction turn names round, and letters of no width come along with a copy. Those that
- * join emoji or letters, and those of flags, stay.
- */
+/** Marks of direction turn names round; joiners of emoji or letters, and flags, stay. */
 const HIDDEN = /(?=\p{Default_Ignorable_Code_Point})[^\P{Cf}\p{Join_Control}\p{Emoji_Component}]/gu;
 
 export const withoutHidden = (text: string) => text.replace(HIDDEN, "");
@@ -29,8 +26,8 @@ const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
 /**
- * Line breaks and control characters are refused, not repaired, because they could start a mail
- * header. Rules that follow never see a text that is too long, as some take seconds over one.
+ * Line breaks are refused, not repaired: they could start a mail header. The last rule aborts, as
+ * some that follow take seconds over a long text.
  */
 export function line({ required, max, tooLong }: TextRules) {
   return z
@@ -76,7 +73,6 @@ export function cleanParagraphs(text: string): string {
 
 export const EMAIL_MAX = 254;
 
-/** As browsers check it, with a dot in the domain; a domain with accents goes into its ASCII form. */
 export function email({ required, invalid }: { required: string; invalid: string }) {
   return line({ required, max: EMAIL_MAX, tooLong: invalid })
     .overwrite(toAsciiDomain)

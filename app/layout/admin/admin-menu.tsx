@@ -13,7 +13,6 @@ const PLACE = {
 export interface AdminMenuProps {
   isMain: boolean;
   mfaEnabled: boolean;
-  /** Without words there are only icons; the words stay for readers. */
   shows?: keyof typeof WORDS;
 }
 

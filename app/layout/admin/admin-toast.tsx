@@ -6,9 +6,7 @@ import { useScriptReady } from "~/ui/field/script-ready";
 const SHOWN_MS = 6_000;
 
 /**
- * A banner without script, a toast with it. Readers announce a text that comes into a status, and
- * seldom a status that comes with its text: so the status is always there, and script puts the text
- * in once more.
+ * Readers announce a text that comes into a status, and seldom a status that comes with its text.
  */
 export function AdminToast() {
   const { flash } = useSite();
@@ -24,12 +22,10 @@ export function AdminToast() {
   );
 }
 
-/** Each answer has its own time, so the same message shows again. */
 export function AnswerToast({ message }: { message: FlashMessage }) {
   return <Toast key={useSite().now} message={message} />;
 }
 
-/** A success goes after a while, not under the pointer or the focus; an error stays. */
 function Toast({ message: { tone, title, text } }: { message: FlashMessage }) {
   const isReady = useScriptReady();
   const [isOpen, setOpen] = useState(true);

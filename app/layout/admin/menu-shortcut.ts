@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/** Does nothing where people write. @param toggle must stay the same function */
+/** @param toggle must stay the same function */
 export function useMenuShortcut(screens: string, toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -17,7 +17,6 @@ export function MobileMenu(props: Status & { email: string }) {
     button?.click();
   }, []);
   useMenuShortcut(SMALL, toggle);
-  // The key closes it on another screen.
   return (
     <details ref={menu} key={pathname} className="relative md:hidden">
       <summary className="grid size-11 place-items-center rounded-full hover:bg-band">

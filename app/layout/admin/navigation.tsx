@@ -11,7 +11,7 @@ const ROWS: Readonly<Record<string, number>> = {
   [paths.adminRelaciones()]: 3,
 };
 
-/** Where a form holds unsaved text, the browser asks first, as the router would not. */
+/** The browser asks first where a form holds unsaved text, as the router would not. */
 export function AdminLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
   return (
     <Link
@@ -59,10 +59,7 @@ function useAwaitedPath(): string | undefined {
   return late === next ? late : undefined;
 }
 
-/**
- * A new screen begins at its title, also for readers; the way back leads to the old place. Remix's
- * own component for that weighs more than this page has left.
- */
+/** Remix's own component for scrolling weighs more than this page has left. */
 function useArrival(): void {
   const { key, pathname } = useLocation();
   const { state } = useNavigation();

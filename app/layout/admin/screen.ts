@@ -1,8 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import adminCss from "~/styles/admin.css?url";
 
-/** Screens of /auth and /admin have these exports in common. */
-
 export { retryHeaders as headers } from "~/http/answers/retry-headers";
 export { readPart as clientLoader } from "~/http/replies/unread";
 export { AdminProblem as ErrorBoundary } from "./admin-problem";

@@ -7,7 +7,6 @@ import { useMenuShortcut } from "./menu-shortcut";
 
 const ROOM = "(width >= 64rem)";
 
-/** Folds to its icons; a cookie keeps the choice. On tablets it is always folded. */
 export function Sidebar(props: AdminMenuProps & { startsFolded: boolean }) {
   const { here } = useSite();
   const [isFolded, setFolded] = useState(props.startsFolded);

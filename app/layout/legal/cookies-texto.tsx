@@ -6,7 +6,6 @@ import { StoredItemsTable } from "./stored-items-table";
 
 interface CookiesData {
   items: StoredItem[];
-  /** Hosts that readers' browsers now ask for pictures. */
   hosts: Block<string[]>;
 }
 

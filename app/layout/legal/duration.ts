@@ -6,7 +6,6 @@ const UNITS = [
   { seconds: 1, one: "segundo", many: "segundos" },
 ];
 
-/** «30 días»: in the largest unit that divides the time evenly. */
 export function formatDuration(seconds: number): string {
   for (const { seconds: unit, one, many } of UNITS) {
     const count = seconds / unit;

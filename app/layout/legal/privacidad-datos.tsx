@@ -1,6 +1,5 @@
 import { paths } from "~/site/paths";
 
-/** Each use of data has its purpose and legal basis. */
 export function PrivacidadDatos() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { StoredItem } from "./stored-items.server";
 
-/** Widths stand in the first row, so that no later one moves the columns. */
 const HEADINGS = [
   { label: "Nombre", width: "sm:w-48" },
   { label: "Para qué sirve", width: "" },

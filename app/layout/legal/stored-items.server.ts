@@ -32,7 +32,6 @@ export interface StoredItem {
   duration: string;
 }
 
-/** Everything that this site keeps in a browser. @param owner the name of the site */
 export function storedItems(owner: string): StoredItem[] {
   return [...forVisitors(), ...forAdmins()].map((item) => ({ ...item, owner }));
 }

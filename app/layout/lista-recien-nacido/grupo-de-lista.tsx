@@ -2,7 +2,7 @@ import { usePresent } from "~/layout/use-present";
 import { paths } from "~/site/paths";
 import type { ListaGrupo } from "./grupo";
 
-/** The boxes send and keep nothing; they are there to be printed. */
+/** The boxes are there to be printed. */
 export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
   const categorias = usePresent(grupo.categorias);
   return (

@@ -7,6 +7,5 @@ export interface ListaGrupo {
   id: string;
   title: string;
   items: ListaItem[];
-  /** Slugs of categories. */
   categorias: { slug: string; label: string }[];
 }

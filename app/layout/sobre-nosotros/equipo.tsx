@@ -4,7 +4,6 @@ import { EQUIPO } from "~/site/marca";
 import { Section } from "~/ui/page/section";
 import { formatCount } from "~/ui/text/format-number";
 
-/** The demo catalogue tells this of those who sign it. */
 const DEMO: Readonly<Record<string, string>> = {
   "Lucía Arranz":
     "Ingeniera industrial y madre de mellizos. Se encarga de lo que lleva arnés y de lo que se enchufa, siempre con la báscula cerca.",
@@ -15,7 +14,6 @@ const DEMO: Readonly<Record<string, string>> = {
   [EQUIPO]: "Así firmamos lo que ha pasado por las manos de varios.",
 };
 
-/** Hidden while nobody signs. */
 export function Equipo({ revisores }: { revisores: Block<Revisor[]> }) {
   if ("failed" in revisores || revisores.data.length === 0) return null;
   const hasDemo = revisores.data.some(({ isDemo }) => isDemo);

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import Negotiator from "negotiator";
 
 const MIN_BYTES = 500;
-/** A third of the work of 5 for a seventh more bytes: what is asked for again is packed once more. */
+/** Quality 3 takes a third of the work of 5 for a seventh more bytes. */
 const BROTLI_QUALITY = 3;
 export const BEST_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
@@ -15,23 +15,20 @@ export type Encoding = "br" | "gzip" | "identity";
 
 export interface Encoded {
   bytes: Buffer;
-  /** For the Content-Encoding header; undefined when sent as it is. */
   encoding?: "br" | "gzip";
 }
 
-/** Whether compressing helps; pictures and archives are compressed already. */
 export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
-/** The best first: what the client likes most does not count. */
+/** The client's own order does not count. */
 const OURS = ["br", "gzip"] as const;
 
 /** Browsers send a handful of values; whoever invents others must not fill the memory. */
 const MAX_CHOICES = 100;
 const choices = new Map<string, Encoding>();
 
-/** The best encoding that the client accepts for a text of this size. */
 export function chooseEncoding(request: IncomingMessage, size: number): Encoding {
   if (size < MIN_BYTES) return "identity";
   const header = String(request.headers["accept-encoding"] ?? "");
@@ -43,13 +40,12 @@ export function chooseEncoding(request: IncomingMessage, size: number): Encoding
   return choice;
 }
 
-/** A window as large as the text: brotli's own 4 MB would cost memory for each page and save nothing. */
+/** Brotli's own window of 4 MB would cost memory for each page and save nothing. */
 function windowBits(size: number): number {
   const bits = Math.ceil(Math.log2(size + 16));
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), WINDOW_BITS);
 }
 
-/** Compresses off the main thread. */
 export function encode(
   bytes: Buffer,
   encoding: Encoding,
@@ -65,13 +61,11 @@ export function encode(
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/** Undoes `encode`. */
 export function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(bytes);
   return promisify(encoding === "gzip" ? gunzip : brotliDecompress)(bytes);
 }
 
-/** Compresses a body as the client accepts it. */
 export async function compress(bytes: Buffer, request: IncomingMessage): Promise<Encoded> {
   const encoding = chooseEncoding(request, bytes.length);
   if (encoding === "identity") return { bytes };

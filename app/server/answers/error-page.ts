@@ -5,7 +5,7 @@ import { escapeXml } from "~/http/feeds/xml";
 
 interface Message {
   title: string;
-  /** Below the title, word for word as the specification has it. */
+  /** The specification has it word for word. */
   english?: string;
   text: string;
 }
@@ -69,7 +69,7 @@ function messageFor(status: number, path: string): Message {
   return own?.[2] ?? MESSAGES[status] ?? { ...unknown, text: "Inténtalo de nuevo más tarde." };
 }
 
-/** The colours of tokens.css, which a page that must not fail does not wait for. */
+/** A page that must not fail does not wait for tokens.css, whose colours these are. */
 const STYLE = `body{margin:0;background:#fffdfa;color:#28231f;font:1.0625rem/1.65 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
@@ -85,11 +85,6 @@ export const ERROR_PAGE_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
 };
 
-/**
- * The page for answers that do not come from the application. Says nothing of the cause.
- * @param requestId as in the log
- * @param path of the request
- */
 export function errorPage(status: number, requestId: string, path = ""): string {
   const { title, english, text } = messageFor(status, path);
   const siteName = escapeXml(lastSiteName());

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Weak, as the same page goes out compressed and plain under one tag. */
+/** The tag is weak because the same page goes out compressed and plain. */
 export function weakEtag(bytes: Buffer): string {
   return `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }

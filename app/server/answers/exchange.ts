@@ -5,18 +5,17 @@ import { ERROR_PAGE_HEADERS, errorPage } from "./error-page";
 import { securityHeaders } from "./security-headers";
 
 export interface Exchange {
-  /** Stands in the log and on error pages. */
   id: string;
   req: IncomingMessage;
   res: ServerResponse;
   isHttps: boolean;
 }
 
-/** How much, and for how long, of an unwanted body is read so that the client sees the answer. */
+/** An unwanted body is read so far that the client sees the answer. */
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 1_000;
 
-/** Random for this process, then counted: asking for random bytes for each request costs too much. */
+/** Asking for random bytes for each request costs too much. */
 const ID_START = randomBytes(4).toString("hex");
 let opened = randomBytes(4).readUInt32BE();
 
@@ -48,7 +47,6 @@ export async function sendError(
   await endWith(exchange, Buffer.from(errorPage(status, id, req.url)));
 }
 
-/** Sends a whole body; its headers and status are set already. */
 export async function endWith({ req, res }: Exchange, body: Buffer): Promise<void> {
   const isBodiless = res.statusCode === 204 || res.statusCode === 304;
   if (!isBodiless) res.setHeader("Content-Length", body.length);
@@ -63,10 +61,7 @@ export async function endWith({ req, res }: Exchange, body: Buffer): Promise<voi
   res.end();
 }
 
-/**
- * A body nobody read ends the connection after the answer, else its rest would keep it busy.
- * @returns whether there is such a rest
- */
+/** A body nobody read ends the connection, else its rest would keep it busy. */
 export function closeIfUnread({ req, res }: Pick<Exchange, "req" | "res">): boolean {
   const isUnread = announcesBody(req.headers) && !req.complete;
   if (isUnread) res.setHeader("Connection", "close");

@@ -9,7 +9,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "X-Frame-Options": "DENY",
-  // Pages bring a policy of their own; whatever forgets to may load nothing.
+  // A page without a policy of its own may load nothing.
   "Content-Security-Policy": CLOSED,
 };
 
@@ -23,7 +23,7 @@ function makeHttpsHeaders() {
 export const isHttpsSite = (siteOrigin: string | undefined): boolean =>
   siteOrigin?.startsWith("https:") ?? false;
 
-/** @param isHttps of the site's own origin; HSTS on http would lock a local site out */
+/** HSTS on http would lock a local site out. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   if (!isHttps) return HEADERS;
   httpsHeaders ??= makeHttpsHeaders();

@@ -2,9 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv4 } from "node:net";
 
 /**
- * The address that limits count by. An IPv6 network is one address: whoever has it has all of it.
- * @param hops proxies of the owner in front of this server; what the last of them did not write into
- *   X-Forwarded-For is the visitor's own invention
+ * @param hops proxies of the owner; a visitor can invent all that the last of them did not write
  */
 export function clientAddress(req: IncomingMessage, hops: number): string {
   const direct = req.socket.remoteAddress ?? "";

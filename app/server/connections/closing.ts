@@ -7,17 +7,13 @@ const LAST_REQUESTS_MS = 500;
 /** A connection of node's server; `_httpMessage` is the answer that it is busy with. */
 export type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
-/**
- * Watches a server from its start, so that it can be closed without cutting an answer.
- * @returns closes it: nothing new is accepted, running requests have `graceMs` to end
- */
+/** @returns closes the server: running requests have `graceMs` to end */
 export function prepareClosing(server: Server): (graceMs: number) => Promise<void> {
   const sockets = watchSockets(server);
   return async (graceMs) => {
     endConnections(server, sockets);
     const sweep = setInterval(() => {
-      // Behind the next look at the sockets: a request that came while the loop was busy has been
-      // read then.
+      // A request that came while the loop was busy is read before the sockets are looked at.
       setImmediate(() => closeUnused(server, sockets));
     }, LAST_REQUESTS_MS);
     const end = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -36,7 +32,6 @@ function watchSockets(server: Server): ReadonlySet<AnsweringSocket> {
   return sockets;
 }
 
-/** Every answer that begins from now on, or has not begun yet, is the last of its connection. */
 function endConnections(server: Server, sockets: ReadonlySet<AnsweringSocket>): void {
   const end = (res: ServerResponse) => void res.setHeader("Connection", "close");
   for (const { _httpMessage: res } of sockets) if (res && !res.headersSent) end(res);

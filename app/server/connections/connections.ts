@@ -4,20 +4,15 @@ import { normalise } from "./client-address";
 
 export interface ConnectionLimits {
   perAddress: number;
-  /** Of all strangers together; leaves descriptors for files, the database and those not counted. */
+  /** The rest of the descriptors is for files, the database and connections that do not count. */
   total: number;
 }
 
 const LIMITS: ConnectionLimits = { perAddress: 50, total: 1_000 };
 
-/** Of IPv6 the network too: nothing else is in it. */
 const LOOPBACK = /^(127\.|::1$|0:0:0:0::\/64$)/;
 
-/**
- * Turns away connections beyond what one address, or all of them together, may hold.
- * @param hasProxy whether everybody comes through a proxy of the owner; its connections, and those
- *   from this machine, are nobody's to count
- */
+/** @param hasProxy everybody comes through a proxy of the owner, whose connections do not count */
 export function limitConnections(
   server: Server,
   hasProxy: boolean,

@@ -11,7 +11,7 @@ import type { Target } from "../remix/drawing-limit";
 import { Page, type Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 
-/** Stands for all addresses that lead nowhere: they show one page, drawn at this one. */
+/** One page, drawn at this address, stands for all that lead nowhere. */
 const NOWHERE = "/no-existe";
 
 export const nowhere = (origin: string) => addressesOf(origin, NOWHERE, 404);
@@ -29,16 +29,12 @@ export function chooseAddress(
 }
 
 interface Parts {
-  /** Without one every page is drawn for each request. */
   cache: PageCache | undefined;
   application: Application;
   limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>): Promise<void>;
 }
 
-/**
- * Answers with a page that visitors share: a kept one, else one drawn now.
- * @returns undefined when it is answered already: a kept page waits for nothing
- */
+/** @returns undefined when it is answered already: a kept page waits for nothing */
 export function answerPage(
   exchange: Exchange,
   address: PageAddress,
@@ -55,10 +51,7 @@ export function answerPage(
   });
 }
 
-/**
- * The application sees a request made from the address alone, so that nothing else a client sent can
- * get into a page that others are shown.
- */
+/** Nothing else a client sent can get into a page that others are shown. */
 function draw(
   { origin, target, variant }: PageAddress,
   { id }: Exchange,

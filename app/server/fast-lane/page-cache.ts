@@ -4,13 +4,11 @@ import type { Variant } from "../gate/visitor";
 import { Page } from "./page";
 import { oncePerTurn } from "./site-version";
 
-/** All that a public page may depend on, besides the state of the site. */
 export interface PageAddress {
   origin: string;
   target: string;
   variant: Variant;
   status: 200 | 404;
-  /** Made once of the first three, as it is looked up for every request. */
   key: string;
 }
 
@@ -31,13 +29,12 @@ export function addressesOf(
   return { full: of("full"), light: of("light") };
 }
 
-/** An answer that is not for keeping; each call makes it anew from the same bytes. */
 export type Passing = () => Response;
 
 interface Parts {
   maxBytes: number;
   isHttps: boolean;
-  /** Names the state of everything that pages show; another name after every change. */
+  /** The name changes with everything that pages show. */
   version(): string;
 }
 
@@ -51,12 +48,11 @@ type Store = LRUCache<string, Kept>;
 const MAX_ENTRIES = 5_000;
 const ASKED_SHARE = 1 / 4;
 
-/** What an answer may say that it depends on: the address holds the first two. */
 const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
 export class PageCache {
   readonly #plain: Store;
-  /** Pages with a query, of which anybody may make up as many as they like. */
+  /** Anybody may make up as many pages with a query as they like. */
   readonly #asked: Store;
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;
@@ -72,16 +68,12 @@ export class PageCache {
     this.#base = securityHeaders(isHttps);
   }
 
-  /** @returns the page, if it is kept and nothing has changed since it was made */
   find({ key }: PageAddress): Page | undefined {
     const kept = this.#storeOf(key).get(key);
     return kept && kept.version === this.#versionOnArrival() ? kept.page : undefined;
   }
 
-  /**
-   * Makes a page. Whoever asks for it meanwhile gets the same one, unless something has changed
-   * since it was begun.
-   */
+  /** Whoever asks meanwhile gets the same page, unless something has changed since it was begun. */
   make(address: PageAddress, render: () => Promise<Response>): Promise<Page | Passing> {
     const version = this.#version();
     const key = `${version} ${address.key}`;
@@ -92,11 +84,10 @@ export class PageCache {
     return made;
   }
 
-  /** Counts a page anew that has come to hold one more encoding. */
   weigh({ key }: PageAddress, page: Page): void {
     const store = this.#storeOf(key);
     const kept = store.get(key);
-    // Another object: the same one would not be weighed again.
+    // The same object would not be weighed again.
     if (kept?.page === page) store.set(key, { ...kept }, weightOf(key, page));
   }
 
@@ -124,14 +115,12 @@ export class PageCache {
     if (version !== this.#version()) return made;
     const store = this.#storeOf(key);
     const before = store.get(key)?.page;
-    // What came out the same is compressed already.
     const page = before?.equals(made) ? before : made;
     store.set(key, { page, version }, weightOf(key, page));
     return page;
   }
 }
 
-/** Keys count too: a search may be long. */
 const weightOf = (key: string, page: Page) => ({ size: page.bytes + 2 * key.length });
 
 function isKeepable({ headers }: Response): boolean {

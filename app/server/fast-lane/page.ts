@@ -7,19 +7,16 @@ import {
 } from "../answers/compression";
 import { weakEtag } from "../answers/etag";
 
-/** What `writeHead` takes: names and values in turn. */
+/** `writeHead` takes names and values in turn. */
 type HeaderList = string[];
 
-/** A page in one encoding, ready to be written. */
 export interface Ready {
   headers: HeaderList;
   bytes: Buffer;
 }
 
-/** Beside its bytes a page costs its headers and some objects. */
 const OVERHEAD = 3_000;
 
-/** Not copied: each belongs to one answer or to the connection. */
 const PER_ANSWER = new Set([
   "connection",
   "content-encoding",
@@ -29,20 +26,17 @@ const PER_ANSWER = new Set([
   "transfer-encoding",
 ]);
 
-/** One at a time, as it takes a core for a while; who asks later begins the next. */
+/** Improving takes a core for a while, so one page at a time is improved. */
 let isImproving = false;
 
-/** One public page as final bytes, in the encodings that were asked for so far. */
 export class Page {
-  /** Weak, as it stands for all encodings. */
   readonly etag: string;
-  /** Bytes of the plain page. */
   readonly length: number;
   readonly isText: boolean;
   readonly notModified: HeaderList;
   readonly #headers: HeaderList;
   readonly #ready = new Map<Encoding, Ready>();
-  /** The plain bytes until another encoding is there, from which they can be had again. */
+  /** Once another encoding is there, the plain bytes can be had from it. */
   #plain: Buffer | undefined;
   #isBest = false;
 
@@ -61,12 +55,10 @@ export class Page {
     this.#plain = bytes;
   }
 
-  /** Whether another rendering came out the same. */
   equals(other: Page): boolean {
     return this.etag === other.etag && this.#headers.join("\n") === other.#headers.join("\n");
   }
 
-  /** Bytes of memory, about. */
   get bytes(): number {
     const bodies = [...this.#ready.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
     return OVERHEAD + bodies + (this.#plain?.length ?? 0);
@@ -76,7 +68,6 @@ export class Page {
     return this.#ready.get(encoding);
   }
 
-  /** The page in an encoding that nobody asked for before. */
   async make(encoding: Encoding, quality?: number): Promise<Ready> {
     // A copy: zlib's own buffers may be much larger than what stands in them.
     const made = await encode(await this.#read(), encoding, quality);
@@ -91,12 +82,10 @@ export class Page {
     return ready;
   }
 
-  /** True while it goes out larger than it could: worth another effort once it is asked for again. */
   mayImprove(encoding: Encoding): boolean {
     return encoding === "br" && !this.#isBest && !isImproving;
   }
 
-  /** Compresses once more, as well as can be, off the main thread. */
   async improve(): Promise<void> {
     isImproving = true;
     this.#isBest = true;

@@ -2,9 +2,7 @@ import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 
 /**
- * The pages that are the same for every visitor, by canonical path, with the query parameters that
- * each of them reads. Whatever else stands in a query changes nothing and does not reach the
- * loader: a page that comes to read another parameter must name it here.
+ * A page that comes to read another parameter must name it here: others do not reach the loader.
  */
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
@@ -20,11 +18,7 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/(feed\.xml|robots\.txt)$/],
 ];
 
-/**
- * Path and query of the public page that a request asks for, each page in one spelling.
- * @param target as it stands in the request line
- * @returns undefined for anything else, and for spellings of a path that only the router knows
- */
+/** @returns undefined for anything else, and for spellings of a path that only the router knows */
 export function publicPage(target: string, { path }: Pick<Passed, "path">): string | undefined {
   const { path: sent, query } = splitTarget(target);
   if (sent !== path) return undefined;
@@ -34,7 +28,7 @@ export function publicPage(target: string, { path }: Pick<Passed, "path">): stri
   return query && names.length > 0 ? withQuery(path, query, names) : path;
 }
 
-/** The parameters that are read, in one order; of several of a name the pages read the first. */
+/** Pages read the first of several parameters of a name. */
 function withQuery(path: string, query: string, names: readonly string[]): string {
   const sent = new URLSearchParams(query);
   const kept = names.flatMap((name) => {

@@ -3,12 +3,7 @@ import { isBusy } from "~db/engine/engine.server";
 
 const MINUTE = 60_000;
 
-/**
- * Names the state of all that public pages show: the content, the day in Madrid and, where prices
- * expire, the minute.
- * @param contentVersion of the database
- * @param pricesExpire whether they do at present
- */
+/** The state is the content, the day in Madrid and, where prices expire, the minute. */
 export function watchSite(contentVersion: () => string, pricesExpire: () => boolean): () => string {
   const nameTime = watchClock(pricesExpire);
   let content = "";
@@ -27,8 +22,7 @@ export function watchSite(contentVersion: () => string, pricesExpire: () => bool
 }
 
 /**
- * Looks once for all requests that had arrived together, if only with their first bytes: none of
- * them was begun after a change that was not there yet when the first one was looked at.
+ * Requests that had arrived together share one look: none was begun after a change that it missed.
  */
 export function oncePerTurn(read: () => string): () => string {
   let known: string | undefined;
@@ -48,8 +42,8 @@ export function oncePerTurn(read: () => string): () => string {
 let unread = 0;
 
 /**
- * While another connection has locked us out, no change is committed: the state is still the one
- * before. A state that cannot be read for another reason counts as a new one each time.
+ * While another connection has locked us out, no change is committed. A state that cannot be read
+ * for another reason counts as a new one each time.
  */
 function readUnlessBusy(read: () => string, before: string): string {
   try {

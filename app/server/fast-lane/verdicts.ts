@@ -12,10 +12,7 @@ export interface Known {
   pages: PageAddresses | undefined;
 }
 
-/**
- * The gate, with a memory for plain reads (GET or HEAD without a body): what it found for a Host
- * and a target holds for every later read of the same two.
- */
+/** A verdict on a Host and a target holds for every later read of the two. */
 export function rememberVerdicts(
   siteOrigin: string | undefined,
 ): (req: IncomingMessage) => Known | Refusal {
@@ -38,7 +35,7 @@ export function rememberVerdicts(
   };
 }
 
-/** The one Host header of a plain read; undefined where more than host and target decides. */
+/** @returns undefined where more than host and target decides */
 function hostOfRead({ method, headers, rawHeaders }: IncomingMessage): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   if (headers["content-length"] !== undefined) return undefined;

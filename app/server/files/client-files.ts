@@ -29,7 +29,6 @@ interface ClientFile {
   hasTwins: boolean;
 }
 
-/** @returns whether the path was a file, and is answered; the files are listed once at the start */
 export function createClientFiles(folder: string): (exchange: Exchange) => Promise<boolean> {
   const files = listFiles(folder);
   return async (exchange) => {

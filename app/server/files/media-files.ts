@@ -15,10 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** A picture being written, or moved in by a restore, may be there a minute later. */
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
-/** As when one cannot be stored: whoever runs the site may mend its disk. */
+/** Whoever runs the site may mend its disk. */
 const UNREAD_HEADERS = { "Retry-After": "30" };
 
-/** @returns whether the path was under /media, and is answered */
 export async function serveMedia(
   exchange: Exchange,
   folder: string,
@@ -38,7 +37,7 @@ export async function serveMedia(
   return true;
 }
 
-/** Not so of a client that goes away. */
+/** A client that goes away makes no system error. */
 const isOfSystem = (error: unknown) => error instanceof Error && "syscall" in error;
 
 async function servePicture(exchange: Exchange, folder: string, name: string): Promise<void> {
@@ -82,7 +81,7 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
     return;
   }
   const bytes = file.createReadStream({ autoClose: false });
-  // While nothing is sent, what cannot be read can still be said to be so.
+  // While nothing is sent, a fault can still be told.
   await once(bytes, "readable");
   await pipeline(bytes, res);
 }

@@ -6,7 +6,9 @@ const FORM_LIMIT = 64 * 1024;
 
 type Limits = readonly (readonly [prefix: string, bytes: number])[];
 
-/** The form around a file, with room to spare: a file that is a little too large is told so by name. */
+/**
+ * The form around a file gets room to spare: a file that is a little too large is told so by name.
+ */
 const AROUND_FILE = 512 * 1024;
 
 const FILE_LIMITS: Limits = [
@@ -16,20 +18,17 @@ const FILE_LIMITS: Limits = [
 
 const OTHER_LIMITS: Limits = [
   ["/clic", 64],
-  // Long articles and reviews; the shorter prefix comes last.
   ["/admin/", 1024 * 1024],
 ];
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
-/** What a browser sends by itself when a link with `ping` is followed. */
+/** Browsers send it when a link with `ping` is followed. */
 const PING = /^text\/ping\s*(;|$)/i;
 const PING_PATH = "/clic";
 const MULTIPART = /^multipart\/form-data\s*;.*boundary=/i;
 
 /**
- * Only multipart forms may be as large as a file: reading ten million letters of plain fields takes
- * seconds.
- * @param path canonical
+ * Reading ten million letters of plain fields takes seconds, so only multipart forms may be large.
  */
 export function bodyLimit(path: string, type = ""): number {
   const limits = MULTIPART.test(type) ? [...FILE_LIMITS, ...OTHER_LIMITS] : OTHER_LIMITS;
@@ -40,14 +39,14 @@ export function announcesBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** @returns the status to refuse with, if any; a body without a length is counted as it arrives */
+/** A body without a length is counted as it arrives. */
 export function checkBody(
   headers: IncomingHttpHeaders,
   { path, bodyLimit: limit }: { path: string; bodyLimit: number },
 ): number | undefined {
-  // What is decoded after the count could grow a thousandfold.
+  // A body decoded after the count could grow a thousandfold.
   if (headers["content-encoding"] !== undefined) return 415;
-  // The only transfer coding that node decodes.
+  // Node decodes no other transfer coding.
   if (!/^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")) return 415;
   if (!announcesBody(headers)) return undefined;
   const type = headers["content-type"] ?? "";

@@ -9,7 +9,7 @@ export interface RequestHead {
   target: string;
   headers: IncomingHttpHeaders;
   httpVersion: string;
-  /** Every Host header; node keeps the first of several and hides the rest. */
+  /** Node keeps the first of several Host headers and hides the rest. */
   hosts: readonly string[];
 }
 
@@ -19,9 +19,8 @@ export interface Refusal {
 }
 
 export interface Passed {
-  /** Canonical path, for choosing rules; the router gets the one that was sent. */
+  /** The router gets the path that was sent. */
   path: string;
-  /** Scheme and host under which this request sees the site. */
   origin: string;
   bodyLimit: number;
 }
@@ -31,7 +30,7 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 export const ALLOWED = { Allow: [...METHODS].join(", ") };
 
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
-/** Asked by the machine itself, which knows the site as localhost. */
+/** The machine itself knows the site as localhost. */
 const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
 export function headOf(request: IncomingMessage): RequestHead {
@@ -41,7 +40,7 @@ export function headOf(request: IncomingMessage): RequestHead {
 
 export function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
-  // One look at each: this runs for every request.
+  // This loop runs for every request.
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? "";
     if (name.length === 4 && name.toLowerCase() === "host") hosts.push(rawHeaders[at + 1] ?? "");
@@ -51,7 +50,7 @@ export function hostsOf(rawHeaders: readonly string[]): string[] {
 
 export function checkRequest(head: RequestHead, siteOrigin: string | undefined): Passed | Refusal {
   const { method, target, headers, httpVersion, hosts } = head;
-  // Nobody can tell where its body ends: some proxies in front would not read it as node does.
+  // Some proxies in front would not read such a body as node does.
   if (httpVersion !== "1.1" && headers["transfer-encoding"] !== undefined) {
     return { status: 400, headers: { Connection: "close" } };
   }

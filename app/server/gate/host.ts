@@ -3,9 +3,7 @@ import { isLoopback } from "~/http/requests/loopback";
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
 /**
- * The site's origin as seen by a request with this Host header.
- * @param siteOrigin the configured one; without it the site answers to loopback names only
- * @param allowLoopback whether loopback names are good enough even so (health checks)
+ * @param allowLoopback for health checks, which know the site by its loopback name
  * @returns undefined for a host that is not ours
  */
 export function ownOrigin(

@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Where a form comes from; `untold` where the browser says nothing of it. */
 type Source = "own" | "foreign" | "untold";
 
 /**
- * Tells where a request that may change something comes from: what a browser says about itself must
- * agree, and one that sends neither header (w3m, lynx) shows it by its Referer. Of a page with a
- * query lynx sends no Referer either.
+ * Browsers that send neither header (w3m, lynx) show their page by its Referer, but lynx sends none
+ * of a page with a query.
  */
 export function sourceOf(headers: IncomingHttpHeaders, origin: string): Source {
   const { origin: sent, referer, "sec-fetch-site": site } = headers;
@@ -17,12 +15,11 @@ export function sourceOf(headers: IncomingHttpHeaders, origin: string): Source {
   return originOf(referer) === origin ? "own" : "foreign";
 }
 
-/** Forms that change a visitor's own cookies alone, and the contact form, which has its seal. */
+/** They change a visitor's own cookies alone; the contact form has its seal. */
 const HARMLESS = /^\/(comparar|preferencias|contacto)$/;
-/** Their forms hold a proof, which is asked for before their actions run. */
+/** These forms hold a proof, which is asked for before their actions run. */
 const PROVEN = /^\/(auth|admin)(\/|$)/;
 
-/** @param path canonical, with which a form of unknown origin may pass */
 export const mayBeUntold = (path: string) => HARMLESS.test(path) || PROVEN.test(path);
 
 function originOf(address: string): string | undefined {

@@ -1,10 +1,9 @@
 const MAX_TARGET = 4_096;
 const MAX_SEGMENTS = 20;
 const CONTROL = /\p{Cc}/u;
-/** Only the hydrated areas load data on their own; elsewhere it would be a second copy of each page. */
+/** Elsewhere it would be a second copy of each page. */
 const DATA_ALLOWED = /^\/(auth|admin)(\/.*)?\.data$/;
 
-/** @returns the status to refuse with, if any */
 export function checkTarget(target: string): number | undefined {
   if (target.length > MAX_TARGET) return 414;
   if (!target.startsWith("/") || target.includes("#")) return 400;
@@ -12,7 +11,7 @@ export function checkTarget(target: string): number | undefined {
   return checkPath(path) ?? checkQuery(query);
 }
 
-/** The path by which rules are chosen: decoded once as the router does, lower case, no last slash. */
+/** The router decodes once too, so rules are chosen by the same path. */
 export function canonicalPath(target: string): string {
   const path = decode(splitTarget(target).path)?.toLowerCase() ?? "";
   return path.length > 1 ? path.replace(/\/$/, "") : path;

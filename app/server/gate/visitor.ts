@@ -17,7 +17,7 @@ const PERSONAL_COOKIES = [
 
 const PERSONAL = new RegExp(`(^|[;\\s])(__Host-)?(${PERSONAL_COOKIES.join("|")})=`);
 
-/** As pages read it, by its present name: a browser may still hold an older one without the prefix. */
+/** A browser may still hold an older cookie without the prefix. */
 function chosenLight(cookie: string): string | undefined {
   const chosen = new RegExp(`(?:^|[;\\s])${hostCookieName(LIGHT_COOKIE)}=([^;]*)`);
   return chosen.exec(cookie)?.[1];
@@ -33,7 +33,6 @@ export function variantOf(headers: IncomingHttpHeaders): Variant | undefined {
   return String(saveData).toLowerCase() === "on" ? "light" : "full";
 }
 
-/** Headers that make the application draw a variant, and nothing besides. */
 export function headersOf(variant: Variant): Record<string, string> {
   return variant === "light" ? { "Save-Data": "on" } : {};
 }

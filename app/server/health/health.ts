@@ -3,11 +3,7 @@ import { HEALTH_PATHS } from "../gate/gate";
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-/**
- * /healthz: the process answers. /readyz: it can serve pages. Neither says more, or asks anyone else.
- * @param path as it was sent: a proxy in front keeps these inside by one spelling
- * @returns whether the path was one of the two, and is answered
- */
+/** A proxy in front keeps these inside by one spelling, so the path is taken as it was sent. */
 export async function answerHealth(
   exchange: Exchange,
   path: string,

@@ -5,7 +5,6 @@ import { isLoopbackAddress } from "../connections/connections";
 
 export type MetricsAccess = "1" | "all";
 
-/** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, Number.POSITIVE_INFINITY];
 
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
@@ -14,14 +13,11 @@ type Gauges = Readonly<Record<string, { help: string; read: () => number | undef
 
 export interface Metrics {
   observe(status: number, ms: number): void;
-  /** In the text format of Prometheus; of this process alone. */
   render(): string;
 }
 
 export function createMetrics(gauges: Gauges = {}): Metrics {
-  /** By first digit of the status. */
   const byClass = [0, 0, 0, 0, 0, 0];
-  /** How many took up to this limit and longer than the one before. */
   const buckets = BUCKETS.map(() => 0);
   let milliseconds = 0;
   const delay = monitorEventLoopDelay();
@@ -83,11 +79,6 @@ function metric(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
 }
 
-/**
- * @param path as it was sent: a proxy in front keeps it inside by one spelling
- * @param numbers undefined where none are kept
- * @returns whether the path was that of the numbers, and is answered
- */
 export async function answerMetrics(
   exchange: Exchange,
   path: string,

@@ -2,10 +2,9 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { writeDurably } from "~/runtime/durable-file.server";
 
-/** The disk is tried at most this often, as each try costs a write. */
+/** Each try costs a write to the disk. */
 const MAX_AGE_MS = 2_000;
 
-/** @param folders of the data; the pictures may have a disk of their own */
 export function createReadiness(
   folders: readonly string[],
   isCurrent: () => Promise<boolean>,
@@ -19,7 +18,7 @@ export function createReadiness(
   };
 }
 
-/** More than a file system keeps beside a file's name. */
+/** File systems keep less than this beside a file's name. */
 const PROBE = Buffer.alloc(16 * 1024, 1);
 
 async function canWriteAll(folders: readonly string[]): Promise<boolean> {

@@ -2,9 +2,8 @@ import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import type { Watched } from "./watchdog";
 
-/** A thread of its own, beside the event loop that it watches: it must import nothing of the site. */
+/** This thread watches the event loop of the site, so it must import nothing of it. */
 
-/** So many looks at a loop that has not turned end the process. */
 const LOOKS = 20;
 const STDOUT = 1;
 

@@ -2,17 +2,14 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "~/runtime/env.server";
 
-/** How often the event loop shows that it turns. */
 const BEAT_MS = 500;
-/** A turn later than this is late … */
 const LATE_MS = 1_000;
-/** … and turns that are late for this long make the site unready. */
+/** Turns that are late for this long make the site unready. */
 const LATE_FOR_MS = 10_000;
-/** Without one turn for this long a process can only be replaced. */
+/** A process without one turn for this long can only be replaced. */
 const STUCK_AFTER_MS = 20_000;
 
 export interface Watched {
-  /** One 32-bit number, which every turn raises. */
   turns: SharedArrayBuffer;
   stuckAfterMs: number;
 }
@@ -22,7 +19,6 @@ export interface Watchdog {
   stop(): Promise<void>;
 }
 
-/** Judges turns that should come every `BEAT_MS`, by the times at which they come. */
 export function createLateness(start: number): { turn(now: number): void; isLate(): boolean } {
   let expected = start + BEAT_MS;
   let lateSince: number | undefined;
@@ -39,9 +35,7 @@ export function createLateness(start: number): { turn(now: number): void; isLate
 }
 
 /**
- * Watches this process's event loop, which cannot watch itself: a thread beside it ends the process
- * when it no longer turns, so that whoever looks after it starts a fresh one.
- * @param onFailure told when there is no such thread; the site does without
+ * A stuck loop cannot watch itself: a thread beside it ends the process, and a fresh one follows.
  */
 export function startWatchdog(onFailure: (error: unknown) => void): Watchdog {
   const turns = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);

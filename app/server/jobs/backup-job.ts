@@ -12,10 +12,7 @@ const NAME = "copia";
 const LOOK_MS = 60_000;
 const STOP_LOOK_MS = 200;
 
-/**
- * The daily copy at BACKUP_HOUR in Madrid, or none. A site that was down at that hour makes it when
- * it is up again.
- */
+/** A site that was down at that hour makes the copy when it is up again. */
 export function backupJob(
   owner: string,
   cli = path.join(projectRoot(), "build/server/cli.js"),
@@ -31,7 +28,7 @@ export function backupJob(
   return [{ name: NAME, everyMs: LOOK_MS, run }];
 }
 
-/** In a process of its own: visitors do not wait while it reads and sums up everything. */
+/** Visitors do not wait while a process of its own reads and sums up everything. */
 async function runBackup(cli: string, isStopping: () => boolean): Promise<void> {
   const keys = settings().BACKUP_SECRETS === "1" ? [] : ["--without-secrets"];
   const child = spawn(process.execPath, [cli, "backup", "--scheduled", ...keys], {

@@ -15,7 +15,6 @@ export interface ImportOrder {
   visits: SharedArrayBuffer;
 }
 
-/** Runs what waits of imports and their undoing in a thread, which lives as long as there is some. */
 export function importJob(owner: string): Job {
   return {
     name: IMPORT_JOB,

@@ -4,7 +4,7 @@ import { closeDatabase } from "~db/client.server";
 import type { ImportOrder } from "./import-job";
 import { giveWay } from "./visitors";
 
-/** A thread of its own: what stores a chunk would keep visitors waiting on the event loop. */
+/** Storing a chunk would keep visitors waiting on the event loop. */
 const { owner, visits }: ImportOrder = workerData;
 
 let isStopping = false;

@@ -52,7 +52,6 @@ export function jobList(): Job[] {
   ];
 }
 
-/** Work that one of all processes does, once in `everyMs`; each looks every minute whether it is due. */
 function periodic(
   turno: { name: string; everyMs: number; owner: string },
   work: (isStopping: () => boolean) => Promise<unknown>,
@@ -81,7 +80,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   papelera: (trx) => purgePapelera(trx, ago(PLAZOS.papelera)),
   reanudaciones: (trx) => purgeMade(trx, "reanudaciones", ago(PLAZOS.reanudaciones)),
   versiones: (trx) => purgeVersions(trx, ago(PLAZOS.versiones)),
-  // In one: a person is known to be rejected by the request alone.
+  // The request alone shows that a person is rejected, so both go in one transaction.
   cuentas: async (trx) => {
     const rejectedBefore = ago(PLAZOS.solicitudesRechazadas);
     await purgeProfiles(trx, { rejectedBefore, unverifiedBefore: ago(PLAZOS.sinVerificar) });
@@ -112,7 +111,7 @@ async function purge(isStopping: () => boolean): Promise<void> {
   if (failed.length > 0) throw new Error(`not done: ${failed.join(", ")}`);
 }
 
-/** Large ones go in portions, with visitors and other writers between them. */
+/** Large imports go in portions, with visitors and other writers between them. */
 async function purgeImports(isStopping: () => boolean): Promise<void> {
   const ages = {
     unusedBefore: ago(DIAS_GUARDADA.sinUsar),

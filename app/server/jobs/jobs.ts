@@ -3,17 +3,15 @@ import type { Logger } from "pino";
 export interface Job {
   name: string;
   everyMs: number;
-  /** Does what is due. Other processes may be at it too, so it takes leases for what it does. */
+  /** Other processes may be at it too, so it takes leases. */
   run(isStopping: () => boolean): Promise<void>;
 }
 
 export interface Jobs {
   nudge(name: string): void;
-  /** Starts nothing new; resolves when the job at work has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs each job now and then, never twice at once in this process; a failed run is logged. */
 export function startJobs(list: readonly Job[], log: Pick<Logger, "error">): Jobs {
   let isStopping = false;
   const loops = new Map(list.map((job) => [job.name, startLoop(job, log, () => isStopping)]));

@@ -7,27 +7,25 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const KIND = "periodico";
 const LEASE_MS = 10 * MINUTE_MS;
-/** Work that lasts longer says so in time: a copy of a large site on a slow disk may take an hour. */
+/** A copy of a large site on a slow disk may take an hour. */
 const RENEW_MS = LEASE_MS / 2;
 
 interface Turno {
   name: string;
   everyMs: number;
   owner: string;
-  /** When the first turn comes; absent: at once. */
   firstAt?: Date;
   now?: () => Date;
 }
 
-/** The work was broken off because this process ends; its turn is still to come. */
+/** This process ends, and the turn is still to come. */
 export class TurnoStoppedError extends Error {
   override name = "TurnoStoppedError";
 }
 
 /**
- * Does periodic work if it is due and no other process is at it. When it was last done is in the
- * database, so neither restarts nor several processes change its rhythm.
- * @returns whether it was this process that had the turn
+ * The database holds the time of the last turn, so that restarts do not change the rhythm.
+ * @returns whether this process had the turn
  */
 export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Promise<boolean> {
   const { name, everyMs, owner, now = () => new Date(), firstAt = now() } = turno;

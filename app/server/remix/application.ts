@@ -13,12 +13,11 @@ export type Application = RequestHandler;
 
 const PRIVATE = /^\/(admin|auth)([/.]|$)/;
 
-/** Headers of such an answer that its page must still carry. */
 const KEPT = ["allow", "retry-after"];
 
 let turn = Promise.resolve();
 
-/** Each turn of the event loop begins one request: of hundreds at once, none keeps kept pages waiting. */
+/** Hundreds of requests at once must not keep kept pages waiting. */
 function ownTurn(): Promise<void> {
   turn = turn.then(() => breathe());
   return turn;
@@ -37,7 +36,7 @@ export async function answerByApplication(
     clientAddress: clientAddress(exchange.req, trustedProxyHops),
   };
   if (trustedProxyHops === 0 && "x-forwarded-for" in exchange.req.headers) noteUnreadProxy();
-  // Whatever it answers there, and however, is one person's.
+  // These answers are one person's, however they were made.
   if (PRIVATE.test(passed.path)) {
     exchange.res.setHeader("Cache-Control", "no-store");
     exchange.res.setHeader("X-Robots-Tag", "noindex");
@@ -52,7 +51,7 @@ export async function answerByApplication(
   } catch (error) {
     if (!isTooLarge() && !request.signal.aborted) throw error;
   }
-  // Whatever the action made of the half form it got, the answer is that it was too much.
+  // The action got half a form, so its answer does not count.
   if (exchange.res.headersSent) return;
   if (isTooLarge()) await sendError(exchange, 413);
   else if (context.isForeignForm) await sendError(exchange, 403);
@@ -63,7 +62,7 @@ export async function deliver(
   response: Response,
   signal = abortOnClose(exchange.res),
 ): Promise<void> {
-  // A route has no action: Remix names no method, and its page would call that a fault of ours.
+  // Remix names no method, and its page would call the missing action a fault of ours.
   const isUnasked = response.status === 405 && !response.headers.has("Allow");
   if (isUnasked) response.headers.set("Allow", "GET, HEAD");
   if (isBare(response) || (isUnasked && isPage(response)))

@@ -5,7 +5,6 @@ import type { Passed } from "../gate/gate";
 
 export interface Conversion {
   request: Request;
-  /** Whether more body arrived than the gate allows; the reader of the body got an error then. */
   isTooLarge(): boolean;
 }
 
@@ -20,12 +19,12 @@ export function toFetchRequest(
 ): Conversion {
   const url = new URL(origin + req.url);
   const headers = copyHeaders(req.headers, url.host);
-  // HEAD is asked as GET: its length and tag are those of the page, whose bytes are not sent.
+  // HEAD has the length and the tag of the page, so it is asked as GET.
   const method = req.method === "HEAD" ? "GET" : req.method;
   const init: RequestInit = { method, headers, signal: abortOnClose(res) };
   if (req.method !== "POST") return { request: new Request(url, init), isTooLarge: () => false };
   if (!announcesBody(req.headers)) {
-    // An empty form, which actions can read, and not a missing one, on which formData() throws.
+    // formData() throws on a missing form, not on an empty one.
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     return { request: new Request(url, { ...init, body: "" }), isTooLarge: () => false };
   }
@@ -35,7 +34,7 @@ export function toFetchRequest(
   return { request, isTooLarge: () => counter.tooLarge };
 }
 
-/** Remix compares Origin with these two, so they say what the gate found and not what was sent. */
+/** Remix compares Origin with these two, so they say what the gate found. */
 function copyHeaders(source: IncomingHttpHeaders, host: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(source)) {
@@ -60,7 +59,7 @@ async function* countBytes(
   counter: { tooLarge: boolean },
 ): AsyncGenerator<Uint8Array> {
   let total = 0;
-  // The request must outlive its body: destroying it would take the answer's socket along.
+  // Destroying the request would take the answer's socket along.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     total += chunk.length;
     if (total > limit) {

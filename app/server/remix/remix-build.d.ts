@@ -1,4 +1,3 @@
-/** The build of all routes; the Remix plugin makes it. */
 declare module "virtual:remix/server-build" {
   type ServerBuild = import("@remix-run/node").ServerBuild;
 

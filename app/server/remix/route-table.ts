@@ -2,14 +2,12 @@ import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 
 export interface RouteTable {
-  /** Only the last resort takes it: the page says that there is nothing. */
   leadsNowhere(path: string): boolean;
-  /** No form is taken there. */
   refusesForms(path: string): boolean;
 }
 
 const LAST_RESORT = "*";
-/** Others answer for themselves, as their forms and data come from script too. */
+/** The forms and data of the others come from script too. */
 const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
 
 export function readRoutes({ routes }: ServerBuild): RouteTable {

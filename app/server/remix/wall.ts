@@ -9,10 +9,8 @@ const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const ADMIN_ROUTE = /^routes\/admin/;
 
 /**
- * A second wall behind the guard in each loader and action: those of every admin route run only after
- * it, and actions there and of /auth only for forms of ours. Told by the route's id, since addresses
- * have many spellings.
- * @param guard throws where the request may not pass
+ * A second wall stands behind the guard in each loader and action; it goes by the route's id, since
+ * addresses have many spellings.
  */
 export function wallIn(build: ServerBuild, guard: Guard): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
