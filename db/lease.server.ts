@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import { database, type Read, type Trx } from "./client.server";
-import type { Schema } from "./schema";
+import type { Schema } from "./schema/schema";
 
 type Tabla = "correos" | "trabajos";
 

@@ -2,23 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Migration, Migrator, sql } from "kysely";
 import type { Database } from "./client.server";
 import { isBusy, withoutForeignKeys } from "./engine/engine.server";
+import { migrations } from "./schema/migrations";
 
 const PATIENCE_MS = 60_000;
-
-const modules = import.meta.glob<Migration>("../migrations/*.ts", { eager: true });
-
-/** By name, as `0001_personas`, in their order. */
-export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
-  Object.entries(modules)
-    .map(([file, module]) => [file.replace(/^.*\/|\.ts$/g, ""), module] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1)),
-);
 
 /**
  * Each migration runs in a transaction of its own; of several processes one migrates and the others
  * find it done. No foreign key is enforced meanwhile: a migration that copies a table checks its own.
- * @returns names of the migrations that this call ran
- * @throws what the failing migration threw; the database is then as before that migration
  */
 export function migrate(
   database: Database,
@@ -47,7 +37,6 @@ async function runAll(database: Database, all: Readonly<Record<string, Migration
   }
 }
 
-/** No migration is missing, and none is from a newer program. */
 export async function isCurrent(database: Database): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
     database.read,

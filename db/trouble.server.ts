@@ -28,13 +28,11 @@ function troubleOf(error: unknown): Trouble | undefined {
 
 export const isDiskFull = (error: unknown) => troubleOf(error) === "full";
 
-/** The same write, to the database or to a file, may do at the next try. */
 export function isWriteTrouble(error: unknown): boolean {
   const trouble = troubleOf(error);
   return trouble !== undefined && trouble !== "misplaced";
 }
 
-/** @returns in Spanish what the machine refused; undefined for an error of another kind */
 export function explainTrouble(error: unknown): string | undefined {
   const trouble = troubleOf(error);
   if (!trouble) return undefined;

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** People, their credentials, sessions and requests for admin rights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table profiles (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Categories, products, advice articles, their relations and former slugs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCategorias(db);
   await createProductos(db);
@@ -44,7 +43,7 @@ async function createCategorias(db: Kysely<unknown>) {
     db,
   );
 
-  // Two levels only, whoever writes: a parent stands at the top, a category with children stays there.
+  // A trigger keeps the two levels, since imports and orders write too.
   for (const event of ["insert", "update of parent_id"]) {
     await sql`
       create trigger ${sql.ref(`categorias_two_levels_${event.split(" ")[0]}`)}
@@ -91,7 +90,6 @@ async function createProductos(db: Kysely<unknown>) {
       check (destacado_home = 0 or estado = 'published')
     ) strict`.execute(db);
 
-  // The order of a category page, so that its 24 rows are read and nothing is sorted.
   await sql`
     create index productos_by_category on productos
       (category, estado, isrecommended desc, rating desc, titulo_folded, id)`.execute(db);

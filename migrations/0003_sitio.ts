@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the site itself needs: settings, pictures, messages, mail, jobs, imports, audit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ajustes (
@@ -45,7 +44,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createJobs(db: Kysely<unknown>) {
-  // A row belongs to the process named in lease_owner until lease_until; after that to anyone.
   const lease = sql.raw(`
       attempts integer not null default 0,
       run_after text not null,
@@ -148,7 +146,7 @@ async function createAuditLog(db: Kysely<unknown>) {
     begin select raise(abort, 'audit_log_append_only'); end`.execute(db);
 }
 
-/** One number that rises with every committed change of what visitors can see. */
+/** The number rises with every committed change of content, whichever process wrote it. */
 async function createContentVersion(db: Kysely<unknown>) {
   await sql`create table content_version (
     id integer primary key check (id = 1), version integer not null) strict`.execute(db);

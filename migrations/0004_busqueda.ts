@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** What is searched: published rows of these tables, by folded title and one longer text. */
 const INDEXED = [
   { tabla: "productos", texto: "descripcion" },
   { tabla: "consejos", texto: "extracto" },
@@ -8,7 +7,6 @@ const INDEXED = [
 
 type Indexed = (typeof INDEXED)[number];
 
-/** The full-text index of products and advice, kept in step by triggers whoever writes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const indexed of INDEXED) {
     await createIndex(db, indexed);
@@ -32,7 +30,6 @@ async function createIndex(db: Kysely<unknown>, { tabla }: Indexed) {
     create virtual table ${sql.table(`busqueda_${tabla}_palabras`)} using fts5 (
       titulo, texto, content='', contentless_delete=1,
       tokenize='unicode61 remove_diacritics 2')`.execute(db);
-  // Narrows down which titles hold a part of three letters or more; they are folded already.
   await sql`
     create virtual table ${sql.table(`busqueda_${tabla}_trigramas`)} using fts5 (
       titulo, content='', contentless_delete=1, detail=none,

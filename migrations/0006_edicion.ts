@@ -1,8 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What keeps an editor's work: revisions, deleted things, forms cut off by an ended session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Authors are kept by name too, as in the history: an account may be gone before its work.
   await sql`
     create table revisiones (
       tipo text not null check (tipo in ('producto', 'consejo')),
@@ -45,7 +43,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createListIndexes(db);
 }
 
-/** Each order of the admin's list of products, with what it can be filtered by: nothing is sorted. */
 async function createListIndexes(db: Kysely<unknown>) {
   await sql`create index productos_list_title on productos
     (titulo_folded, id, estado, category)`.execute(db);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Working drafts of forms, texts of pictures that lie elsewhere, and where pictures are used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table borradores (

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the owner's desk needs: evidence and withdrawal of products, clicks, guards, counts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addEvidence(db);
 
-  // How often a buy link was followed: no visitor, no time of day, no address.
   await sql`
     create table clics (
       dia text not null check (dia glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
@@ -47,7 +45,6 @@ async function guardLastMainAdmin(db: Kysely<unknown>) {
     begin select raise(abort, 'last_main_admin'); end`.execute(db);
 }
 
-/** Small indexes of what needs doing, so that the dashboard counts only that. */
 async function addCounts(db: Kysely<unknown>) {
   const indexes = [
     "mensajes_unread on mensajes (created_at) where read_at is null",

@@ -1,9 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * The tables of imports anew, with what preview, resuming and undo need. Nothing has written to them
- * before this version, so none of their rows is lost.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop table importacion_filas`.execute(db);
   await sql`drop table importaciones`.execute(db);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Titles in their order, so that a search that finds most of them reads only the first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ["busqueda_productos", "busqueda_consejos"]) {
     await sql`create index ${sql.ref(`${table}_by_titulo`)} on ${sql.table(table)} (titulo, id)`.execute(

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * For titles that hold two letters: the list of trigrams there are, as those that begin with the two
- * tell where they stand; and the titles by their last two letters, with which no trigram begins.
+ * Two letters make no trigram: titles that hold them are found by the trigrams that begin with both, or by
+ * their own last two letters.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const entries of ["busqueda_productos", "busqueda_consejos"]) {

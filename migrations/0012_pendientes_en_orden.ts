@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** What needs doing, as the lists of products show it: in the order of titles, told by its index alone. */
 const PENDIENTES = [
   {
     index: "productos_without_asin",
@@ -11,10 +10,7 @@ const PENDIENTES = [
   { index: "productos_external", where: "imageurl glob 'http*'" },
 ];
 
-/**
- * For the planner (see 0005): few need doing, and many products may have one picture, or none.
- * Without it a list in another order looks at every product.
- */
+/** The planner needs these statistics (see 0005): without them it reads every product. */
 const STATISTICS = [
   ...PENDIENTES.map(({ index }) => [index, "1000 1 1 1 1"] as const),
   ["productos_by_imageurl", "100000 2000"] as const,

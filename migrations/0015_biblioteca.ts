@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fold } from "~/domain/texto";
 
-/** What the picture library is searched by, without case and accents, in the order of its list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ["alt_folded", "credito_folded"]) {
     await sql`alter table media add column ${sql.ref(column)} text not null default ''`.execute(db);

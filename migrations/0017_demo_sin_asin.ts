@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 
 const INDEX = "productos_without_asin";
 
-/** The demo's ids have the shape of an ASIN and are none, so its products are to be mended too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index ${sql.table(INDEX)}`.execute(db);
   await sql`

@@ -1,9 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * One table of kept states in place of the versions, the trash and what an import had replaced, and
- * former slugs of which several may have had the same one. What is damaged is kept as it is.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createVersiones(db);
   await moveVersions(db);
@@ -48,7 +44,6 @@ async function createVersiones(db: Kysely<unknown>) {
 
 const newId = sql`lower(hex(randomblob(16)))`;
 
-/** The value at a path of JSON, null unless it is of that type. */
 const valueAt = (json: string, path: string, type: "text" | "integer") =>
   sql`(case when json_valid(${sql.ref(json)}) and json_type(${sql.ref(json)}, ${path}) = ${type}
     then json_extract(${sql.ref(json)}, ${path}) end)`;
@@ -61,7 +56,6 @@ async function moveVersions(db: Kysely<unknown>) {
     from revisiones`.execute(db);
 }
 
-/** What the trash kept of other tables, one row each. */
 const kept = sql`
   parte as materialized (
     select papelera.id, tipo, item_id, deleted_at, each.value as parte
@@ -94,7 +88,7 @@ async function moveTrash(db: Kysely<unknown>) {
     where version is not null and datos is not null and created_at is not null`.execute(db);
 }
 
-/** Nobody could bring back what is neither there nor in the trash. */
+/** A version whose item is neither there nor in the trash can never come back. */
 async function moveReplaced(db: Kysely<unknown>) {
   await sql`
     insert into versiones
@@ -116,10 +110,7 @@ async function moveReplaced(db: Kysely<unknown>) {
           excluded.datos, versiones.datos)`.execute(db);
 }
 
-/**
- * Who had a slug keeps it as a former one, also in the trash and while another has it; `paso` tells
- * how often it was handed on with what a category held.
- */
+/** A former slug stays with its item, also in the trash; `paso` counts how often a category handed it on. */
 async function remakeSlugs(db: Kysely<unknown>) {
   await sql`
     create table slugs_de_todos (

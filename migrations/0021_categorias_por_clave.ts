@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { beginningOf, fold, toSlug } from "~/domain/texto";
 
-/** The column that names a category, and the table of those. */
 const NAMING = [
   { table: "productos", column: "category", named: "categorias" },
   { table: "consejos", column: "categoria", named: "tipos_consejo" },
@@ -44,7 +43,6 @@ async function addOculta(db: Kysely<unknown>) {
   }
 }
 
-/** Fills `nombradas` with the slug that each text which is none stands for. */
 async function nameUnknown(db: Kysely<unknown>, { table, column, named }: Naming) {
   await sql`delete from nombradas`.execute(db);
   if (named === "categorias") {
@@ -66,7 +64,7 @@ async function nameUnknown(db: Kysely<unknown>, { table, column, named }: Naming
     union select slug from slugs_antiguos where tipo = 'categoria'`.execute(db);
   const next = freeSlugs(new Set(taken.rows.map(({ slug }) => slug)));
   const texts = unknown.rows.map(({ texto }) => texto);
-  // A text that is a slug already keeps it, whoever else would like it.
+  // A text that is a slug already keeps it.
   for (const texto of texts.sort((a, b) => Number(toSlug(b) === b) - Number(toSlug(a) === a))) {
     const slug = next(toSlug(texto) || "sin-nombre");
     const nombre = beginningOf(texto.replace(/\p{Cc}/gu, ""), 120) || "Sin categoría";
@@ -75,7 +73,6 @@ async function nameUnknown(db: Kysely<unknown>, { table, column, named }: Naming
   }
 }
 
-/** @returns each time a slug that nothing has, made from the one that is wanted */
 function freeSlugs(taken: Set<string>) {
   const last = new Map<string, number>();
   return (wanted: string) => {
@@ -149,7 +146,7 @@ async function rebuild(db: Kysely<unknown>, { table, column, named }: Naming) {
   if (broken.rows.length > 0) throw new Error(`${table} names categories that do not exist`);
 }
 
-/** A hidden category goes with the last that names it. */
+/** A hidden category is deleted with the last row that names it. */
 async function dropEmptied(db: Kysely<unknown>, { table, column, named }: Naming) {
   const drop = sql.raw(`
     delete from ${named} where slug = old.${column} and oculta = 1

@@ -5,7 +5,7 @@ import {
 } from "~/auth/account/admin-commands.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { settings } from "~/runtime/env.server";
-import { prepareDatabase } from "~db/engine/site.server";
+import { prepareDatabase } from "~db/site/site.server";
 import { print, printError, UsageError } from "./terminal";
 
 export const ADMIN_USAGE = `Uso: npm run site -- admin <orden> CORREO
@@ -20,11 +20,6 @@ const commands = new Map<string, (email: string) => Promise<number>>([
   ["sign-out", (email) => change(email, signOutEverywhere, "Sesiones cerradas")],
 ]);
 
-/**
- * `admin create|reset-2fa|sign-out EMAIL`
- * @returns exit code
- * @throws {UsageError} before the database is looked at
- */
 export async function adminCommand([name = "", typed = "", ...rest]: string[]): Promise<number> {
   const command = commands.get(name);
   if (!command || !typed || rest.length > 0) throw new UsageError(ADMIN_USAGE);

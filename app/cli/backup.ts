@@ -10,7 +10,7 @@ import { checkArchive } from "~db/backup/check.server";
 import { backupsFolder, noteVerified } from "~db/backup/last-verified.server";
 import { countMedia, hasSecrets, type Manifest } from "~db/backup/manifest";
 import { restoreBackup } from "~db/backup/restore.server";
-import { isCurrentFile } from "~db/engine/site.server";
+import { isCurrentFile } from "~db/site/site.server";
 import { print, readArgs, UsageError } from "./terminal";
 
 export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
@@ -20,10 +20,6 @@ export const BACKUP_USAGE = `Uso: npm run site -- backup [--without-secrets]
   --without-secrets   deja fuera secrets.json; al restaurar, cada administrador
                       tendrá que activar de nuevo su verificación en dos pasos`;
 
-/**
- * `npm run site -- backup`: one archive of the whole site, made while it runs.
- * `--scheduled`, which the server passes, also deletes the oldest of the daily ones.
- */
 export async function backupCommand(args: string[]): Promise<number> {
   const { values } = readArgs({ args, options: OPTIONS }, BACKUP_USAGE);
   const isScheduled = values.scheduled ?? false;
@@ -39,7 +35,6 @@ export async function backupCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** `npm run site -- verify-backup FILE`: reads a copy from end to end and opens its database. */
 export async function verifyCommand(args: string[]): Promise<number> {
   const file = oneFile(args);
   const manifest = await checkArchive(file, backupsFolder());
@@ -55,7 +50,6 @@ export async function verifyCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** `npm run site -- restore FILE`: puts a copy in the place of a site that does not run. */
 export async function restoreCommand(args: string[]): Promise<number> {
   const file = oneFile(args);
   const restored = await restoreBackup(file);

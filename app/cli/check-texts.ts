@@ -1,12 +1,8 @@
 import { formatCount } from "~/ui/text/format-number";
 import { database } from "~db/client.server";
-import { findDamagedTexts, prepareDatabase } from "~db/engine/site.server";
+import { findDamagedTexts, prepareDatabase } from "~db/site/site.server";
 import { print } from "./terminal";
 
-/**
- * `npm run site -- check-texts`: lists the texts in which a letter was lost.
- * @returns the exit code: 1 when there is one
- */
 export async function checkTextsCommand(): Promise<number> {
   await prepareDatabase();
   const damaged = await findDamagedTexts(database().read);

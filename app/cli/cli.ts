@@ -5,7 +5,7 @@ import { SITE_NAME } from "~/site/marca";
 import { formatCount } from "~/ui/text/format-number";
 import { BackupError } from "~db/backup/manifest";
 import { closeDatabase, database } from "~db/client.server";
-import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/engine/site.server";
+import { OccupiedError, prepareDatabase, StartRefusedError } from "~db/site/site.server";
 import { explainTrouble } from "~db/trouble.server";
 import { ADMIN_USAGE, adminCommand } from "./admin";
 import { BACKUP_USAGE, backupCommand, restoreCommand, verifyCommand } from "./backup";

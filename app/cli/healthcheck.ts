@@ -4,10 +4,8 @@ import { codeOf } from "~/runtime/error-code";
 import { print } from "./terminal";
 
 const PATIENCE_MS = 4_000;
-/** Addresses that stand for all of a machine. */
 const EVERYWHERE: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
-/** `npm run site -- healthcheck`: asks the running site whether it can serve, as containers do. */
 export async function healthcheckCommand(): Promise<number> {
   const { HOST, PORT } = settings();
   const status = await statusOf(EVERYWHERE[HOST] ?? HOST, PORT);

@@ -25,7 +25,7 @@ import { runImport } from "~/domain/importacion/lote/run-imports.server";
 import { DUPLICATE_CHOICES, type DuplicateChoice } from "~/domain/importacion/lote/seleccion";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
-import { prepareDatabase } from "~db/engine/site.server";
+import { prepareDatabase } from "~db/site/site.server";
 import { EXIT_USAGE, print, printError, readArgs, UsageError } from "./terminal";
 
 export const IMPORT_USAGE = `Uso: npm run site -- import ARCHIVO.csv [opciones]
@@ -41,11 +41,7 @@ interface Options {
   shape: Shape;
 }
 
-/**
- * `npm run site -- import FILE.csv`: imports a whole file or, while one row has an error, nothing.
- * @returns the exit code: 2 for a wrong call, seen before the database is looked at, 1 for a wrong
- *   file or rows that could not be stored
- */
+/** Imports a whole file or, while one row has an error, nothing. */
 export async function importCommand(args: string[]): Promise<number> {
   try {
     return await run(parseOptions(args));

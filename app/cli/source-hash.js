@@ -18,7 +18,7 @@ const SOURCES = [
 const NOT_BUILT = /^db\/demo\/(pictures\/|media\/(?!sitio--))/;
 
 /**
- * Fingerprint of everything a build is made from. Content and not dates: a fresh clone has new dates.
+ * Hashes content and not dates: a fresh clone has new dates.
  * @param {string} root folder of the project
  * @returns {Promise<string>} SHA-256 in hex
  */

@@ -5,7 +5,6 @@ import path from "node:path";
 import process from "node:process";
 import { hashSources } from "./source-hash.js";
 
-/** `npm start`: builds when the sources have changed since the last build, then serves. */
 const root = path.resolve(import.meta.dirname, "../..");
 process.chdir(root);
 
@@ -20,7 +19,7 @@ process.env.NODE_ENV = "production";
 process.argv.push("--init");
 await import(path.join(root, "build/server/main.js"));
 
-/** Ends with this process: who is told to end tells it too. */
+/** The build must end with this process, or it would hold the folder for ever. */
 async function build() {
   const child = spawn("npm", ["run", "--silent", "build"], {
     stdio: ["ignore", "ignore", "inherit"],

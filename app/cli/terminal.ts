@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { codeOf } from "~/runtime/error-code";
 
-/** The message says in Spanish what cannot be understood. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -16,7 +15,6 @@ export function printError(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** @throws {UsageError} */
 export function readArgs<Config extends ParseArgsConfig>(config: Config, usage?: string) {
   try {
     return parseArgs(config);
@@ -25,7 +23,7 @@ export function readArgs<Config extends ParseArgsConfig>(config: Config, usage?:
   }
 }
 
-/** A reader as `head` may have read enough; the work goes on without it. */
+/** A reader such as `head` may close the pipe early; the work goes on. */
 export function letReadersLeave(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error) => {

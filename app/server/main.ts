@@ -4,7 +4,7 @@ import { endWithParent } from "~/runtime/end-with-parent";
 import { SettingsError } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { closeDatabase } from "~db/client.server";
-import { OccupiedError, StartRefusedError } from "~db/engine/site.server";
+import { OccupiedError, StartRefusedError } from "~db/site/site.server";
 import { explainTrouble } from "~db/trouble.server";
 import { endInOrder } from "./lifecycle";
 import { PortError } from "./port";

@@ -11,7 +11,7 @@ import { mfaKeys } from "~/runtime/secrets.server";
 import { VERSION } from "~/runtime/version.server";
 import { SITE_NAME } from "~/site/marca";
 import { closeDatabase, type Database } from "~db/client.server";
-import { prepareDatabase } from "~db/engine/site.server";
+import { prepareDatabase } from "~db/site/site.server";
 import { firstSteps } from "./first-steps";
 import { endInOrder } from "./lifecycle";
 import { tryPort } from "./port";

@@ -26,7 +26,7 @@ export interface Source {
 export type TakeFile = (name: string, content: Readable) => Promise<void>;
 
 const MODE = 0o600;
-/** A longer one is no list of ours. */
+/** A longer list is refused before it fills the memory. */
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 
 function createHasher() {
@@ -40,10 +40,7 @@ function createHasher() {
   return { stream, digest: () => hash.digest("hex") };
 }
 
-/**
- * The archive is on the disk when this resolves. A file that is gone is left out: pictures may be
- * deleted while they are copied.
- */
+/** Pictures may be deleted during the copy, so a file that is gone is left out. */
 export async function writeArchive(
   archive: string,
   sources: readonly Source[],
@@ -111,11 +108,7 @@ async function openIfThere(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/**
- * Compares each file with the list at the end of the archive.
- * @param take gets each file; it reads the content whole
- * @throws {BackupError} when anything is missing, too much or different
- */
+/** Compares each file with the list at the end of the archive. */
 export async function readArchive(archive: string, take: TakeFile): Promise<Manifest> {
   const found = new Map<string, ManifestFile>();
   const texts = new Map<string, string>();

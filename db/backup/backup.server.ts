@@ -28,8 +28,9 @@ import {
   stampOf,
 } from "./manifest";
 import { interruptedRestore } from "./restore.server";
+import { STEADY_BYTES } from "./steady-file.server";
 
-/** The server deletes no other copies than these, which it made itself. */
+/** The server deletes only copies with this name: it made them itself. */
 const SCHEDULED_PREFIX = "copia-diaria-";
 const MANUAL_PREFIX = "copia-";
 const WORK_PREFIX = ".copiando-";
@@ -45,10 +46,7 @@ export interface Backup {
   manifest: Manifest;
 }
 
-/**
- * Copies the site while it runs, and verifies the archive before it gets its name.
- * @throws {BackupError} {OccupiedError} while a restore is at work
- */
+/** The archive gets its name only after it was verified. */
 export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): Promise<Backup> {
   if (existsSync(settings().DATA_DIR)) occupySite();
   assertCopyable();
@@ -58,7 +56,7 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
   try {
     const madeAt = new Date();
     const draft = path.join(work, "copia.tar");
-    await copyDatabase(databaseFile(), path.join(work, DATABASE));
+    await copyDatabase(databaseFile(), path.join(work, DATABASE), STEADY_BYTES);
     await writeArchive(draft, listSources(work, withSecrets), madeAt);
     const manifest = await checkArchive(draft, work);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
@@ -109,7 +107,6 @@ function nameOf(madeAt: Date, isScheduled: boolean): string {
   return `${isScheduled ? SCHEDULED_PREFIX : MANUAL_PREFIX}${stampOf(madeAt)}.tar`;
 }
 
-/** The process that was killed is in the name. */
 function removeAbandoned(): void {
   for (const name of readdirSync(backupsFolder())) {
     const pid = Number(/^\.copiando-(\d+)-/.exec(name)?.[1]);
@@ -127,7 +124,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** @returns names of the copies deleted */
 export function pruneScheduled(keep: number): string[] {
   const scheduled = readdirSync(backupsFolder())
     .filter((name) => name.startsWith(SCHEDULED_PREFIX) && name.endsWith(".tar"))

@@ -16,12 +16,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   newer: "La copia es de una versión más nueva de este programa. Actualiza el programa.",
 };
 
-/**
- * Unpacks an archive and checks every sum, the database and its references.
- * @param folder is empty; after an error it holds whatever was unpacked until then
- * @param keeps picks the files to write; all are read and checked
- * @throws {BackupError}
- */
 export async function unpackChecked(
   archive: string,
   folder: string,
@@ -47,7 +41,6 @@ function openTarget(file: string): Writable {
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** @throws {BackupError} unless this program can serve it, now or after migrating it */
 function checkDatabase(file: string): void {
   const refusal = REFUSALS[inspectDatabase(file)];
   if (refusal) throw new BackupError(refusal);

@@ -11,7 +11,6 @@ const verifiedSchema = z.object({
   bytes: z.number(),
 });
 
-/** The newest copy that was found whole. Times are UTC ISO-8601 text. */
 export type VerifiedBackup = z.output<typeof verifiedSchema>;
 
 export const backupsFolder = () => path.join(settings().DATA_DIR, "backups");

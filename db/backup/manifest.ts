@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { isDiskFull } from "../trouble.server";
 
-/** The last two files of an archive: what it holds, and the SHA-256 of that list. */
+/** The archive ends with the list of its files and the SHA-256 of that list. */
 export const MANIFEST = "manifest.json";
 export const MANIFEST_SEAL = "manifest.sha256";
 
@@ -28,7 +28,6 @@ const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 export type ManifestFile = Manifest["files"][number];
 
-/** A copy cannot be made, or is not as it was made; the message says why, in Spanish. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -47,7 +46,6 @@ export function sha256(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** @throws {BackupError} unless it is the list that was written with this seal */
 export function parseManifest(text: string | undefined, seal: string | undefined): Manifest {
   if (text === undefined || seal === undefined) {
     throw new BackupError("La copia está incompleta: le falta el final.");
@@ -66,6 +64,5 @@ export const countMedia = ({ files }: Manifest) =>
 
 export const hasSecrets = ({ files }: Manifest) => files.some(({ name }) => name === SECRETS);
 
-/** UTC; file names sort by it: `2026-11-21-210434123`. */
 export const stampOf = (time: Date) =>
   time.toISOString().slice(0, 23).replace("T", "-").replaceAll(/[:.]/g, "");

@@ -26,7 +26,7 @@ import {
   stampOf,
 } from "./manifest";
 
-/** A site with it is neither the old one nor the new one. */
+/** While this file exists, the site is neither the old one nor the new one. */
 const MARKER = "restaurando.json";
 const STAGING_PREFIX = ".restaurando-";
 
@@ -38,14 +38,9 @@ export interface Restored {
   previous?: string;
   sessions: number;
   links: number;
-  /** Nobody has the keys to read the second factors. */
   areFactorsReset: boolean;
 }
 
-/**
- * The site must not run; the old one is moved aside.
- * @throws {BackupError} {OccupiedError} before anything is changed
- */
 export async function restoreBackup(archive: string): Promise<Restored> {
   const { DATA_DIR, MFA_KEY } = settings();
   const release = occupyAlone();
@@ -65,7 +60,6 @@ export async function restoreBackup(archive: string): Promise<Restored> {
   }
 }
 
-/** This process is alone. */
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING_PREFIX))) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -99,7 +93,6 @@ function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-/** @returns the way out of a restore that was interrupted, in Spanish */
 export function interruptedRestore(): string | undefined {
   const marker = path.join(settings().DATA_DIR, MARKER);
   if (!existsSync(marker)) return undefined;

@@ -1,13 +1,8 @@
 import { sql } from "kysely";
-import type { Trx } from "../client.server";
+import type { Trx } from "../schema/database";
 import { isConstraint } from "./engine.server";
 
-/**
- * Writes what may break a rule of the tables, where that is an answer and no failure: then all that
- * `write` has written is taken back, and the transaction goes on.
- * @param answer gets the error of the broken rule; it throws what it does not expect
- * @returns undefined when it is written
- */
+/** Takes back all that `write` has written when a rule of the tables is broken; the transaction goes on. */
 export async function attempt<Answer>(
   trx: Trx,
   write: () => Promise<unknown>,

@@ -1,6 +1,5 @@
 import SQLite from "better-sqlite3";
 
-/** Works on a database for a moment, beside whoever else does. */
 export function onFile<T>(
   file: string,
   options: { readonly?: boolean },

@@ -1,47 +1,14 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fdatasyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-} from "node:fs";
-import path from "node:path";
+import { closeSync, fdatasyncSync, openSync } from "node:fs";
 import SQLite from "better-sqlite3";
-import { backupsFolder } from "../backup/last-verified.server";
-import { STEADY_BYTES } from "../backup/steady-file.server";
 import { onFile } from "./connection.server";
 
-const NAME = /^antes-de-migrar-(.{19})\.db$/;
-
-/** UTC, to the second; the names sort by it. */
-const stamp = (date: Date) => date.toISOString().slice(0, 19);
-
-export function copyBeforeMigrating(file: string): void {
-  const folder = backupsFolder();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const copy = path.join(folder, `antes-de-migrar-${stamp(new Date())}.db`);
-  rmSync(copy, { force: true });
+export function copyCompact(file: string, copy: string): void {
   onFile(file, { readonly: true }, (database) => database.prepare("vacuum into ?").run(copy));
-  chmodSync(copy, 0o600);
 }
 
-/** They hold what the site has promised to forget. */
-export function purgeMigrationCopies(before: Date): void {
-  const folder = backupsFolder();
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const name of names) {
-    const made = NAME.exec(name)?.[1];
-    if (made && made < stamp(before)) rmSync(path.join(folder, name), { force: true });
-  }
-}
+const PAGE_BYTES = 4096;
 
-const STEP_PAGES = STEADY_BYTES / 4096;
-
-/** Copies a database that is in use, without keeping its writers waiting. */
-export async function copyDatabase(file: string, copy: string): Promise<void> {
+export async function copyDatabase(file: string, copy: string, stepBytes: number): Promise<void> {
   const source = new SQLite(file, { readonly: true, timeout: 5_000 });
   let written: number | undefined;
   try {
@@ -51,7 +18,7 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
       progress() {
         written ??= openSync(copy, "r");
         fdatasyncSync(written);
-        return STEP_PAGES;
+        return stepBytes / PAGE_BYTES;
       },
     });
   } finally {
@@ -60,7 +27,6 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   }
 }
 
-/** @returns what is wrong with the rows of a database that nobody uses */
 export function findFault(file: string): "corrupt" | { orphansIn: string } | undefined {
   return onFile(file, {}, (database) => {
     if (database.pragma("integrity_check(1)", { simple: true }) !== "ok") return "corrupt";
@@ -69,7 +35,6 @@ export function findFault(file: string): "corrupt" | { orphansIn: string } | und
   });
 }
 
-/** Whoever had access when the copy was made must sign in again. */
 export function endAccess(file: string, areFactorsReset: boolean) {
   return onFile(file, {}, (database) => {
     // Takes what is deleted off the disk too.

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import type { Read } from "../client.server";
+import type { Read } from "../schema/database";
 
-/** A stored text with a letter that nobody wrote; `excerpt` is what stands around it. */
 export interface DamagedText {
   table: string;
   column: string;
@@ -11,15 +10,12 @@ export interface DamagedText {
 
 interface Column {
   name: string;
-  /** Place in the primary key; 0 outside of it. */
   pk: number;
 }
 
 const BESIDE = 25;
-/** In lists, which are stored as JSON, NUL is written as an escape. */
 const DAMAGE = /\uFFFD|\0|\\u0000/;
 
-/** Finds U+FFFD and NUL in any column of any table; the copies in the search index are encoded. */
 export async function findDamagedTexts(read: Read): Promise<DamagedText[]> {
   const tables = await read.introspection.getTables();
   const found: DamagedText[] = [];

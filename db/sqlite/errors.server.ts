@@ -3,7 +3,6 @@ import type { Logger } from "kysely";
 import { codeOf } from "~/runtime/error-code";
 import { log } from "~/runtime/log.server";
 
-/** Another process kept the database locked for longer than a write may wait. */
 export class DatabaseBusyError extends Error {
   override name = "DatabaseBusyError";
 }
@@ -39,12 +38,10 @@ export function troubleOf(error: unknown) {
   return TROUBLES.find(([pattern]) => pattern.test(codeOf(error) ?? ""))?.[1];
 }
 
-/** A page of the file makes no sense. */
 export const isDamage = (error: unknown) => hasCode(error, /^SQLITE_(CORRUPT|NOTADB)/);
 
 const TABLE = /\b(?:from|into|update|join) "(\w+)"/g;
 
-/** Names the tables of the first query that finds the file damaged; it stays so until the next start. */
 export function watchDamage(): { logger: Logger; isDamaged(): boolean } {
   let isDamaged = false;
   return {

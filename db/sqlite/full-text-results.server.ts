@@ -1,19 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Read } from "../client.server";
+import type { Read } from "../schema/database";
 import type { Entries, Indexed } from "./full-text.server";
 
-/** Entries that were counted: `few` are listed by their numbers, `many` are a large part of all. */
 export interface Gathered extends Entries {
   amount?: "few" | "many";
 }
 
 /** Where so many of the first entries are found, walking along the titles is quicker than sorting. */
 const MANY = { found: 256, ofAll: 1_024 };
-/** The titles that are found may all stand at the end. */
 const WALK = 8;
 const FEW = 2_000;
 
-/** Finding few costs more than all that is asked of them afterwards, so their numbers are kept. */
 export async function gather(db: Read, entries: Entries): Promise<Gathered> {
   const { indexed, candidates } = entries;
   if (!candidates && !entries.numbers) return entries;
@@ -43,7 +40,6 @@ export async function findFirstByTitle(db: Read, entries: Gathered, limit: numbe
   return rows;
 }
 
-/** Looks at the lowest numbers alone, so that the search can stop there. */
 async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknown>) {
   const all = sql.table(`busqueda_${indexed}`);
   const { rows } = await sql<{ areMany: number }>`
@@ -70,14 +66,12 @@ function walkTitles(
 
 export function countEither(one: Gathered, other?: Gathered): RawBuilder<{ total: number }> {
   if (!other) return sql`select count(*) as total from (${numbersOf(one)})`;
-  // Those of `others` are compared with the numbers of `some`, which should be few. Where they are
-  // not, most of `one` are in `other`, too, and their titles need not be read.
+  // The other way round, the titles of many entries would be read.
   const [some, others] = one.amount === "few" ? [one, other] : [other, one];
   return sql`select (select count(*) from (${numbersOf(some)}))
     + (select count(*) from ${without(others, numbersOf(some))}) as total`;
 }
 
-/** Numbers are compared before any title is read. */
 function without(entries: Entries, numbers: RawBuilder<unknown>) {
   const known = knownNumbers(entries);
   if (known) return sql`(${known}) where n not in (${numbers})`;

@@ -1,17 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Read } from "../client.server";
+import type { Read } from "../schema/database";
 import { holds } from "./queries.server";
 
-/** Published content, whose words triggers keep in an index. */
 export type Indexed = "productos" | "consejos";
 
-/** Entries of the index: those of the candidates, or else all, for which every condition holds. */
 export interface Entries {
   indexed: Indexed;
-  /** Numbers among which theirs are. */
   candidates?: RawBuilder<unknown>;
   conditions: RawBuilder<unknown>[];
-  /** Just theirs, where that costs less than reading every title. */
   numbers?: RawBuilder<unknown>;
 }
 
@@ -24,10 +20,8 @@ const lengthOf = (text: string) => [...text].length;
 
 export const isShort = (text: string) => lengthOf(text) < TRIGRAM;
 
-/** FTS5 takes a quoted text as it stands. */
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
 
-/** `instr` would be slower. */
 const inTitle = (text: string) => holds("e.titulo", text);
 
 export function titleContains(indexed: Indexed, folded: string): Entries {
@@ -39,10 +33,7 @@ export function titleContains(indexed: Indexed, folded: string): Entries {
   return { indexed, candidates: match(indexed, "trigramas", trigramsOf([folded])), conditions };
 }
 
-/**
- * The trigrams that begin with two letters find all titles that hold them, save those where the two stand
- * at the end and nowhere before. Where there is no such trigram, `""` finds nothing.
- */
+/** No trigram begins with the last two letters of a title, which are looked up beside the trigrams. */
 function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
   const all = sql.table(`busqueda_${indexed}`);
   const beginWithIt = sql`(
@@ -56,11 +47,7 @@ function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
     where substr(titulo, -2) = ${pair} and instr(titulo, ${pair}) = length(titulo) - 1`;
 }
 
-/**
- * Trigrams tell at once that no title holds the words, while the index of words would go through every
- * text that does. Only that index takes a few letters for one another, such as the micro sign and mu: a
- * title found that way counts as found by its text.
- */
+/** The index of words would read every text that holds them; trigrams tell it at once of titles. */
 export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonly string[]) {
   const long = folded.filter((word) => !isShort(word));
   if (long.length === 0) return true;
@@ -68,7 +55,6 @@ export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonl
   return rows.length > 0;
 }
 
-/** More of them would cost more than they save. */
 const TRIGRAMS_OF_TEXT = 3;
 
 function trigramsOf(texts: readonly string[]): string {

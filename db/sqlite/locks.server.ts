@@ -5,12 +5,10 @@ import SQLite from "better-sqlite3";
 import { settings } from "~/runtime/env.server";
 import { DatabaseBusyError, isBusy } from "./errors.server";
 
-/** A restore that holds its lock for longer is one that a start must not wait for. */
 const PATIENCE_MS = 2_000;
 
 const SITE_PATIENCE_MS = 60_000;
 
-/** Another process uses the data folder; the message says how, in Spanish. */
 export class OccupiedError extends Error {
   override name = "OccupiedError";
 }
@@ -18,10 +16,6 @@ export class OccupiedError extends Error {
 /** Kept, as a collected connection would give its lock back. */
 let held: SQLite.Database | undefined;
 
-/**
- * Says until the end of this process that it works on the site; any number may.
- * @throws {OccupiedError} while the site is being restored
- */
 export function occupySite(): void {
   if (held) return;
   held = lockSite("begin; select count(*) from sqlite_master", {
@@ -30,11 +24,6 @@ export function occupySite(): void {
   });
 }
 
-/**
- * Keeps every other process off the site.
- * @returns lets them in again
- * @throws {OccupiedError} while one works on it
- */
 export function occupyAlone(): () => void {
   const lock = lockSite("begin exclusive", {
     timeout: 0,
@@ -53,7 +42,6 @@ function lockSite(sql: string, { timeout, problem }: { timeout: number; problem:
   }
 }
 
-/** A lock on an empty file, which stays; it ends with its process, however that ends. */
 function takeLock(file: string, sql: string, timeout: number): SQLite.Database {
   const lock = new SQLite(file, { timeout });
   try {
@@ -64,10 +52,6 @@ function takeLock(file: string, sql: string, timeout: number): SQLite.Database {
   }
 }
 
-/**
- * Does work that one process alone may do, as making, copying and migrating a database.
- * @throws {DatabaseBusyError} when another process is at it for too long
- */
 export async function withSiteLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = await waitForLock(`${file}.lock`);
   try {

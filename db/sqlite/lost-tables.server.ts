@@ -1,15 +1,13 @@
 import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import { log } from "~/runtime/log.server";
-import { migrate } from "../migrator.server";
+import type { Database } from "../schema/database";
 import { onFile } from "./connection.server";
 import { withSiteLock } from "./locks.server";
 import { createDatabaseFile, openDatabase } from "./open.server";
 
-/** Their rows may be lost: counts of attempts, when work is due, which forms were sent. */
 const LOSABLE = ["attempt_limits", "trabajos", "envios"];
 
-/** Imports that were at work get a job again and go on behind their last row. */
 const REPAIRS: Readonly<Record<string, string>> = {
   trabajos: `
     insert into trabajos (id, kind, payload, created_at, run_after)
@@ -20,13 +18,15 @@ const REPAIRS: Readonly<Record<string, string>> = {
     update importaciones set trabajo_id = null where trabajo_id not in (select id from trabajos)`,
 };
 
-/** Nobody gets in without these tables, so missing ones are made anew, empty. */
-export async function remakeLostTables(file: string): Promise<void> {
+type Migrate = (database: Database) => Promise<unknown>;
+
+/** Nobody signs in without these tables, so missing ones are made anew, empty. */
+export async function remakeLostTables(file: string, migrate: Migrate): Promise<void> {
   if (lostTables(file).length === 0) return;
   await withSiteLock(file, async () => {
     const tables = lostTables(file);
     if (tables.length === 0) return;
-    const statements = await statementsOf(tables, `${file}.modelo`);
+    const statements = await statementsOf(tables, `${file}.modelo`, migrate);
     for (const table of tables) statements.push(REPAIRS[table] ?? "");
     onFile(file, {}, (connection) =>
       connection.transaction(() => connection.exec(statements.join(";"))).immediate(),
@@ -43,8 +43,11 @@ const lostTables = (file: string): string[] =>
     return LOSABLE.filter((name) => !find.get(name));
   });
 
-/** The statements by which the migrations make these tables, in their order. */
-async function statementsOf(tables: readonly string[], model: string): Promise<string[]> {
+async function statementsOf(
+  tables: readonly string[],
+  model: string,
+  migrate: Migrate,
+): Promise<string[]> {
   createDatabaseFile(model);
   const database = openDatabase(model);
   try {

@@ -3,13 +3,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import process from "node:process";
 
-/** Each object of a package compiled with such headers calls it when it is collected. */
 const FATAL_CALL = "RemoveEnvironmentCleanupHook";
 
-/**
- * The headers of Node 24.19 to 24.21 end the process at some collection of garbage (nodejs/node#65446).
- * A package compiled with earlier ones runs on these versions too.
- */
+/** Packages compiled with the headers of Node 24.19 to 24.21 end the process (nodejs/node#65446). */
 export function endsProcess(binary: Buffer, nodeVersion: string): boolean {
   const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
   return major === 24 && minor <= 21 && binary.includes(FATAL_CALL);

@@ -3,13 +3,13 @@ import path from "node:path";
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
-import type { Database } from "../client.server";
-import type { Schema } from "../schema";
+import type { Database } from "../schema/database";
+import type { Schema } from "../schema/schema";
 import { DatabaseBusyError, isBusy, watchDamage } from "./errors.server";
 import { ImmediateDialect, keepStatements } from "./kysely-dialect.server";
 import { type ContentVersion, watchContent } from "./write-ahead-log.server";
 
-/** Marks a file as ours ('MIMB'), so that `serve` refuses the database of another program. */
+/** 'MIMB': `serve` refuses the database of another program. */
 export const APPLICATION_ID = 0x4d494d42;
 
 /** better-sqlite3 waits on the event loop: briefly there, patiently here. */
@@ -17,7 +17,6 @@ const BUSY_TIMEOUT_MS = 25;
 const WRITE_PATIENCE_MS = 5_000;
 const RETRY_DELAY_MS = 25;
 
-/** Opens the two connections of a file that exists. */
 export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Database {
   const writeConnection = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   writeConnection.pragma("journal_mode = WAL");
@@ -77,10 +76,7 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
 
 type Attempt<T> = () => Promise<T>;
 
-/**
- * Units that all waited for the lock by themselves would block the event loop in turn, so they queue. It
- * turns once before each: a unit waits for nothing, and hundreds would run at a stretch.
- */
+/** Units that waited for the lock by themselves would block the event loop in turn, so they queue. */
 function patientWriter(patienceMs: number) {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(attempt: Attempt<T>): Promise<T> => {
@@ -103,7 +99,6 @@ async function retryWhileBusy<T>(attempt: Attempt<T>, deadline: number): Promise
   }
 }
 
-/** Marks the new file as ours; an existing one is left as it is. */
 export function createDatabaseFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const connection = new SQLite(file);

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Read } from "../client.server";
-import type { Schema } from "../schema";
+import type { Read } from "../schema/database";
+import type { Schema } from "../schema/schema";
 
 export function listed<T extends string | number>(values: Iterable<T>): RawBuilder<T> {
   return sql`(select value from json_each(${JSON.stringify([...values])}) as each)`;
@@ -48,7 +48,6 @@ export async function columnsOf(db: Read, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Runs migrations with the foreign keys off, which can only be switched outside a transaction. */
 export async function withoutForeignKeys<T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T> {
   await sql`pragma foreign_keys = off`.execute(db);
   try {

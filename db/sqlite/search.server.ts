@@ -1,4 +1,4 @@
-import type { Read } from "../client.server";
+import type { Read } from "../schema/database";
 import {
   type Entries,
   hasWords,
@@ -25,7 +25,6 @@ export async function search(
   const whole = titleContains(indexed, folded);
   if (palabras.length === 0) return findBest(db, [whole], limit);
   const mayBeInTitle = await mayHoldInTitle(db, indexed, palabras);
-  // A text in no title is in none of the ranks of titles.
   const wheres: Where[] = mayBeInTitle ? ["titulo", "titulo y texto"] : ["titulo y texto"];
   const ranksOf = (find: typeof hasWords) => wheres.map((where) => find(indexed, palabras, where));
   const ranks = [...(mayBeInTitle ? [whole] : []), ...ranksOf(hasWords)];
@@ -34,15 +33,10 @@ export async function search(
   return findBest(db, ranksOf(resemblesWords), limit);
 }
 
-/** One short word would only search all titles again. */
 const isLoneShortWord = (folded: string, [first]: readonly string[]) =>
   folded === first && isShort(folded);
 
-/**
- * A rank is read only while those before it leave room; they were read to their end, so repeats can
- * be dropped.
- * @param ranks best first; the last holds all others, but for some of the first
- */
+/** @param ranks best first; the last holds all others, but for some of the first */
 async function findBest(db: Read, ranks: readonly Entries[], limit: number): Promise<Matches> {
   const known: Gathered[] = [...ranks];
   const ids = new Set<string>();

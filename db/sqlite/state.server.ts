@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import type SQLite from "better-sqlite3";
-import { databaseFile } from "../client.server";
-import { migrations } from "../migrator.server";
+import { migrations } from "../schema/migrations";
 import { onFile } from "./connection.server";
 import { isDamage } from "./errors.server";
 import { APPLICATION_ID } from "./open.server";
@@ -15,10 +14,7 @@ export type DatabaseState =
   | "behind"
   | "current";
 
-/**
- * Changes nothing. An empty or foreign file would open silently as a site without admins, and the next
- * sign-up would become its main admin.
- */
+/** An empty file would open as a site without admins, whose next sign-up becomes the main admin. */
 export function inspectDatabase(file: string): DatabaseState {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return "missing";
@@ -35,8 +31,6 @@ export function inspectDatabase(file: string): DatabaseState {
     throw error;
   }
 }
-
-export const isCurrentFile = () => inspectDatabase(databaseFile()) === "current";
 
 function compareMigrations(connection: SQLite.Database): DatabaseState {
   const hasTable = connection

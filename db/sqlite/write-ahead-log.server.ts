@@ -1,15 +1,13 @@
 import { openSync, readSync, statSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
-import type { Database } from "../client.server";
+import type { Database } from "../schema/database";
 
 export interface ContentVersion {
-  /** Names the state that a read made now sees; another one after each commit, of whatever process. */
   current(): string;
   close(): void;
 }
 
-/** Its own connection never holds a read open, and is asked after a commit alone. */
 export function watchContent(file: string): ContentVersion {
   // A locked file must not keep the event loop waiting.
   const connection = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 0 });
@@ -35,11 +33,7 @@ export function watchContent(file: string): ContentVersion {
 /** The header of SQLite's index of the write-ahead log: https://sqlite.org/walformat.html */
 const HEADER_BYTES = 48;
 
-/**
- * Each commit writes another header before it returns. Reading it takes no lock, which
- * `pragma data_version` does, at twice the cost.
- * @param sharedMemory exists as long as some connection is open
- */
+/** Reading the header takes no lock, and half the time of `pragma data_version`. */
 function watchCommits(sharedMemory: string): () => boolean {
   // Never closed: with any descriptor of a file a process loses all its locks on that file.
   const descriptor = openSync(sharedMemory, "r");
@@ -55,13 +49,9 @@ function watchCommits(sharedMemory: string): () => boolean {
   };
 }
 
-/** Five times the length at which SQLite folds it by itself, in pages of 4 KiB. */
 const LONG_LOG_BYTES = 5_000 * 4_096;
 
-/**
- * While a reader holds an old state, as a copy may, SQLite can only add to the log and keeps its length
- * afterwards. Where one still does so, nothing happens and the next call tries again.
- */
+/** While a long read holds an old state, SQLite only adds to the log, and keeps its length afterwards. */
 export async function foldLongLog(database: Database, file: string): Promise<void> {
   const size = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= LONG_LOG_BYTES) return;

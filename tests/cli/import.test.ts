@@ -15,7 +15,7 @@ import { testDatabase } from "../support/database";
 import { makeFolder } from "../support/folder";
 
 // The database of the tests is another file than that of a site.
-vi.mock("~db/engine/site.server", () => ({ prepareDatabase: async () => undefined }));
+vi.mock("~db/site/site.server", () => ({ prepareDatabase: async () => undefined }));
 testDatabase();
 
 const out = { stdout: "", stderr: "" };

@@ -11,7 +11,8 @@ import { compareVersion as compareProducto } from "~/domain/productos/queries/ve
 import { findRenamed } from "~/domain/slugs-antiguos.server";
 import { listVersions } from "~/domain/versiones/versiones.server";
 import { type Database, setDatabase } from "~db/client.server";
-import { migrate, migrations } from "~db/migrator.server";
+import { migrate } from "~db/migrator.server";
+import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { ANA, lote, run } from "../domain/importacion/batches";
 import { makeFolder } from "../support/folder";

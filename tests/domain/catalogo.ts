@@ -5,7 +5,7 @@ import {
 } from "~/domain/categorias/queries/resolve-categoria.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 
 const AT = "2026-03-01T10:00:00.000Z";
 

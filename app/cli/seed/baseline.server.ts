@@ -5,7 +5,6 @@ import type { Database, Trx } from "~db/client.server";
 import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/categorias";
 import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
 
-/** Writes what a new site begins with. */
 export async function fillNewSite(
   database: Database,
   { withDemo = false } = {},

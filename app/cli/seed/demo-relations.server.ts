@@ -1,11 +1,10 @@
 import type { Insertable } from "kysely";
 import type { Trx } from "~db/client.server";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 
 export const demoConsejoId = (slug: string) => `demo-${slug}`;
 
-/** Relations name slugs; they are made when both ends are there. */
 export async function insertRelations(
   trx: Trx,
   demoProductos: readonly DemoProducto[],

@@ -16,11 +16,6 @@ import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { demoConsejoId, insertRelations } from "./demo-relations.server";
 import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
 
-/**
- * Present rows stay as they are.
- * @param isOrdered at the command line: the history says so
- * @returns how many of each were added
- */
 export async function seedDemo(database: Database, { isOrdered = false } = {}): Promise<DemoCount> {
   const manifest = await readManifest();
   const names = Object.keys(manifest).filter((name) => /^(productos|consejos)\//.test(name));
@@ -40,7 +35,7 @@ export async function seedDemo(database: Database, { isOrdered = false } = {}): 
   });
 }
 
-/** Also removes rows that an editor has changed since. @returns how many of each were removed */
+/** Rows that an editor has changed go too. */
 export async function removeDemo(database: Database): Promise<DemoCount> {
   return database.write(async (trx) => {
     const removed = await deleteDemo(trx);
@@ -52,7 +47,6 @@ export async function removeDemo(database: Database): Promise<DemoCount> {
 const recordOrder = (trx: Trx, action: "demo.cargado" | "demo.retirado", counts: DemoCount) =>
   recordSuceso(trx, { action, details: { ...counts, ...VIA_ORDEN } });
 
-/** The owner's own choice stands. */
 async function hasRoomOnHome(trx: Trx): Promise<boolean> {
   const { total } = await trx
     .selectFrom("productos")
@@ -62,7 +56,6 @@ async function hasRoomOnHome(trx: Trx): Promise<boolean> {
   return total < FEATURED_LIMIT;
 }
 
-/** @returns 0 where the id or the slug is taken */
 async function insertProducto(producto: DemoProducto, manifest: PictureManifest, trx: Trx) {
   const { slug, title, estado = "published" } = producto;
   const checked = `${producto.revisado_at}T10:00:00.000Z`;
@@ -100,7 +93,6 @@ async function insertProducto(producto: DemoProducto, manifest: PictureManifest,
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** @returns 0 where the slug is taken */
 async function insertConsejo(consejo: DemoConsejo, manifest: PictureManifest, trx: Trx) {
   const { slug, titulo, estado = "published" } = consejo;
   const fecha = `${consejo.fecha}T08:00:00.000Z`;

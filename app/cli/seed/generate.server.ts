@@ -8,7 +8,7 @@ import {
 import { fold, toSlug } from "~/domain/texto";
 import type { Database } from "~db/client.server";
 import { categorias, tiposConsejo } from "~db/demo/categorias";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 
 /** A statement takes up to 32,766 parameters. */
 const CHUNK = 500;
@@ -38,10 +38,8 @@ const TIPOS = tiposConsejo.map(({ slug }) => slug);
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 const isoAt = (n: number) => new Date(START + n * HOUR_MS).toISOString();
 
-/** A scrambled but fixed number for each index (multiplicative hashing). */
 const scramble = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 0;
 
-/** Adds the same made-up rows each time, for tests and benchmarks. */
 export async function generate(
   database: Database,
   { productos, consejos }: { productos: number; consejos: number },

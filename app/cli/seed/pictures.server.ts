@@ -21,7 +21,6 @@ export type PictureManifest = z.output<typeof manifestSchema>;
 
 const source = () => path.join(projectRoot(), "db/demo/media");
 
-/** By name (`categorias/alimentacion`). */
 export async function readManifest(): Promise<PictureManifest> {
   const text = await readFile(path.join(source(), "manifest.json"), "utf8");
   return manifestSchema.parse(JSON.parse(text));
@@ -42,7 +41,6 @@ export async function copyPictures(manifest: PictureManifest, names: readonly st
   }
 }
 
-/** @returns the picture's address; empty when there is no such picture */
 export async function addPicture(
   manifest: PictureManifest,
   name: string,

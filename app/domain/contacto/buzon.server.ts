@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
 import { countRows, type Paged, readPage } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
 
 interface BuzonQuery {

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 
 export const SESSION_IDLE_S = 12 * 60 * 60;
 

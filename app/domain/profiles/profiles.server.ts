@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Updateable } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 import type { AdminType, Profile } from "./profile";
 
 export const PROFILE_COLUMNS = ["id", "email", "admin_type", "mfa_enabled"] as const;

@@ -21,7 +21,7 @@ import { sendDue } from "~/mail/sender.server";
 import { chooseTransport, purgeMailFiles } from "~/mail/transport.server";
 import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
-import { foldLongLog, purgeMigrationCopies } from "~db/engine/site.server";
+import { foldLongLog, purgeMigrationCopies } from "~db/site/site.server";
 import { backupJob } from "./backup-job";
 import { importJob } from "./import-job";
 import type { Job } from "./jobs";

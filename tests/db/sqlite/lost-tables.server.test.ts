@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
+import { migrate } from "~db/migrator.server";
 import { remakeLostTables } from "~db/sqlite/lost-tables.server";
 import { testDatabase } from "../../support/database";
 
@@ -33,7 +34,7 @@ it.each([
     for (const table of tables) sql.exec(`drop table ${table}`);
   });
   expect(schema()).not.toEqual(whole);
-  await remakeLostTables(file());
+  await remakeLostTables(file(), migrate);
   expect(schema()).toEqual(whole);
   const kept = run((sql) => sql.prepare("select count(*) from attempt_limits").pluck().get());
   expect(kept).toBe(tables.includes("attempt_limits") ? 0 : 1);
@@ -43,7 +44,7 @@ it.each([
 it("content that is gone is not made up", async () => {
   run((sql) => sql.exec("drop table mensajes"));
   const before = schema();
-  await remakeLostTables(file());
+  await remakeLostTables(file(), migrate);
   expect(schema()).toEqual(before);
 });
 
@@ -60,7 +61,7 @@ it("imports that were at work go on, others are let go, and a copy of all this i
     sql.pragma("foreign_keys = off");
     sql.exec("drop table trabajos");
   });
-  await remakeLostTables(file());
+  await remakeLostTables(file(), migrate);
   const work = () => run((sql) => sql.prepare("select kind, payload from trabajos").raw().all());
   expect(work()).toEqual([
     ["importacion", '{"lote":"en_curso"}'],

@@ -7,7 +7,7 @@ import {
 } from "~/domain/categorias/queries/resolve-categoria.server";
 import { fold, toSlug } from "~/domain/texto";
 import { database } from "~db/client.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 
 const AT = "2026-01-01T00:00:00.000Z";
 

@@ -11,7 +11,7 @@ import { countRows, readPage } from "~/domain/paginas.server";
 import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { holds } from "~db/engine/engine.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 import { parseAnchos } from "./imagen-row";
 import { findUsos, isUnused } from "./usos.server";
 

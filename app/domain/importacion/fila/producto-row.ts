@@ -5,7 +5,7 @@ import type { Estado } from "~/domain/estado";
 import { parseList } from "~/domain/listas";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "../archivo/columns";
 import type { CsvRow } from "../archivo/csv-file";
 import type { Separator } from "../archivo/separator";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { countRows } from "~/domain/paginas.server";
 import { parseIfFits, parseStored } from "~/domain/stored-json.server";
 import { database, type Read } from "~db/client.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 import { productoSchema } from "../fila/producto-row";
 import { FILAS_MOSTRADAS } from "./lote";
 import type { Tramo } from "./seleccion";

@@ -7,7 +7,7 @@ import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { countRows, readPage } from "~/domain/paginas.server";
 import { database } from "~db/client.server";
 import { listed } from "~db/engine/engine.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 import { COLUMNS, type Column, OPTIONAL_COLUMNS } from "../archivo/columns";
 import { CAMPOS } from "../fila/campos";
 import { type ProductoImportado, toValores, type Valores } from "../fila/producto-row";

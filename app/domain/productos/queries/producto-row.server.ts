@@ -5,7 +5,7 @@ import { isAsin } from "~/domain/productos/rules/amazon";
 import { parseCambios } from "~/domain/productos/rules/evidencia";
 import type { Producto, ProductoCard } from "~/domain/productos/rules/producto";
 import { settings } from "~/runtime/env.server";
-import type { Schema } from "~db/schema";
+import type { Schema } from "~db/schema/schema";
 
 const HOUR_MS = 3_600_000;
 

@@ -7,7 +7,8 @@ import { listBiblioteca, saveTextos } from "~/domain/imagenes/queries/biblioteca
 import { saveAlt } from "~/domain/imagenes/queries/externas.server";
 import { BIBLIOTECA_PAGE_SIZE, type Filtro } from "~/domain/imagenes/rules/biblioteca";
 import { database, setDatabase } from "~db/client.server";
-import { migrate, migrations } from "~db/migrator.server";
+import { migrate } from "~db/migrator.server";
+import { migrations } from "~db/schema/migrations";
 import { createDatabaseFile, openDatabase } from "~db/sqlite/open.server";
 import { testDatabase } from "../../../support/database";
 import { makeFolder } from "../../../support/folder";

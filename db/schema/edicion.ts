@@ -1,6 +1,5 @@
 export type Publicable = "producto" | "consejo";
 
-/** The tables that keep an editor's work; part of the schema. */
 export interface EdicionSchema {
   versiones: {
     id: string;

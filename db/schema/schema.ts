@@ -3,9 +3,9 @@
  * booleans 0 or 1, lists JSON text; mappers in domain/ turn rows into domain shapes.
  */
 import type { Generated } from "kysely";
-import type { EdicionSchema } from "./schema-edicion";
-import type { ImagenesSchema } from "./schema-imagenes";
-import type { ImportacionSchema } from "./schema-importaciones";
+import type { EdicionSchema } from "./edicion";
+import type { ImagenesSchema } from "./imagenes";
+import type { ImportacionSchema } from "./importaciones";
 
 type Bit = 0 | 1;
 type Estado = "published" | "draft";

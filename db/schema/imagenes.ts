@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 
-/** Pictures, and the forms that wait while one is chosen. */
 export interface ImagenesSchema {
   media: {
     sha: string;

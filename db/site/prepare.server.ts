@@ -10,20 +10,19 @@ import {
 import path from "node:path";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
+import { copyBeforeMigrating } from "../backup/migration-copies.server";
 import { interruptedRestore } from "../backup/restore.server";
 import { type Database, database, databaseFile } from "../client.server";
 import { migrate } from "../migrator.server";
-import { copyBeforeMigrating } from "./copies.server";
-import { occupySite, withSiteLock } from "./locks.server";
-import { remakeLostTables } from "./lost-tables.server";
-import { isFaultyPackage } from "./native-package.server";
-import { createDatabaseFile, openDatabase } from "./open.server";
-import { type DatabaseState, inspectDatabase } from "./state.server";
+import { occupySite, withSiteLock } from "../sqlite/locks.server";
+import { remakeLostTables } from "../sqlite/lost-tables.server";
+import { isFaultyPackage } from "../sqlite/native-package.server";
+import { createDatabaseFile, openDatabase } from "../sqlite/open.server";
+import { type DatabaseState, inspectDatabase } from "../sqlite/state.server";
 
 const FAULTY_PACKAGE = `better-sqlite3 está compilado con una versión de Node (24.19, 24.20 o 24.21) con la que el sitio se cae.
 Usa Node 22, o Node 24.18 o anterior, y vuelve a compilarlo: npm rebuild better-sqlite3`;
 
-/** The site must not start on this database; the message says why and what to do, in Spanish. */
 export class StartRefusedError extends Error {
   override name = "StartRefusedError";
 }
@@ -40,18 +39,14 @@ const REFUSALS: Record<Refused, string> = {
 
 interface Prepared<Filled> {
   migrated: string[];
-  /** The answer of `fill`, on a new site. */
   filled?: Filled;
 }
 
 type Fill<Filled> = (database: Database) => Promise<Filled>;
 
 /**
- * Makes the database of DATA_DIR ready to serve; migrates it after making a copy.
  * @param fill lets a missing or empty file become a new site, and writes what stands in it
- * @throws {StartRefusedError} for a file that must not be served, a half restore, a native package that
- *   would end the process
- * @throws {OccupiedError} while a restore is at work
+ * @throws {StartRefusedError} {OccupiedError}
  */
 export async function prepareDatabase<Filled>(fill?: Fill<Filled>): Promise<Prepared<Filled>> {
   if (isFaultyPackage()) throw new StartRefusedError(FAULTY_PACKAGE);
@@ -64,7 +59,7 @@ export async function prepareDatabase<Filled>(fill?: Fill<Filled>): Promise<Prep
   const state = inspectDatabase(file);
   if (state === "current" || state === "behind") {
     const migrated = state === "behind" ? await migrateAfterCopy(file) : [];
-    await remakeLostTables(file);
+    await remakeLostTables(file, migrate);
     return { migrated };
   }
   const isNew = state === "missing" || state === "empty";
@@ -76,7 +71,7 @@ export async function prepareDatabase<Filled>(fill?: Fill<Filled>): Promise<Prep
   return (await createSite(file, fill)) ?? prepareDatabase();
 }
 
-/** SQLite would fail later and say less: on a read-only volume, or beside files of another user. */
+/** SQLite would fail later, with a message that names no file. */
 function assertSiteWritable(folder: string): void {
   assertAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   for (const suffix of ["", "-wal", "-shm"]) {
@@ -88,7 +83,7 @@ function assertAccess(place: string, mode: number): void {
   try {
     accessSync(place, mode);
   } catch (error) {
-    // Another process that ends takes two of them away.
+    // Another process may remove two of them as it ends.
     if (codeOf(error) === "ENOENT") return;
     throw new StartRefusedError(
       `No se puede escribir en ${place}. Revisa sus permisos, de quién es y que el disco no esté en solo lectura.`,
@@ -96,7 +91,6 @@ function assertAccess(place: string, mode: number): void {
   }
 }
 
-/** @returns nothing when another process was first */
 function migrateAfterCopy(file: string): Promise<string[]> {
   return withSiteLock(file, async () => {
     if (inspectDatabase(file) === "current") return [];
@@ -105,11 +99,7 @@ function migrateAfterCopy(file: string): Promise<string[]> {
   });
 }
 
-/**
- * An interrupted start must leave nothing that the next one would take for a site, so the new one is
- * made beside its place.
- * @returns undefined when another process has made the site first
- */
+/** The new site is made beside its place: the next start would take half a database for a site. */
 async function createSite<Filled>(file: string, fill: Fill<Filled>) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   return withSiteLock(file, async () => {

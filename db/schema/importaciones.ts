@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 
-/** The tables of imports; migration 0009 says what their columns hold. */
 export interface ImportacionSchema {
   importaciones: {
     id: string;

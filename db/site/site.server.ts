@@ -1,0 +1,12 @@
+import { database, databaseFile } from "../client.server";
+import { inspectDatabase } from "../sqlite/state.server";
+import * as log from "../sqlite/write-ahead-log.server";
+
+export { purgeMigrationCopies } from "../backup/migration-copies.server";
+export { findDamagedTexts } from "../sqlite/damaged-texts.server";
+export { OccupiedError } from "../sqlite/locks.server";
+export { prepareDatabase, StartRefusedError } from "./prepare.server";
+
+export const isCurrentFile = () => inspectDatabase(databaseFile()) === "current";
+
+export const foldLongLog = () => log.foldLongLog(database(), databaseFile());
