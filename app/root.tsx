@@ -61,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** React's types know the attribute on pictures only. */
 const LAST = { fetchpriority: "low" };
 
 /** Asked for last: on a slow line it would take its share from the first picture. */

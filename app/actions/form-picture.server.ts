@@ -70,7 +70,6 @@ export async function keepAlt(form: FormData, campo: Campo): Promise<void> {
   }
 }
 
-/** @returns undefined when the text is the kept one */
 export async function findNewAlt(form: FormData, campo: Campo) {
   const url = String(form.get(campo) ?? "").trim();
   const typed = form.get(`${campo}_alt`);

@@ -30,7 +30,6 @@ export interface RecordSubmission extends AdminSubmission {
 
 type Answered<Answer> = ReturnType<typeof data<Answer>> | TypedResponse<never>;
 
-/** @typeParam Rule what the tables may refuse a row for */
 export interface RecordKind<Campos, Rule extends string, Answer> {
   imagen: FormPicture<unknown>["campo"];
   list: string;
@@ -56,7 +55,6 @@ export interface RecordKind<Campos, Rule extends string, Answer> {
   /** Pressing the button twice has saved the row, perhaps under another id. */
   isStored(id: string, campos: Campos): Promise<boolean>;
   answerConflict(id: string, submission: AdminSubmission): Promise<Answered<Answer>>;
-  /** @throws errors that are no matter of the form */
   refuseFailed(error: unknown, submission: AdminSubmission): Answered<Answer>;
 }
 

@@ -29,7 +29,6 @@ declare module "~/http/cookies/flash.server" {
   interface FlashMessages extends Messages {}
 }
 
-/** Keys of another version show nothing. */
 export function findFlashMessage(key: string, detail = ""): FlashMessage | undefined {
   if (!Object.hasOwn(messages, key)) return undefined;
   const message: FlashMessage = messages[key as keyof Messages];

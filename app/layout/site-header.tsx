@@ -67,9 +67,7 @@ function DesktopNav() {
   );
 }
 
-/**
- * A closed <details> cannot show its content on wide screens, so the links stand here once more.
- */
+/** A closed <details> cannot show its content on wide screens, so the links stand twice. */
 function MobileMenu() {
   return (
     <details name="cabecera" data-menu className="md:hidden">

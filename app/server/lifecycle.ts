@@ -10,10 +10,7 @@ interface Ending {
   log: Pick<Logger, "info" | "fatal">;
 }
 
-/**
- * It ends with 0 after a signal, and with 1 after a fault that nobody caught, whose damage a fresh
- * process does not share.
- */
+/** A fault that nobody caught ends the process, as a fresh one does not share its damage. */
 export function endInOrder(target: ProcessLike, ending: Ending): void {
   let isEnding = false;
   const begin = (code: number) => {

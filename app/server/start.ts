@@ -18,10 +18,7 @@ import { tryPort } from "./port";
 import { startServing } from "./serving";
 import { restartOnHangup, startWorkers } from "./workers";
 
-/**
- * @param isInit lets this start create a new site; an owner's never does so by itself
- * @throws {SettingsError | StartRefusedError | PortError}
- */
+/** @throws {SettingsError | StartRefusedError | PortError} */
 export async function startServer(isInit: boolean): Promise<void> {
   if (!isInit && !settings().SITE_ORIGIN) {
     throw new SettingsError(
@@ -53,7 +50,6 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
 }
 
 async function startAll(count: number, port: number, host: string) {
-  // Here it would only keep its log from being folded in.
   await closeDatabase();
   await tryPort(port, host);
   const workers = await startWorkers(count, log());

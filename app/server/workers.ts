@@ -101,10 +101,7 @@ async function end(worker: Worker, isServing = true): Promise<void> {
   clearTimeout(timer);
 }
 
-/**
- * A connection handed to a worker that has ended would never be answered, so the first process must
- * know first.
- */
+/** A connection handed to a worker that has ended would never be answered. */
 export async function takeLeave(target: NodeJS.Process): Promise<void> {
   if (!target.connected) return;
   const isParted = once(target, "disconnect");

@@ -30,7 +30,6 @@ export function seeOther(path: string, ...cookies: string[]) {
   return redirect(path, { status: 303, headers });
 }
 
-/** A browser that opens a page never names JSON. */
 export function wantsJson(request: Request): boolean {
   return request.headers.get("Accept") === "application/json";
 }
@@ -41,7 +40,6 @@ export function answerJson(body: unknown, cookies: readonly string[]): Response 
   return Response.json(body, { headers });
 }
 
-/** Awaits what a page cannot do without; a failed read answers 503. */
 export async function required<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -13,7 +13,6 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
 }
 
-/** Readers ask anew each time; the ETag makes that cheap. */
 export function xmlResponse(body: string, contentType: string): Response {
   return new Response(body, {
     headers: {

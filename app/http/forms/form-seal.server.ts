@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isSigned, sign } from "~/runtime/signature.server";
 
-/**
- * The seal is unique, so that a double click makes one row, and dated, so that a form filled in
- * faster than people can is noticed.
- */
+/** The seal makes a double click one row, and its date shows forms filled in too fast. */
 export const SEAL_FIELD = "idem";
 
 export const SEAL_MAX_AGE_MS = 24 * 60 * 60 * 1000;

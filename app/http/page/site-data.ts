@@ -18,7 +18,6 @@ export interface SiteData {
   contactHours: string;
   isFormRefused: boolean;
   social: { href: string; label: string }[];
-  /** A public page holds no proof. */
   prueba?: string;
 }
 

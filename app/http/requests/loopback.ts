@@ -1,6 +1,5 @@
 import { isIPv4 } from "node:net";
 
-/** @param hostname as in a URL, so IPv6 stands in brackets */
 export function isLoopback(hostname: string): boolean {
   if (hostname === "localhost" || hostname === "[::1]") return true;
   return isIPv4(hostname) && hostname.startsWith("127.");

@@ -2,13 +2,9 @@ import { paths } from "~/site/paths";
 
 const BASE = "http://site.invalid";
 
-/** The server takes no longer address. */
 const MAX_LENGTH = 4_096;
 
-/**
- * The path is rebuilt from the parsed address: browsers read `//e`, `/\e` and `/<tab>/e` as another
- * host.
- */
+/** Browsers read `//e`, `/\e` and `/<tab>/e` as another host, so the path is rebuilt. */
 export function safeReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || !value.startsWith("/") || /[\\\p{Cc}]/u.test(value)) {
     return fallback;

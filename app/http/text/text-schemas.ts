@@ -25,10 +25,7 @@ export const hasVisible = (text: string) => VISIBLE.test(text);
 const missing = (sentence: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? sentence : undefined;
 
-/**
- * Line breaks are refused, not repaired: they could start a mail header. The last rule aborts, as
- * some that follow take seconds over a long text.
- */
+/** Line breaks could start a mail header, so they are refused. Long texts end the checks. */
 export function line({ required, max, tooLong }: TextRules) {
   return z
     .string({ error: missing(required) })

@@ -5,9 +5,7 @@ import { useScriptReady } from "~/ui/field/script-ready";
 
 const SHOWN_MS = 6_000;
 
-/**
- * Readers announce a text that comes into a status, and seldom a status that comes with its text.
- */
+/** Readers announce a text that comes into a status, but seldom a status with its text. */
 export function AdminToast() {
   const { flash } = useSite();
   const isReady = useScriptReady();

@@ -6,7 +6,6 @@ const HEADINGS = [
   { label: "Cuánto dura", width: "sm:w-44" },
 ];
 
-/** On a phone each row is a block, so that nothing scrolls sideways. */
 export function StoredItemsTable({ caption, items }: { caption: string; items: StoredItem[] }) {
   return (
     <table className="block w-full text-left text-sm sm:table sm:table-fixed">

@@ -2,7 +2,6 @@ import { usePresent } from "~/layout/use-present";
 import { paths } from "~/site/paths";
 import type { ListaGrupo } from "./grupo";
 
-/** The boxes are there to be printed. */
 export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
   const categorias = usePresent(grupo.categorias);
   return (

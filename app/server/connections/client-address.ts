@@ -1,9 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv4 } from "node:net";
 
-/**
- * @param hops proxies of the owner; a visitor can invent all that the last of them did not write
- */
+/** @param hops proxies of the owner; visitors can invent all that the last did not write */
 export function clientAddress(req: IncomingMessage, hops: number): string {
   const direct = req.socket.remoteAddress ?? "";
   const forwarded = hops > 0 ? forwardedAddress(req, hops) : undefined;

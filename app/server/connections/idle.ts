@@ -3,11 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** A client that stopped reading must not hold its answer for ever. */
 export const IDLE_MS = 120_000;
 
-/**
- * Most answers are taken whole by the system at once: `server.setTimeout` would set a timer for
- * each.
- * @returns whether the answer is on its way
- */
+/** `server.setTimeout` would set a timer also for answers that the system takes at once. */
 export function watchAnswer(
   req: IncomingMessage,
   res: ServerResponse,

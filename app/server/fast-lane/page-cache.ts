@@ -34,7 +34,6 @@ export type Passing = () => Response;
 interface Parts {
   maxBytes: number;
   isHttps: boolean;
-  /** The name changes with everything that pages show. */
   version(): string;
 }
 

@@ -1,9 +1,7 @@
 import type { Passed } from "../gate/gate";
 import { splitTarget } from "../gate/target";
 
-/**
- * A page that comes to read another parameter must name it here: others do not reach the loader.
- */
+/** A page that comes to read another parameter must name it here. */
 const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/$/],
   [/^\/producto\/[a-z0-9-]+$/],

@@ -21,9 +21,7 @@ export function watchSite(contentVersion: () => string, pricesExpire: () => bool
   };
 }
 
-/**
- * Requests that had arrived together share one look: none was begun after a change that it missed.
- */
+/** Requests that arrived together share one look: none was begun after a change it missed. */
 export function oncePerTurn(read: () => string): () => string {
   let known: string | undefined;
   // The event loop hands out what has arrived, then runs this, then looks for more.
@@ -41,10 +39,7 @@ export function oncePerTurn(read: () => string): () => string {
 
 let unread = 0;
 
-/**
- * While another connection has locked us out, no change is committed. A state that cannot be read
- * for another reason counts as a new one each time.
- */
+/** A lock means that nothing is committed; any other fault counts as a new state each time. */
 function readUnlessBusy(read: () => string, before: string): string {
   try {
     return read();

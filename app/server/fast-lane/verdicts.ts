@@ -3,7 +3,6 @@ import { checkRequest, headOf, hostsOf, type Passed, type Refusal } from "../gat
 import { addressesOf, type PageAddresses } from "./page-cache";
 import { publicPage } from "./public-pages";
 
-/** Longer targets are not remembered, so that the memory they take is known. */
 const MAX_TARGET = 200;
 const MAX_KNOWN = 1_000;
 
@@ -35,7 +34,6 @@ export function rememberVerdicts(
   };
 }
 
-/** @returns undefined where more than host and target decides */
 function hostOfRead({ method, headers, rawHeaders }: IncomingMessage): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   if (headers["content-length"] !== undefined) return undefined;

@@ -2,10 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 
-/**
- * The host of a whole address in the request line counts in place of the Host header (RFC 9112,
- * 3.2.2).
- */
+/** A host in the request line counts in place of the Host header (RFC 9112, 3.2.2). */
 export function toOriginForm(req: IncomingMessage): void {
   const { url = "", headers, rawHeaders } = req;
   if (url.startsWith("/")) return;

@@ -6,9 +6,7 @@ const FORM_LIMIT = 64 * 1024;
 
 type Limits = readonly (readonly [prefix: string, bytes: number])[];
 
-/**
- * The form around a file gets room to spare: a file that is a little too large is told so by name.
- */
+/** The form around it gets room, so that a file a little too large is told so by name. */
 const AROUND_FILE = 512 * 1024;
 
 const FILE_LIMITS: Limits = [
@@ -22,14 +20,11 @@ const OTHER_LIMITS: Limits = [
 ];
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
-/** Browsers send it when a link with `ping` is followed. */
 const PING = /^text\/ping\s*(;|$)/i;
 const PING_PATH = "/clic";
 const MULTIPART = /^multipart\/form-data\s*;.*boundary=/i;
 
-/**
- * Reading ten million letters of plain fields takes seconds, so only multipart forms may be large.
- */
+/** Ten million letters of plain fields take seconds, so only multipart forms may be large. */
 export function bodyLimit(path: string, type = ""): number {
   const limits = MULTIPART.test(type) ? [...FILE_LIMITS, ...OTHER_LIMITS] : OTHER_LIMITS;
   return limits.find(([prefix]) => path.startsWith(prefix))?.[1] ?? FORM_LIMIT;

@@ -19,7 +19,6 @@ export interface Refusal {
 }
 
 export interface Passed {
-  /** The router gets the path that was sent. */
   path: string;
   origin: string;
   bodyLimit: number;
@@ -30,7 +29,6 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 export const ALLOWED = { Allow: [...METHODS].join(", ") };
 
 export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
-/** The machine itself knows the site as localhost. */
 const LOOPBACK_PATHS = [...HEALTH_PATHS, "/metrics"];
 
 export function headOf(request: IncomingMessage): RequestHead {
@@ -40,7 +38,6 @@ export function headOf(request: IncomingMessage): RequestHead {
 
 export function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
-  // This loop runs for every request.
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? "";
     if (name.length === 4 && name.toLowerCase() === "host") hosts.push(rawHeaders[at + 1] ?? "");

@@ -2,10 +2,7 @@ import { isLoopback } from "~/http/requests/loopback";
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/;
 
-/**
- * @param allowLoopback for health checks, which know the site by its loopback name
- * @returns undefined for a host that is not ours
- */
+/** @param allowLoopback for health checks, which know the site by its loopback name */
 export function ownOrigin(
   header: string,
   siteOrigin: string | undefined,

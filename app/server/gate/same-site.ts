@@ -2,10 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 type Source = "own" | "foreign" | "untold";
 
-/**
- * Browsers that send neither header (w3m, lynx) show their page by its Referer, but lynx sends none
- * of a page with a query.
- */
+/** Browsers that send neither header (w3m, lynx) show their page by its Referer. */
 export function sourceOf(headers: IncomingHttpHeaders, origin: string): Source {
   const { origin: sent, referer, "sec-fetch-site": site } = headers;
   if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";

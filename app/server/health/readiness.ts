@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { writeDurably } from "~/runtime/durable-file.server";
 
-/** Each try costs a write to the disk. */
 const MAX_AGE_MS = 2_000;
 
 export function createReadiness(

@@ -34,9 +34,7 @@ export function createLateness(start: number): { turn(now: number): void; isLate
   };
 }
 
-/**
- * A stuck loop cannot watch itself: a thread beside it ends the process, and a fresh one follows.
- */
+/** A stuck loop cannot watch itself, so a thread ends the process for a fresh one. */
 export function startWatchdog(onFailure: (error: unknown) => void): Watchdog {
   const turns = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const counter = new Int32Array(turns);

@@ -18,15 +18,11 @@ interface Turno {
   now?: () => Date;
 }
 
-/** This process ends, and the turn is still to come. */
 export class TurnoStoppedError extends Error {
   override name = "TurnoStoppedError";
 }
 
-/**
- * The database holds the time of the last turn, so that restarts do not change the rhythm.
- * @returns whether this process had the turn
- */
+/** The database holds the time of the last turn, so that restarts do not change the rhythm. */
 export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Promise<boolean> {
   const { name, everyMs, owner, now = () => new Date(), firstAt = now() } = turno;
   const cola: Cola<"trabajos"> = {

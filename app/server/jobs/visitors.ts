@@ -8,7 +8,6 @@ const OF_ADMINS = /^\/(admin|auth)([/.]|$)/;
 
 const lastVisit = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
 
-/** A thread gets the visits, so that it can give way too. */
 export const visits = lastVisit.buffer;
 
 export function noteVisit(path: string): void {

@@ -36,7 +36,6 @@ export async function answerByApplication(
     clientAddress: clientAddress(exchange.req, trustedProxyHops),
   };
   if (trustedProxyHops === 0 && "x-forwarded-for" in exchange.req.headers) noteUnreadProxy();
-  // These answers are one person's, however they were made.
   if (PRIVATE.test(passed.path)) {
     exchange.res.setHeader("Cache-Control", "no-store");
     exchange.res.setHeader("X-Robots-Tag", "noindex");

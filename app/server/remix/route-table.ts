@@ -7,7 +7,6 @@ export interface RouteTable {
 }
 
 const LAST_RESORT = "*";
-/** The forms and data of the others come from script too. */
 const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
 
 export function readRoutes({ routes }: ServerBuild): RouteTable {

@@ -8,10 +8,7 @@ type RouteModule = ServerBuild["routes"][string]["module"];
 const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const ADMIN_ROUTE = /^routes\/admin/;
 
-/**
- * A second wall stands behind the guard in each loader and action; it goes by the route's id, since
- * addresses have many spellings.
- */
+/** It goes by the route's id, since addresses have many spellings. */
 export function wallIn(build: ServerBuild, guard: Guard): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || !PRIVATE_ROUTE.test(id)) return [id, route];
