@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { categoriaPage, newCategoriaPage } from "~/actions/categorias/categoria-page.server";
 import { submitCategoria } from "~/actions/categorias/submit-categoria.server";
 import { openForm } from "~/actions/open-form.server";
+import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { CategoriaForm } from "~/domain/categorias/form/categoria-form";
 import { gone, required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
-import { privateMeta } from "~/http/page/meta";
 import { returnPathOf } from "~/http/requests/return-path";
 import { AdminMissing } from "~/layout/admin/admin-problem";
 import { paths } from "~/site/paths";
@@ -17,9 +17,11 @@ export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const id = params.id ?? "";
+  const id = recordId(params.id);
   const volver = returnPathOf(request, paths.adminCategorias());
-  const page = await required(categoriaPage(id, volver));
+  const page = await required(
+    id === undefined ? newCategoriaPage(volver) : categoriaPage(id, volver),
+  );
   if (page) return openForm(request, person.id, page);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!context.isFormRefused) return gone();
@@ -29,10 +31,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
-  return submitCategoria({ request, form, context, actor, id: params.id ?? "" });
+  return submitCategoria({ request, form, context, actor, id: recordId(params.id) });
 }
 
-export const meta = privateMeta("Editar Categoría");
+export const meta = recordMeta({ create: "Crear Nueva Categoría", edit: "Editar Categoría" });
 
 export default function CategoriaEditPage() {
   const page = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { PERIODO, PERIODOS } from "~/domain/clics/clics";
 import { findClicsByDay, findClicsByProducto } from "~/domain/clics/clics.server";
 import { ClicsChart } from "~/domain/clics/clics-chart";
 import { ClicsTable } from "~/domain/clics/clics-table";
@@ -13,6 +12,9 @@ import { BlockContent } from "~/ui/page/block-content";
 import { formatNumber } from "~/ui/text/format-number";
 
 export { ErrorBoundary } from "~/layout/admin/screen";
+
+const PERIODOS = [7, 30, 90] as const;
+const PERIODO = 30;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

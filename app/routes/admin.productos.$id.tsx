@@ -2,19 +2,20 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestedBorrador } from "~/actions/open-form.server";
 import { PRODUCTO_MAX_FIELDS, submitProducto } from "~/actions/productos/submit-producto.server";
+import { recordId, recordMeta } from "~/actions/record-route";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
+import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { ProductoForm } from "~/domain/productos/form/producto-form";
 import { findRow } from "~/domain/productos/queries/productos-admin.server";
-import { categoriaOptions } from "~/domain/productos/rules/categoria-options";
 import { PRODUCTOS_CRUMB } from "~/domain/productos/rules/lista-admin";
 import { valuesOfBorrador, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { required } from "~/http/answers/responses.server";
 import { readForm } from "~/http/forms/form.server";
-import { privateMeta } from "~/http/page/meta";
+import { makeSeal, SEAL_FIELD } from "~/http/forms/form-seal.server";
 import { returnPathOf } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { useKeptAnswer } from "~/ui/form/kept-answer";
@@ -26,47 +27,55 @@ export { ErrorBoundary, headers } from "~/layout/admin/screen";
 /** A product that is gone is no error: the text typed into its form must still show. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const id = params.id ?? "";
-  const borrador = await requestedBorrador(request, person.id);
-  // The version stays that of the row the draft was begun from.
-  const draft = borrador && {
-    values: valuesOfBorrador(borrador),
-    version: draftValue(borrador, "version"),
-  };
+  const id = recordId(params.id);
   const volver = returnPathOf(request, paths.adminProductos());
+  const borrador = await requestedBorrador(request, person.id);
+  const draft = borrador && valuesOfBorrador(borrador);
+  const page = { id, volver, isRestored: draft !== undefined };
+  if (id === undefined) {
+    const seal = (borrador && draftValue(borrador, SEAL_FIELD)) || makeSeal();
+    const values = draft ?? valuesOfRow({ estado: "draft" });
+    return data({ ...page, values, hidden: { [SEAL_FIELD]: seal }, producto: null });
+  }
   const row = await required(findRow(id));
-  if (!row) return data({ id, producto: null, draft, volver }, { status: 404 });
-  const { slug, estado, version, price, precio_comprobado_at } = row;
+  // The version stays that of the row the draft was begun from.
+  const hidden = { version: borrador ? draftValue(borrador, "version") : String(row?.version) };
+  if (!row) return data({ ...page, values: draft, hidden, producto: null }, { status: 404 });
+  const { slug, estado, price, precio_comprobado_at } = row;
   const [{ alt }, ocultas] = await Promise.all([
     findTextos(row.imageurl),
     findOcultas(row.category),
   ]);
   const precioComprobadoAt = price === null ? undefined : precio_comprobado_at;
-  const values = valuesOfRow(row, alt);
-  const producto = { values, slug, estado, version, precioComprobadoAt, ocultas };
-  return data({ id, producto, draft, volver });
+  const producto = { slug, estado, precioComprobadoAt, ocultas };
+  return data({ ...page, values: draft ?? valuesOfRow(row, alt), hidden, producto });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   const form = await readForm(request, { maxFields: PRODUCTO_MAX_FIELDS });
-  return submitProducto({ request, form, context, actor: person, id: params.id ?? "" });
+  return submitProducto({ request, form, context, actor: person, id: recordId(params.id) });
 }
 
-export const meta = privateMeta("Editar Producto");
+const TITLES = { create: "Crear Nuevo Producto", edit: "Editar Producto" };
 
-export default function EditProductoPage() {
-  const { id, producto, draft, volver } = useLoaderData<typeof loader>();
+export const meta = recordMeta(TITLES);
+
+export default function ProductoPage() {
+  const page = useLoaderData<typeof loader>();
+  const { id, producto, volver } = page;
   const answer = useKeptAnswer(useActionData<typeof action>());
   const categorias = useCategorias();
-  const values = answer?.values ?? draft?.values ?? producto?.values;
+  const values = answer?.values ?? page.values;
   if (!values) return <Missing />;
-  const version = answer?.version ?? draft?.version ?? String(producto?.version);
+  const isNew = id === undefined;
+  const title = isNew ? TITLES.create : TITLES.edit;
+  const tree = "data" in categorias ? categorias.data : [];
   return (
     <>
-      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: "Editar Producto" }]} />
-      <h1 className="text-3xl">Editar Producto</h1>
-      {producto && (
+      <Breadcrumb crumbs={[PRODUCTOS_CRUMB, { label: title }]} />
+      <h1 className={isNew ? "mb-6 text-3xl" : "text-3xl"}>{title}</h1>
+      {!isNew && producto && (
         <Links
           id={id}
           page={producto.estado === "published" ? paths.producto(producto.slug) : undefined}
@@ -77,15 +86,12 @@ export default function EditProductoPage() {
         id={id}
         values={values}
         reply={answer?.reply}
-        categorias={categoriaOptions(
-          "data" in categorias ? categorias.data : [],
-          producto?.ocultas ?? [],
-        )}
-        hidden={{ version }}
+        categorias={categoriaOptions(tree, producto?.ocultas ?? [])}
+        hidden={answer && !isNew ? { version: answer.version } : page.hidden}
         precioComprobadoAt={producto?.precioComprobadoAt}
         volver={volver}
         conflict={answer?.conflict}
-        startsDirty={(answer ?? draft) !== undefined}
+        startsDirty={page.isRestored || answer !== undefined}
       />
     </>
   );

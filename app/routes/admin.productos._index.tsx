@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { findOcultas } from "~/domain/categorias/queries/ocultas.server";
+import { categoriaOptions } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { ProductosDialog } from "~/domain/importacion/pantalla/productos-dialog";
 import { LoteBar } from "~/domain/productos/list/lote-bar";
@@ -12,8 +13,7 @@ import { setDestacado } from "~/domain/productos/queries/change-productos.server
 import { countFeatured } from "~/domain/productos/queries/destacados.server";
 import { markPrecio } from "~/domain/productos/queries/precio-comprobado.server";
 import { findPage } from "~/domain/productos/queries/productos-admin.server";
-import { findRecienPublicado } from "~/domain/productos/recien-publicado.server";
-import { categoriaOptions } from "~/domain/productos/rules/categoria-options";
+import { findRecienPublicado } from "~/domain/productos/queries/recien-publicado.server";
 import {
   type FiltroProductos,
   parseFiltroProductos,
@@ -29,6 +29,7 @@ import { useSite } from "~/http/page/site-data";
 import { listReturnPath } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
+import { ListHead } from "~/ui/list/list-head";
 import { PagedBlock } from "~/ui/page/paged-block";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -84,7 +85,17 @@ export default function ProductosPage() {
   const volver = paths.adminProductos(toQuery(filtro));
   return (
     <ProductosDialog>
-      <Heading volver={volver} />
+      <ListHead title="Administrar Productos">
+        <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
+          Importar CSV
+        </DialogLink>
+        <a href={paths.adminExportar()} className="btn btn-quiet">
+          Exportar
+        </a>
+        <a href={paths.adminProductoNuevo({ volver })} className="btn btn-brand">
+          Añadir Producto
+        </a>
+      </ListHead>
       {reciente && (
         <div className="mb-6">
           <EditorialNotes {...reciente} />
@@ -126,23 +137,4 @@ export default function ProductosPage() {
 function emptyText({ q, categoria, estado, filtro }: FiltroProductos): string {
   if (filtro === "destacados" && !q && !categoria && !estado) return DESTACADOS_EMPTY;
   return q || categoria || estado || filtro ? NO_MATCH : EMPTY;
-}
-
-function Heading({ volver }: { volver: string }) {
-  return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-      <h1 className="text-3xl">Administrar Productos</h1>
-      <div className="flex flex-wrap gap-3">
-        <DialogLink href={paths.adminImportar()} className="btn btn-quiet">
-          Importar CSV
-        </DialogLink>
-        <a href={paths.adminExportar()} className="btn btn-quiet">
-          Exportar
-        </a>
-        <a href={paths.adminProductoNuevo({ volver })} className="btn btn-brand">
-          Añadir Producto
-        </a>
-      </div>
-    </div>
-  );
 }

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { LotePanel } from "~/domain/productos/list/lote-panel";
-import { changeMany, type LoteChange } from "~/domain/productos/queries/change-productos.server";
+import { changeMany } from "~/domain/productos/queries/change-productos.server";
 import { findLineas } from "~/domain/productos/queries/productos-admin.server";
-import { type Lote, parseLote } from "~/domain/productos/rules/lote";
+import { parseLote } from "~/domain/productos/rules/lote";
 import { PRODUCTO_NOT_DELETED, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const lote = parseLote(form);
   if (!lote) throw new Response(null, { status: 422 });
   try {
-    const result = await changeMany(lote.ids, changeOf(lote), person);
+    const result = await changeMany(lote, person);
     if (result.outcome === "no-categoria") {
       return refuse(context, { reply: replyWith(form, CATEGORIA_GONE) }, { status: 409 });
     }
@@ -50,11 +50,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const back = returnPathOf(request, paths.adminProductos());
   return seeOther(back, await writeFlash(`lote.${lote.accion}`));
-}
-
-function changeOf({ accion, categoria }: Lote): LoteChange {
-  if (accion === "eliminar" || accion === "precio") return accion;
-  return accion === "categoria" ? { category: categoria } : { estado: accion };
 }
 
 export const meta = privateMeta("Cambiar varios productos");

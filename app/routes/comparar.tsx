@@ -60,11 +60,10 @@ async function changeLista(lista: string[], form: FormData): Promise<Change> {
     case "anadir": {
       const [known] = await filterPublished([id]);
       if (!known) return { lista, flash: "comparar.desconocido", isRefused: true };
-      const added = add(lista, known);
-      return {
-        lista: added.lista,
-        flash: added.outcome === "limit" ? "comparar.limite" : "comparar.anadido",
-      };
+      const longer = add(lista, known);
+      return longer
+        ? { lista: longer, flash: "comparar.anadido" }
+        : { lista, flash: "comparar.limite" };
     }
     case "quitar":
       return { lista: remove(lista, id), flash: "comparar.eliminado" };

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ComparativaAcciones } from "~/domain/comparativa/comparativa-acciones";
+import { ComparativaAcciones, parseVista } from "~/domain/comparativa/comparativa-acciones";
 import { ComparativaTabla, ComparativaTarjetas } from "~/domain/comparativa/comparativa-tabla";
 import { Conclusion } from "~/domain/comparativa/conclusion";
 import { toFilas } from "~/domain/comparativa/filas";
 import { COMPARE_COOKIE, COMPARE_LIMIT, parseLista } from "~/domain/comparativa/lista";
-import { parseVista } from "~/domain/comparativa/vista";
 import { findByIds, findIdsBySlugs } from "~/domain/productos/queries/productos.server";
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { AffiliateLabel } from "~/domain/productos/screens/affiliate-label";

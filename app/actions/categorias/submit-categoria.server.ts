@@ -4,7 +4,6 @@ import {
   recordFormAnswers,
   submitRecord,
 } from "~/actions/submit-record.server";
-import type { CategoriaAnswer } from "~/domain/categorias/form/categoria-form";
 import { findEditable } from "~/domain/categorias/queries/categorias-admin.server";
 import {
   createCategoria,
@@ -16,9 +15,10 @@ import { categoriaSchema } from "~/domain/categorias/rules/categoria-schema.serv
 import { CATEGORIA_NOT_SAVED } from "~/domain/categorias/rules/mensajes";
 import { parseForm } from "~/http/forms/form.server";
 import { paths } from "~/site/paths";
+import type { RecordAnswer } from "~/ui/form/record-form";
 import { findConflict } from "./categoria-page.server";
 
-const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], CategoriaAnswer> = {
+const CATEGORIA: RecordKind<CategoriaCampos, CategoriaRefusal["outcome"], RecordAnswer> = {
   imagen: "imagen_url",
   list: paths.adminCategorias(),
   flashes: { created: "categoria.creada", edited: "categoria.actualizada" },

@@ -14,11 +14,7 @@ import { diferencias } from "~/domain/productos/rules/diferencias";
 import { PRODUCTO_GONE, PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
 import { toColumns } from "~/domain/productos/rules/producto-columns.server";
 import { productoSchema } from "~/domain/productos/rules/producto-schema.server";
-import {
-  valuesOfForm,
-  valuesOfRow,
-  withoutBlankItems,
-} from "~/domain/productos/rules/producto-values";
+import { valuesOfForm, valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { obstaclesTo, PUBLISH_BLOCKED } from "~/domain/revision-editorial/nota";
 import { findAuthor } from "~/domain/versiones/versiones.server";
@@ -76,7 +72,7 @@ export const submitProducto = (submission: RecordSubmission) => submitRecord(sub
 
 /** A product that the law keeps from being published can be kept as a draft. */
 function readCampos({ form }: RecordSubmission) {
-  const parsed = parseForm(withoutBlankItems(form), productoSchema);
+  const parsed = parseForm(form, productoSchema);
   if (parsed.values?.estado !== "published") return parsed;
   const obstacles = obstaclesTo(checkProducto(parsed.values));
   if (obstacles.length === 0) return parsed;

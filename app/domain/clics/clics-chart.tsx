@@ -1,6 +1,6 @@
 import { formatLong, formatShort } from "~/domain/fechas";
 import { formatNumber } from "~/ui/text/format-number";
-import type { ClicsDia } from "./clics";
+import type { ClicsDia } from "./clics.server";
 
 const HEIGHT = 160;
 const BAR = 10;

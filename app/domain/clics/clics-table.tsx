@@ -1,6 +1,6 @@
 import { paths } from "~/site/paths";
 import { formatNumber } from "~/ui/text/format-number";
-import type { ClicsProducto } from "./clics";
+import type { ClicsProducto } from "./clics.server";
 import { pageKindLabel } from "./pagina";
 
 export function ClicsTable({ productos }: { productos: ClicsProducto[] }) {

@@ -1,6 +1,19 @@
 import { addDays, madridDay } from "~/domain/fechas";
 import { database, type Trx } from "~db/client.server";
-import type { ClicsDia, ClicsProducto } from "./clics";
+
+export interface ClicsDia {
+  /** In Madrid, as `2026-09-14`. */
+  dia: string;
+  clics: number;
+}
+
+export interface ClicsProducto {
+  id: string;
+  title: string;
+  slug: string;
+  clics: number;
+  paginas: { pagina: string; clics: number }[];
+}
 
 /** Oldest first, days without clicks included. */
 export async function findClicsByDay(days: number, now = new Date()): Promise<ClicsDia[]> {

@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
-import type { Vista } from "./vista";
+
+/** As in the query; the table with all rows has none. */
+export interface Vista {
+  vista?: "tarjetas" | undefined;
+  diferencias?: "1" | undefined;
+}
+
+export const parseVista = (query: URLSearchParams): Vista => ({
+  vista: query.get("vista") === "tarjetas" ? "tarjetas" : undefined,
+  diferencias: query.get("diferencias") === "1" ? "1" : undefined,
+});
 
 interface AccionesProps {
   vista: Vista;

@@ -22,12 +22,10 @@ export function formatLista(ids: readonly string[]): string {
   return ids.length > 0 ? ids.join(".") : TOMBSTONE;
 }
 
-type AddOutcome = { lista: string[]; outcome: "added" | "present" | "limit" };
-
-export function add(lista: readonly string[], id: string): AddOutcome {
-  if (lista.includes(id)) return { lista: [...lista], outcome: "present" };
-  if (lista.length >= COMPARE_LIMIT) return { lista: [...lista], outcome: "limit" };
-  return { lista: [...lista, id], outcome: "added" };
+/** Undefined where the list is full. */
+export function add(lista: readonly string[], id: string): string[] | undefined {
+  if (lista.includes(id)) return [...lista];
+  return lista.length < COMPARE_LIMIT ? [...lista, id] : undefined;
 }
 
 export const remove = (lista: readonly string[], id: string) =>

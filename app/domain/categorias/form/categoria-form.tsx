@@ -23,11 +23,9 @@ export interface CategoriaPage extends RecordPage {
   parents: ParentOptions;
 }
 
-export type CategoriaAnswer = RecordAnswer;
-
 interface CategoriaFormProps {
   page: CategoriaPage;
-  answer?: CategoriaAnswer;
+  answer?: RecordAnswer;
 }
 
 export function CategoriaForm({ page, answer }: CategoriaFormProps) {

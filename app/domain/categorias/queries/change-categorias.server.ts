@@ -59,43 +59,31 @@ export function removeCategoria(id: string, moveTo: string | undefined, actor: A
 /** @returns false when it is gone, or at that end already */
 export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
-    const nombre = await moveCategoria(trx, id, paso);
-    if (nombre === undefined) return false;
-    const details = { nombre };
+    const moved = await trx
+      .selectFrom("categorias")
+      .select(["nombre", "parent_id"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const ids = moved && moveIn(await listBeside(trx, moved.parent_id), id, paso);
+    if (!ids) return false;
+    for (const [orden, each] of ids.entries()) {
+      const category = trx.updateTable("categorias").set({ orden }).where("id", "=", each);
+      await category.where("orden", "<>", orden).execute();
+    }
+    const details = { nombre: moved.nombre };
     await recordSuceso(trx, { actor, action: "categoria.ordenada", target: id, details });
     return true;
   });
 }
 
-/** @returns its name; undefined when it is gone, or at that end already */
-async function moveCategoria(trx: Trx, id: string, paso: -1 | 1): Promise<string | undefined> {
-  const moved = await trx
-    .selectFrom("categorias")
-    .select(["nombre", "parent_id"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!moved) return undefined;
-  const beside = await trx
+async function listBeside(trx: Trx, parentId: string | null): Promise<string[]> {
+  const rows = await trx
     .selectFrom("categorias")
     .select("id")
     .where("oculta", "=", 0)
-    .where(same("parent_id", moved.parent_id))
+    .where(same("parent_id", parentId))
     .orderBy("orden")
     .orderBy("nombre_folded")
     .execute();
-  const ids = moveIn(
-    beside.map((each) => each.id),
-    id,
-    paso,
-  );
-  if (!ids) return undefined;
-  for (const [orden, each] of ids.entries()) {
-    await trx
-      .updateTable("categorias")
-      .set({ orden })
-      .where("id", "=", each)
-      .where("orden", "<>", orden)
-      .execute();
-  }
-  return moved.nombre;
+  return rows.map(({ id }) => id);
 }

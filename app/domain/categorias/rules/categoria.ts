@@ -27,6 +27,17 @@ export const treeChoices = (tree: readonly CategoriaPrincipal[], value: "id" | "
     })),
   ]);
 
+export function categoriaOptions(
+  principales: readonly CategoriaPrincipal[],
+  ocultas: readonly Pick<Oculta, "slug" | "nombre">[],
+): Choice[] {
+  const others = ocultas.map(({ slug, nombre }) => ({
+    value: slug,
+    label: `${nombre} (desconocida)`,
+  }));
+  return [...treeChoices(principales, "slug"), ...others];
+}
+
 export const fallbackDescripcion = (nombre: string) => `Productos de ${nombre}`;
 
 export const bannerDescripcion = (nombre: string) =>

@@ -33,7 +33,9 @@ function textOf(props: FieldsProps, name: TextName) {
   return { ...controlOf(props, name), defaultValue: props.values[name] };
 }
 
-export function BasicFields(props: FieldsProps & { categorias: Choice[] }) {
+export function BasicFields({ categorias, ...props }: FieldsProps & { categorias: Choice[] }) {
+  const { category } = props.values;
+  const isListed = categorias.some(({ value }) => value === category);
   return (
     <FormSection title="Ficha" intro="Lo que identifica al producto y decide si se ve en el sitio.">
       <Field {...textOf(props, "title")} maxLength={TITLE_MAX_LENGTH} required />
@@ -49,34 +51,19 @@ export function BasicFields(props: FieldsProps & { categorias: Choice[] }) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <CategoriaField {...props} />
-      <EstadoField {...props} />
+      <SelectField {...textOf(props, "category")}>
+        <option value="">Elige una categoría</option>
+        {!isListed && category && <option value={category}>{category} (desconocida)</option>}
+        <Choices of={categorias} />
+      </SelectField>
+      <SelectField
+        {...textOf(props, "estado")}
+        hint="Un borrador no se ve en el sitio y no puede estar entre los destacados."
+      >
+        <option value="draft">Borrador</option>
+        <option value="published">Publicado</option>
+      </SelectField>
     </FormSection>
-  );
-}
-
-function CategoriaField(props: FieldsProps & { categorias: Choice[] }) {
-  const { categorias } = props;
-  const { category } = props.values;
-  const isListed = categorias.some(({ value }) => value === category);
-  return (
-    <SelectField {...textOf(props, "category")}>
-      <option value="">Elige una categoría</option>
-      {!isListed && category && <option value={category}>{category} (desconocida)</option>}
-      <Choices of={categorias} />
-    </SelectField>
-  );
-}
-
-function EstadoField(props: FieldsProps) {
-  return (
-    <SelectField
-      {...textOf(props, "estado")}
-      hint="Un borrador no se ve en el sitio y no puede estar entre los destacados."
-    >
-      <option value="draft">Borrador</option>
-      <option value="published">Publicado</option>
-    </SelectField>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LOTE_LABELS, type LoteAccion } from "~/domain/productos/rules/lote";
 import { paths } from "~/site/paths";
 import type { Choice } from "~/ui/field/choice";
 import { CONTROL } from "~/ui/field/field";
@@ -19,9 +20,9 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
     >
       <input type="hidden" name="volver" value={here} />
       <span className="w-full text-sm font-semibold">Con los marcados:</span>
-      <LoteButton value="precio" label="Precio comprobado hoy" />
-      <LoteButton value="published" label="Publicar" />
-      <LoteButton value="draft" label="Pasar a borrador" />
+      <LoteButton accion="precio" />
+      <LoteButton accion="published" />
+      <LoteButton accion="draft" />
       <span className="flex min-w-0 flex-wrap gap-2 max-sm:w-full sm:flex-1">
         <label htmlFor="lote-categoria" className="sr-only">
           Categoría nueva
@@ -33,28 +34,22 @@ export function LoteBar({ categorias, here }: LoteBarProps) {
         >
           <Choices of={categorias} />
         </select>
-        <LoteButton value="categoria" label="Cambiar categoría" />
+        <LoteButton accion="categoria" />
       </span>
-      <LoteButton value="eliminar" label="Eliminar" isDanger />
+      <LoteButton accion="eliminar" />
     </form>
   );
 }
 
-function LoteButton({ value, label, isDanger = false }: LoteButtonProps) {
+function LoteButton({ accion }: { accion: LoteAccion }) {
   return (
     <button
       type="submit"
       name="accion"
-      value={value}
-      className={`btn btn-quiet px-2.5 text-sm ${isDanger ? "btn-danger" : ""}`}
+      value={accion}
+      className={`btn btn-quiet px-2.5 text-sm ${accion === "eliminar" ? "btn-danger" : ""}`}
     >
-      {label}
+      {LOTE_LABELS[accion]}
     </button>
   );
-}
-
-interface LoteButtonProps {
-  value: string;
-  label: string;
-  isDanger?: boolean;
 }

@@ -1,5 +1,5 @@
 import { goesToBin, severalGoToBin } from "~/domain/papelera/mensajes";
-import type { LoteAccion } from "~/domain/productos/rules/lote";
+import { LOTE_LABELS, type LoteAccion } from "~/domain/productos/rules/lote";
 import { ConfirmPanel } from "~/ui/dialog/confirm-panel";
 import { PostForm } from "~/ui/form/post-form";
 import { formatCount } from "~/ui/text/format-number";
@@ -12,7 +12,7 @@ interface LotePanelProps {
 }
 
 export function LotePanel({ accion, categoria, productos, back }: LotePanelProps) {
-  const { question, text, label } = WORDS[accion](productos.length, {
+  const { question, text } = WORDS[accion](productos.length, {
     categoria,
     first: productos[0]?.title ?? "",
   });
@@ -37,7 +37,7 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
         value={accion}
         className={`btn ${accion === "eliminar" ? "btn-danger" : "btn-brand"}`}
       >
-        {label}
+        {LOTE_LABELS[accion]}
       </button>
     </PostForm>
   );
@@ -50,41 +50,28 @@ export function LotePanel({ accion, categoria, productos, back }: LotePanelProps
 
 const countOf = (count: number) => formatCount(count, "producto", "productos");
 
-const WORDS: Record<LoteAccion, (count: number, names: Names) => Words> = {
+const WORDS: Record<
+  LoteAccion,
+  (count: number, names: { categoria: string; first: string }) => { question: string; text: string }
+> = {
   precio: (count) => ({
     question: `¿Marcar ${count === 1 ? "el precio" : "los precios"} de ${countOf(count)} como ${count === 1 ? "comprobado" : "comprobados"} hoy?`,
     text: "Hazlo solo si los has mirado: las fichas dirán que se vieron hoy. Los que no tienen precio se quedan como están.",
-    label: "Precio comprobado hoy",
   }),
   published: (count) => ({
     question: `¿Publicar ${countOf(count)}?`,
     text: `Se ${count === 1 ? "verá" : "verán"} en el sitio desde este momento.`,
-    label: "Publicar",
   }),
   draft: (count) => ({
     question: `¿Pasar ${countOf(count)} a borrador?`,
     text: `${count === 1 ? "Dejará" : "Dejarán"} de verse en el sitio y de estar entre los destacados.`,
-    label: "Pasar a borrador",
   }),
   categoria: (count, { categoria }) => ({
     question: `¿Cambiar la categoría de ${countOf(count)}?`,
     text: `${count === 1 ? "Pasará" : "Pasarán"} a la categoría «${categoria}».`,
-    label: "Cambiar categoría",
   }),
   eliminar: (count, { first }) => ({
     question: "¿Estás seguro?",
     text: count === 1 ? goesToBin(first) : severalGoToBin(countOf(count)),
-    label: "Eliminar",
   }),
 };
-
-interface Names {
-  categoria: string;
-  first: string;
-}
-
-interface Words {
-  question: string;
-  text: string;
-  label: string;
-}

@@ -21,6 +21,11 @@ interface ProductosToolbarProps {
   categorias: Choice[];
 }
 
+const VIEWS = [
+  { text: "Todos", value: "" },
+  { text: "Destacados", value: "destacados" },
+] as const;
+
 export function ProductosToolbar(props: ProductosToolbarProps) {
   const { filtro, isRead, total, featured, categorias } = props;
   const isFeaturedView = filtro.filtro === "destacados";
@@ -29,7 +34,14 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Views filtro={filtro} />
+        <FilterLinks
+          label="Vista"
+          links={VIEWS.map(({ text, value }) => ({
+            text,
+            href: paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 })),
+            isCurrent: filtro.filtro === value,
+          }))}
+        />
         <p className="text-sm text-soft" role="status">
           {isRead &&
             (isFeaturedView
@@ -59,22 +71,5 @@ export function ProductosToolbar(props: ProductosToolbarProps) {
         />
       )}
     </div>
-  );
-}
-
-function Views({ filtro }: { filtro: FiltroProductos }) {
-  const views = [
-    { text: "Todos", value: "" },
-    { text: "Destacados", value: "destacados" },
-  ] as const;
-  return (
-    <FilterLinks
-      label="Vista"
-      links={views.map(({ text, value }) => ({
-        text,
-        href: paths.adminProductos(toQuery({ ...filtro, filtro: value, pagina: 1 })),
-        isCurrent: filtro.filtro === value,
-      }))}
-    />
   );
 }

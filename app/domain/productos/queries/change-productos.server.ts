@@ -1,9 +1,9 @@
 import { findCategoria } from "~/domain/categorias/queries/resolve-categoria.server";
 import { makeOnce } from "~/domain/envios.server";
-import type { Estado } from "~/domain/estado";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { requireInLibrary } from "~/domain/imagenes/queries/imagenes.server";
 import { discardRecorded } from "~/domain/papelera/papelera.server";
+import type { Lote } from "~/domain/productos/rules/lote";
 import type { ProductoMensaje } from "~/domain/productos/rules/mensajes";
 import { valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
@@ -64,28 +64,20 @@ export async function editProducto(
 export const removeProducto = (id: string, actor: Actor) =>
   database().write((trx) => discardRecorded(trx, { tipo: "producto", id }, actor));
 
-export type LoteChange = { estado: Estado } | { category: string } | "precio" | "eliminar";
-
 type LoteOutcome =
   | { outcome: "saved" | "no-categoria" }
   | { outcome: "unlawful"; titles: string[] };
 
 /** Changes all or none; those that are gone are passed over. */
-export async function changeMany(
-  ids: readonly string[],
-  change: LoteChange,
-  actor: Actor,
-): Promise<LoteOutcome> {
-  const isPublishing =
-    typeof change === "object" && "estado" in change && change.estado === "published";
+export async function changeMany(lote: Lote, actor: Actor): Promise<LoteOutcome> {
+  const { accion, ids, categoria } = lote;
   return database().write(async (trx) => {
-    const titles = isPublishing ? await listUnlawful(trx, ids) : [];
+    const titles = accion === "published" ? await listUnlawful(trx, ids) : [];
     if (titles.length > 0) return { outcome: "unlawful", titles };
-    if (typeof change === "object" && "category" in change) {
-      const category = await findCategoria(trx, change.category);
-      if (category === undefined) return { outcome: "no-categoria" };
+    if (accion === "categoria" && (await findCategoria(trx, categoria)) === undefined) {
+      return { outcome: "no-categoria" };
     }
-    for (const id of ids) await changeOne(trx, id, change, actor);
+    for (const id of ids) await changeOne(trx, id, lote, actor);
     return { outcome: "saved" };
   });
 }
@@ -97,9 +89,10 @@ async function listUnlawful(trx: Trx, ids: readonly string[]): Promise<string[]>
     .map(({ title }) => title);
 }
 
-async function changeOne(trx: Trx, id: string, change: LoteChange, actor: Actor) {
-  if (change === "eliminar") return discardRecorded(trx, { tipo: "producto", id }, actor);
-  if (change === "precio") return checkPrecio(trx, id, actor);
+async function changeOne(trx: Trx, id: string, { accion, categoria }: Lote, actor: Actor) {
+  if (accion === "eliminar") return discardRecorded(trx, { tipo: "producto", id }, actor);
+  if (accion === "precio") return checkPrecio(trx, id, actor);
+  const change = accion === "categoria" ? { category: categoria } : { estado: accion };
   return updateProducto(trx, { id }, change, { actor });
 }
 

@@ -1,13 +1,7 @@
 import type { z } from "zod";
 import { madridDay, nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
-import {
-  type Cambio,
-  type Metodo,
-  nameOfCambio,
-  parseCambios,
-  type TipoRetirada,
-} from "~/domain/productos/rules/evidencia";
+import { type Cambio, nameOfCambio, parseCambios } from "~/domain/productos/rules/evidencia";
 import type { evidenciaSchema } from "~/domain/productos/rules/evidencia-schema.server";
 import { keepVersion } from "~/domain/versiones/versiones.server";
 import { database } from "~db/client.server";
@@ -24,17 +18,9 @@ export async function findEvidencia(id: string) {
 
 export type EvidenciaGuardada = NonNullable<Awaited<ReturnType<typeof findEvidencia>>>;
 
-export interface EvidenciaCampos {
-  metodo: Metodo | null;
-  cambios: Cambio[];
-  retirada: TipoRetirada | null;
-  retirada_motivo: string | null;
-}
+export type EvidenciaCampos = ReturnType<typeof camposOf>;
 
-export function camposOf(
-  values: z.output<typeof evidenciaSchema>,
-  stored: readonly Cambio[],
-): EvidenciaCampos {
+export function camposOf(values: z.output<typeof evidenciaSchema>, stored: readonly Cambio[]) {
   const { metodo, retirada, retirada_motivo, quitar, cambio_fecha, cambio_texto } = values;
   const kept = stored.filter((cambio) => !quitar.includes(nameOfCambio(cambio)));
   const added = cambio_texto && { fecha: cambio_fecha || madridDay(), texto: cambio_texto };

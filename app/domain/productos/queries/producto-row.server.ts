@@ -26,19 +26,11 @@ export const CARD_COLUMNS = [
   sql<string | null>`(select valor from ajustes where clave = 'precio_horas')`.as("precio_horas"),
 ] as const;
 
-export type CardRow = Pick<
-  Selectable<Schema["productos"]>,
-  | "id"
-  | "slug"
-  | "title"
-  | "category"
-  | "imageurl"
-  | "rating"
-  | "price"
-  | "precio_comprobado_at"
-  | "isrecommended"
-  | "retirada"
-> &
+type NameIn<Column> = Column extends `productos.${infer Name extends keyof Schema["productos"]}`
+  ? Name
+  : never;
+
+export type CardRow = Pick<Selectable<Schema["productos"]>, NameIn<(typeof CARD_COLUMNS)[number]>> &
   MediaColumns & {
     categoria_nombre: string | null;
     categoria_oculta: 0 | 1 | null;

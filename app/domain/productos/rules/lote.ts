@@ -1,7 +1,15 @@
 import { ADMIN_PAGE_SIZE } from "./lista-admin";
 
-const LOTE_ACCIONES = ["precio", "published", "draft", "categoria", "eliminar"] as const;
-export type LoteAccion = (typeof LOTE_ACCIONES)[number];
+export const LOTE_LABELS = {
+  precio: "Precio comprobado hoy",
+  published: "Publicar",
+  draft: "Pasar a borrador",
+  categoria: "Cambiar categoría",
+  eliminar: "Eliminar",
+} as const;
+
+const LOTE_ACCIONES = Object.keys(LOTE_LABELS) as LoteAccion[];
+export type LoteAccion = keyof typeof LOTE_LABELS;
 
 /** The marked products of a list; the `lote` of an import is another thing. */
 export interface Lote {

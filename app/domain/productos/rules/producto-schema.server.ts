@@ -5,6 +5,7 @@ import { isOwnOrHttps } from "~/domain/imagenes/rules/imagen-url";
 import { toSlug } from "~/domain/texto";
 import {
   cleanParagraphs,
+  hasVisible,
   isOneLine,
   line,
   optionalLine,
@@ -28,6 +29,8 @@ const SHORT_MAX_LENGTH = 120;
 const tooLong = (max: number) => `Es demasiado largo (${formatNumber(max)} caracteres como máximo)`;
 const IMAGE_INVALID = "La dirección de la imagen no es válida (usa una dirección https)";
 
+const orNull = (text: string) => text || null;
+
 const upTo = (max: number) => optionalLine({ max, tooLong: tooLong(max) });
 
 const within =
@@ -45,10 +48,15 @@ const optionalText = () =>
     .overwrite(cleanParagraphs)
     .trim()
     .check(within(passedByText, "Es demasiado largo"))
-    .default("");
+    .default("")
+    .transform(orNull);
+
+/** Blank items of a form say nothing. */
+const visibleOf = (items: string[]) => items.filter(hasVisible);
 
 const list = z
-  .array(z.string().overwrite(withoutHidden).trim())
+  .array(z.string().overwrite(withoutHidden).trim().default(""))
+  .overwrite(visibleOf)
   .check(within(passedByList, "Es demasiado larga"))
   .refine((items) => items.every(isOneLine), "Cada punto va en una sola línea")
   .default([]);
@@ -65,7 +73,7 @@ const fields = z.object({
       (id) => id === "" || isProductoId(id),
       "Identificador no válido: usa letras sin acento, números y guiones, hasta 40",
     )
-    .transform(toProductoId),
+    .transform((id) => toProductoId(id) || undefined),
   category: line({
     required: "La categoría es obligatoria",
     max: CATEGORY_MAX_LENGTH,
@@ -74,11 +82,12 @@ const fields = z.object({
   estado: z.enum(ESTADOS, "Elige si se publica o queda en borrador"),
   imageurl: z.string("La imagen es obligatoria").trim().refine(isOwnOrHttps, IMAGE_INVALID),
   imagenes: z
-    .array(z.string().trim())
+    .array(z.string().trim().default(""))
+    .overwrite(visibleOf)
     .max(IMAGENES_LIMIT, `Como máximo ${IMAGENES_LIMIT} imágenes más`)
     .refine((urls) => urls.every(isOwnOrHttps), IMAGE_INVALID)
     .default([]),
-  price: upTo(PRICE_MAX_LENGTH),
+  price: upTo(PRICE_MAX_LENGTH).transform(orNull),
   rating: line({
     required: "La valoración es obligatoria",
     max: SHORT_MAX_LENGTH,
@@ -88,11 +97,13 @@ const fields = z.object({
     .refine((text) => toRating(text) !== undefined, "Valoración inválida (debe estar entre 0 y 5)")
     .transform((text) => toRating(text) ?? 0),
   isrecommended: z.boolean().default(false),
-  revisor: upTo(SHORT_MAX_LENGTH),
-  revisado_at: upTo(SHORT_MAX_LENGTH).refine(
-    (day) => day === "" || (isDay(day) && day <= madridDay()),
-    "La fecha de la revisión no es válida o está en el futuro",
-  ),
+  revisor: upTo(SHORT_MAX_LENGTH).transform(orNull),
+  revisado_at: upTo(SHORT_MAX_LENGTH)
+    .refine(
+      (day) => day === "" || (isDay(day) && day <= madridDay()),
+      "La fecha de la revisión no es válida o está en el futuro",
+    )
+    .transform(orNull),
   descripcion: optionalText(),
   contenido_principal: optionalText(),
   keyfeatures: list,
@@ -102,21 +113,11 @@ const fields = z.object({
 });
 
 export const productoSchema = fields.transform((values, context) => {
-  const { id, slug, price, descripcion, contenido_principal, revisor, revisado_at } = values;
-  const madeSlug = toSlug(slug || values.title);
-  if (madeSlug === "") {
+  const slug = toSlug(values.slug || values.title);
+  if (slug === "") {
     const message = "El slug es obligatorio: escribe al menos una letra o un número";
     context.addIssue({ code: "custom", path: ["slug"], message });
     return z.NEVER;
   }
-  return {
-    ...values,
-    id: id || undefined,
-    slug: madeSlug,
-    price: price || null,
-    descripcion: descripcion || null,
-    contenido_principal: contenido_principal || null,
-    revisor: revisor || null,
-    revisado_at: revisado_at || null,
-  } satisfies ProductoCampos & { id?: string };
+  return { ...values, slug } satisfies ProductoCampos & { id?: string };
 });

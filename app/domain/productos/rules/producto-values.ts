@@ -1,6 +1,5 @@
 import type { Borrador } from "~/domain/borradores/borrador";
 import { parseList } from "~/domain/listas";
-import { hasVisible } from "~/http/text/text-schemas";
 import { plainNumber } from "~/ui/text/format-number";
 import { IMAGENES_LIMIT, type ProductoCampos } from "./campos";
 
@@ -28,10 +27,6 @@ export type ProductoTexts = Record<"id" | Exclude<keyof ProductoCampos, OtherFie
   Record<ListField, string[]> & { imagenes: string[]; isrecommended: boolean };
 
 export type ProductoValues = ProductoTexts & { imageurl_alt: string };
-
-export function emptyValues(): ProductoValues {
-  return { ...valuesOfRow({}), estado: "draft" };
-}
 
 /** A kept version may lack newer columns; the text of the picture is kept with that. */
 export function valuesOfRow(row: Record<string, unknown>, alt = ""): ProductoValues {
@@ -70,15 +65,4 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
-}
-
-/** A form in which blank items of lists, which say nothing, are left out. */
-export function withoutBlankItems(form: FormData): FormData {
-  const repeated: readonly string[] = [...LIST_FIELDS, "imagenes"];
-  const clean = new FormData();
-  for (const [name, value] of form) {
-    if (repeated.includes(name) && !hasVisible(textOf(value))) continue;
-    clean.append(name, value);
-  }
-  return clean;
 }

@@ -1,10 +1,20 @@
-import type { ProductoCard as Card } from "~/domain/productos/rules/producto";
+import { CompareToggle } from "~/domain/comparativa/compare-toggle";
+import { Picture } from "~/domain/imagenes/screens/picture";
+import { BUY_LABEL, type ProductoCard as Card, priceText } from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
 import { AffiliateLabel } from "./affiliate-label";
-import { ProductoCard } from "./producto-card";
+import { BuyLink } from "./buy-link";
+import { Rating } from "./rating";
+
+const SIZES = {
+  wide: "(min-width: 64rem) 22rem, (min-width: 32rem) 45vw, 82vw",
+  narrow: "(min-width: 64rem) 18rem, (min-width: 48rem) 34vw, (min-width: 32rem) 45vw, 82vw",
+  three: "(min-width: 64rem) 22rem, (min-width: 32rem) 38vw, 82vw",
+};
 
 interface ProductoGridProps {
   productos: Card[];
-  room?: "wide" | "narrow" | "three";
+  room?: keyof typeof SIZES;
 }
 
 /** How many cards at the end share their rows by two, as the style sheet lays them out. */
@@ -24,4 +34,48 @@ export function ProductoGrid({ productos, room }: ProductoGridProps) {
       </ul>
     </>
   );
+}
+
+interface ProductoCardProps {
+  producto: Card;
+  room?: keyof typeof SIZES;
+}
+
+function ProductoCard({ producto, room = "wide" }: ProductoCardProps) {
+  const href = paths.producto(producto.slug);
+  const anchor = `p-${producto.id}`;
+  const price = priceText(producto);
+  return (
+    <article id={anchor} className="card">
+      <a href={href} tabIndex={-1} aria-hidden="true" className="frame">
+        <Picture imagen={producto.imagen} sizes={SIZES[room]} decorative />
+      </a>
+      <div className="card-body">
+        <div className="card-top">
+          <CategoryLabel producto={producto} />
+          <CompareToggle producto={producto} anchor={anchor} />
+        </div>
+        <h3>
+          <a href={href}>{producto.title}</a>
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Rating value={producto.rating} />
+          {producto.isrecommended && <span className="chip">Recomendado</span>}
+        </div>
+        {price && (
+          <p
+            className={`mt-auto pt-2 ${producto.price ? "text-lg font-bold" : "text-sm text-soft"}`}
+          >
+            {price}
+          </p>
+        )}
+        <BuyLink producto={producto}>{BUY_LABEL}</BuyLink>
+      </div>
+    </article>
+  );
+}
+
+function CategoryLabel({ producto }: { producto: Card }) {
+  if (!producto.categoriaKnown) return <span>{producto.categoriaNombre}</span>;
+  return <a href={paths.categoria(producto.category)}>{producto.categoriaNombre}</a>;
 }

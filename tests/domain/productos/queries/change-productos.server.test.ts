@@ -12,8 +12,8 @@ it("puts many products into a category, and none into one that is gone", async (
   await addProducto("a");
   await addProducto("b");
   const ids = ["p-a", "p-b"];
-  await changeMany(ids, { category: "bano-higiene" }, ANA);
-  const gone = await changeMany(ids, { category: "ya-no-esta" }, ANA);
+  await changeMany({ accion: "categoria", ids, categoria: "bano-higiene" }, ANA);
+  const gone = await changeMany({ accion: "categoria", ids, categoria: "ya-no-esta" }, ANA);
   expect(gone).toEqual({ outcome: "no-categoria" });
   const rows = await database()
     .read.selectFrom("productos")

@@ -1,8 +1,8 @@
 import { findTextos } from "~/domain/imagenes/queries/externas.server";
+import { valuesOfRow } from "~/domain/productos/rules/producto-values";
 import { checkProducto } from "~/domain/revision-editorial/check-producto";
 import { paths } from "~/site/paths";
 import { database } from "~db/client.server";
-import { valuesOfRow } from "./rules/producto-values";
 
 export async function findRecienPublicado(slug: string | undefined) {
   if (!slug) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toEnumeration } from "~/domain/productos/screens/enumeracion";
+import { toEnumeration } from "~/domain/productos/screens/producto-tabs";
 
 it.each<[string[], string]>([
   [[], ""],
