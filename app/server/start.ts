@@ -5,14 +5,15 @@ import { fillNewSite } from "~/cli/seed/baseline.server";
 import { warnOfMissingTitular } from "~/domain/ajustes/ajustes.server";
 import { hasFirstAdmin } from "~/domain/profiles/profiles.server";
 import { isLoopback } from "~/http/requests/loopback";
+import { mailFolder } from "~/mail/transport.server";
 import { SettingsError, settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { mfaKeys } from "~/runtime/secrets.server";
 import { VERSION } from "~/runtime/version.server";
 import { SITE_NAME } from "~/site/marca";
+import { paths } from "~/site/paths";
 import { closeDatabase, type Database } from "~db/client.server";
 import { prepareDatabase } from "~db/site/site.server";
-import { firstSteps } from "./first-steps";
 import { endInOrder } from "./lifecycle";
 import { tryPort } from "./port";
 import { startServing } from "./serving";
@@ -67,4 +68,18 @@ function announce({ address, port }: AddressInfo, onlyFor?: FirstAdmin): void {
   const places = SITE_ORIGIN ? `${SITE_ORIGIN}; su proxy lo encuentra en ${local}` : local;
   process.stdout.write(`${SITE_NAME} está en ${places}\n`);
   if (onlyFor) process.stdout.write(firstSteps(SITE_ORIGIN ?? local, onlyFor));
+}
+
+function firstSteps(origin: string, onlyFor: FirstAdmin): string {
+  const { MAIN_ADMIN_EMAIL, SMTP_URL, DATA_DIR } = settings();
+  const form = `${origin}${paths.auth({ modo: "registro" })}`;
+  const ways: Record<FirstAdmin, string> = {
+    nobody: "créalo con «npm run site -- admin create CORREO»",
+    MAIN_ADMIN_EMAIL: `regístrate como ${MAIN_ADMIN_EMAIL} en ${form}`,
+    "whoever verifies first": `lo será quien primero se registre en ${form} y confirme su correo`,
+  };
+  const mail = SMTP_URL
+    ? `salen por ${new URL(SMTP_URL).host}`
+    : `quedan como archivos en ${mailFolder(DATA_DIR)}`;
+  return `Aún no tiene administrador: ${ways[onlyFor]}\nLos correos ${mail}\n`;
 }

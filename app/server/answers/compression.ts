@@ -13,11 +13,6 @@ const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](json|xml)\b/i;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-export interface Encoded {
-  bytes: Buffer;
-  encoding?: "br" | "gzip";
-}
-
 export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
@@ -64,10 +59,4 @@ export function encode(
 export function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(bytes);
   return promisify(encoding === "gzip" ? gunzip : brotliDecompress)(bytes);
-}
-
-export async function compress(bytes: Buffer, request: IncomingMessage): Promise<Encoded> {
-  const encoding = chooseEncoding(request, bytes.length);
-  if (encoding === "identity") return { bytes };
-  return { bytes: await encode(bytes, encoding), encoding };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { compress, isCompressible } from "./compression";
+import { chooseEncoding, encode, isCompressible } from "./compression";
 import { matchesEtag, weakEtag } from "./etag";
 import { closeIfUnread, type Exchange, endWith } from "./exchange";
 
@@ -72,9 +72,9 @@ async function sendWhole(exchange: Exchange, bytes: Buffer, headers: Headers, is
     for (const name of ["Content-Type", "Content-Length"]) res.removeHeader(name);
     return endWith(exchange, Buffer.alloc(0));
   }
-  const encoded = isEncodable ? await compress(bytes, req) : { bytes };
-  if (encoded.encoding) res.setHeader("Content-Encoding", encoded.encoding);
-  await endWith(exchange, encoded.bytes);
+  const encoding = isEncodable ? chooseEncoding(req, bytes.length) : "identity";
+  if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
+  await endWith(exchange, await encode(bytes, encoding));
 }
 
 function etagFor(bytes: Buffer, headers: Headers): string | null {
