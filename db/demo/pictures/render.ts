@@ -98,7 +98,7 @@ async function encode(picture: Picture, inner: string, base: string): Promise<st
   return sha;
 }
 
-/** What a phone shows first must fit the first ten packets of its connection, with room to spare. */
+/** A phone gets its first picture within the first ten packets of its connection. */
 const PHONE_WIDTH = 640;
 const PHONE_BYTES = 8_000;
 

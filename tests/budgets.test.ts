@@ -1,0 +1,92 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { files, ROOT, textOf } from "./support/sources";
+
+const MAX_APP_LINES = 41_501;
+const MAX_PACKAGES_BYTES = 165_000_000;
+const MAX_COMMENT_SHARE = 0.05;
+
+const linesOf = (text: string) => text.split("\n").length - 1;
+const own = files.filter((file) => !file.startsWith("db/demo/"));
+const appSizes = files
+  .filter((file) => file.startsWith("app/"))
+  .map((file) => linesOf(textOf(file)))
+  .sort((one, other) => one - other);
+const quantile = (share: number) => appSizes[Math.floor(appSizes.length * share)];
+
+/** The comment lines of a file, each without its marks. */
+function commentsOf(file: string): string[] {
+  let isInside = false;
+  return textOf(file)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => {
+      const opens = /^\{?\/\*/.test(line);
+      const isComment = isInside || opens || line.startsWith("//");
+      isInside = (isInside || opens) && !line.includes("*/");
+      return isComment;
+    })
+    .map((line) => line.replace(/^[{/*\s]+/, ""));
+}
+
+function bytesOf(place: string): number {
+  const found = lstatSync(place);
+  if (!found.isDirectory()) return found.size;
+  const names = readdirSync(place).filter((name) => name !== "node_modules");
+  return names.reduce((sum, name) => sum + bytesOf(path.join(place, name)), 0);
+}
+
+describe("the size of the house", () => {
+  it("keeps app within its lines, style sheets counted", () => {
+    const sheets = readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => linesOf(readFileSync(path.join(ROOT, "app", name), "utf8")));
+    const all = [...appSizes, ...sheets].reduce((sum, lines) => sum + lines, 0);
+    expect(all).toBeGreaterThan(30_000);
+    expect(all).toBeLessThanOrEqual(MAX_APP_LINES);
+  });
+
+  it("keeps half of the files of app within 50 lines and nine of ten within 130", () => {
+    expect(quantile(0.5)).toBeLessThanOrEqual(50);
+    expect(quantile(0.9)).toBeLessThanOrEqual(130);
+  });
+
+  it("keeps 20 files in a folder, but for the addresses and the encoded pictures", () => {
+    const folders = ["app", "db"].flatMap((top) => [
+      top,
+      ...readdirSync(path.join(ROOT, top), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name))),
+    ]);
+    const crowded = folders.filter(
+      (folder) =>
+        readdirSync(path.join(ROOT, folder), { withFileTypes: true }).filter((entry) =>
+          entry.isFile(),
+        ).length > 20,
+    );
+    expect(crowded.sort()).toEqual(["app/routes", "db/demo/media"]);
+  });
+
+  it("installs at most 165 MB of packages where it runs", () => {
+    const lock = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8"));
+    const packages = Object.entries<{ dev?: true; devOptional?: true }>(lock.packages)
+      .filter(([place, { dev, devOptional }]) => place && !dev && !devOptional)
+      .map(([place]) => path.join(ROOT, place))
+      .filter(existsSync);
+    expect(packages.length).toBeGreaterThan(50);
+    const bytes = packages.reduce((sum, place) => sum + bytesOf(place), 0);
+    expect(bytes).toBeLessThanOrEqual(MAX_PACKAGES_BYTES);
+  });
+});
+
+describe("comments", () => {
+  it("are at most 5 % of the lines", () => {
+    const sources = own.filter((file) => !file.startsWith("migrations/"));
+    const comments = sources.flatMap(commentsOf).length;
+    const written = sources
+      .flatMap((file) => textOf(file).split("\n"))
+      .filter((line) => line.trim());
+    expect(comments / written.length).toBeLessThanOrEqual(MAX_COMMENT_SHARE);
+  });
+});
