@@ -27,7 +27,7 @@ import {
 import { adminLanding } from "~/auth/session/resume.server";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
 import { required, seeOther } from "~/http/answers/responses.server";
-import { parseForm, readForm, refuse, type Submission } from "~/http/forms/form.server";
+import { readForm, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";

@@ -15,7 +15,7 @@ import { clearCookie, SIGN_UP_COOKIE } from "~/auth/session/cookies.server";
 import { LINK_HOURS } from "~/auth/session/periods";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
-import { parseForm, readForm, refuse, type Submission } from "~/http/forms/form.server";
+import { readForm, type Submission } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { AuthPage } from "~/layout/admin/auth-page";
