@@ -8,21 +8,18 @@ type Tabla = "correos" | "trabajos";
 /** Work that rows of a table stand for; each is done by one of all processes at a time. */
 export interface Cola<T extends Tabla = Tabla> {
   table: T;
-  /** Of `trabajos`: the kinds of work in this queue. */
   kinds?: readonly string[];
-  /** How long work is held at a time; a process that died gives it back then. */
+  /** A process that died gives work back after this time. */
   leaseMs: number;
-  /** The longest that work is put off. */
+  /** Work is never put off for longer. */
   waitMs: number;
-  /** After so many attempts without progress work has failed; absent: it never does. */
+  /** Work fails after so many attempts without progress; without a limit, never. */
   maxAttempts?: number;
-  /** Columns of a row that has failed. */
   failed: Updateable<Schema[T]>;
-  /** One piece of work at a time, on all processes together. */
+  /** One piece of work runs at a time on all processes together. */
   isSerial?: boolean;
 }
 
-/** A hold on a row. */
 export interface Lease<T extends Tabla = Tabla> {
   cola: Cola<T>;
   id: string;
@@ -37,7 +34,6 @@ export class LeaseLostError extends Error {
 
 const queued = new EventEmitter();
 
-/** Calls the listener when this process has queued work in a table. */
 export const onQueued = (table: Tabla, listener: () => void) => void queued.on(table, listener);
 
 /** The transaction may still be open then: whoever listens looks again now and then. */
@@ -45,7 +41,6 @@ export const announce = (table: Tabla) => void setImmediate(() => queued.emit(ta
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** Columns of work that nobody holds. */
 export const RELEASED = { lease_owner: null, lease_until: null };
 
 const heldBy = (owner: string, now: Date, { leaseMs }: Cola) => ({
@@ -73,17 +68,16 @@ const rowsOf = (db: Read, cola: Cola) =>
     .select("id")
     .$if(cola.kinds !== undefined, (query) => query.where("kind", "in", cola.kinds ?? []));
 
-/** Work of a queue that somebody is at. */
 export const listHeld = (db: Read, cola: Cola, now: Date) =>
   rowsOf(db, cola).where(isHeld(cola, now));
 
-/** Work that has not ended and that nobody is at. */
+/** Nobody is at this work, and it has not ended. */
 const listIdle = (db: Read, cola: Cola, now: Date) =>
   rowsOf(db, cola)
     .where("status", "in", ["queued", "running"])
     .where(({ not }) => not(isHeld(cola, now)));
 
-/** The same that is due; put off for longer than ever, its time is from another clock. */
+/** Work that is put off for longer than ever has its time from another clock. */
 const listDue = (db: Read, cola: Cola, now: Date) =>
   listIdle(db, cola, now).where(({ eb, or }) =>
     or([eb("run_after", "<=", now.toISOString()), eb("run_after", ">", after(now, cola.waitMs))]),
@@ -96,11 +90,9 @@ export async function isDue(cola: Cola, now = new Date()): Promise<boolean> {
 
 interface Claiming {
   now?: Date;
-  /** Columns of the only work to take. */
   only?: { id?: string };
 }
 
-/** Takes the work that has been due for longest, for the time of a lease. */
 export async function claim<T extends Tabla>(
   trx: Trx,
   cola: Cola<T>,
@@ -138,22 +130,14 @@ async function failDeadly(trx: Trx, cola: Cola, now: Date): Promise<void> {
     .execute();
 }
 
-/**
- * Keeps the work for some time more, as it goes on; in a transaction that then counts only if the work
- * is still ours.
- * @throws {LeaseLostError}
- */
+/** The transaction counts only if the work is still ours. @throws {LeaseLostError} */
 export async function renewLease(trx: Trx, lease: Lease, now = new Date()): Promise<void> {
   const { cola, id, owner } = lease;
   const held = { ...heldBy(owner, now, cola), attempts: 0, last_error: null };
   if (!(await change(trx, lease, held))) throw new LeaseLostError(`${id} is not ours any more`);
 }
 
-/**
- * Gives work back that has not ended.
- * @param why the error that kept it from ending; without one it was no failed attempt
- * @param why.runAfter when it is due again; absent: as before
- */
+/** Without an error it was no failed attempt; without `runAfter` it is due as before. */
 export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: Date } = {}) {
   const { error, runAfter } = why;
   const values = {
@@ -167,7 +151,6 @@ export async function giveBack(lease: Lease, why: { error?: unknown; runAfter?: 
 
 export const inShort = (error: unknown) => String(error).slice(0, 300);
 
-/** Ends work, with what becomes of its row. */
 export async function endWork<T extends Tabla>(
   trx: Trx,
   lease: Lease<T>,
@@ -191,7 +174,7 @@ async function change(
   return numUpdatedRows > 0n;
 }
 
-/** Queues work of a kind; work with the same id stays as it is. */
+/** Work with the same id stays as it is. */
 export async function queueWork(
   trx: Trx,
   { at, ...work }: { id: string; kind: string; at: Date },

@@ -1,6 +1,6 @@
 /** A spreadsheet would run this as a formula; quotes that guard it already may stand before it. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** A sign of one where a cell begins for who splits our lines at semicolons or tabs, quotes or not. */
+/** Whoever splits our lines at semicolons or tabs sees a cell begin here, quotes or not. */
 const INSIDE = /([;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED_INSIDE = /([;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
@@ -10,7 +10,7 @@ function withFormulaGuard(text: string): string {
   return FORMULA.test(guarded) ? `'${guarded}` : guarded;
 }
 
-/** Takes these `'` off again, one at each place: texts may have some of their own («'-10 %»). */
+/** It takes one `'` off at each place: texts may have some of their own («'-10 %»). */
 export function withoutFormulaGuard(cell: string): string {
   const bare = GUARDED.test(cell) ? cell.slice(1) : cell;
   return bare.replace(GUARDED_INSIDE, "$1");
@@ -22,10 +22,7 @@ export const MAX_CELL_BYTES = 64 * 1024;
 export const fitsCell = (text: string) =>
   Buffer.byteLength(withFormulaGuard(`x${text}`)) <= MAX_CELL_BYTES;
 
-/**
- * One line of a CSV file: every cell quoted, and none that a spreadsheet would take for a formula.
- * `withoutFormulaGuard` makes the text of a cell again.
- */
+/** Every cell is quoted, and none looks like a formula; `withoutFormulaGuard` undoes that. */
 export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCell).join(",")}\r\n`;
 }

@@ -2,10 +2,7 @@ import { sql } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
 import { type Item, TABLES, type Tipo } from "./tipo";
 
-/**
- * The present slug of what had this slug before. Drafts are not told.
- * @returns undefined when nothing published ever had it
- */
+/** @returns undefined when nothing published ever had the slug */
 export async function findRenamed(tipo: Tipo, slug: string): Promise<string | undefined> {
   const { read } = database();
   const present = await findOwner(read, tipo, slug);
@@ -19,10 +16,7 @@ export async function findRenamed(tipo: Tipo, slug: string): Promise<string | un
   return row?.slug;
 }
 
-/**
- * The present slug of what a former slug leads to: the last that had it and is there, unless something
- * has it now. Of those that took it over from one another the first counts, who had it itself.
- */
+/** The last owner counts; of those that handed it on, the first, who had it itself. */
 export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     select present.slug from slugs_antiguos former
@@ -33,10 +27,7 @@ export async function findOwner(db: Read, tipo: Tipo, slug: string): Promise<str
   return rows[0]?.slug;
 }
 
-/**
- * Remembers a slug that its owner no longer has, so that old links go on leading to it. It stays while
- * another has the slug or its owner is in the trash, and leads there again afterwards.
- */
+/** It stays while another has the slug or its owner is in the trash, and leads there again afterwards. */
 export async function keepSlug(
   trx: Trx,
   { tipo, slug, id }: Item & { slug: string },
@@ -50,7 +41,7 @@ export async function keepSlug(
     .execute();
 }
 
-/** All slugs of what goes lead to its heir, until it comes back. */
+/** Slugs of a deleted item lead to its heir until it comes back. */
 export async function handSlugsOn(
   trx: Trx,
   { tipo, slug, id }: Item & { slug: string },
@@ -88,7 +79,6 @@ export async function renameOwner(trx: Trx, tipo: Tipo, id: string, newId: strin
     .execute();
 }
 
-/** Forgets the former slugs of what is neither there nor in the trash. */
 export async function forgetSlugsOfGone(trx: Trx): Promise<void> {
   for (const [tipo, table] of Object.entries(TABLES) as [Tipo, (typeof TABLES)[Tipo]][]) {
     await trx

@@ -1,53 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { submitRestore } from "~/actions/submit-restore.server";
+import { loadVersiones, submitRestore } from "~/actions/versiones-page.server";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { compareVersion, restoreVersion } from "~/domain/consejos/queries/versiones.server";
-import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
 import { VersionesScreen } from "~/domain/versiones/versiones-view";
-import { notFound, required } from "~/http/answers/responses.server";
-import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
-import { returnPathOf } from "~/http/requests/return-path";
-import { paths } from "~/site/paths";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const id = params.id ?? "";
-  const asked = Number(new URL(request.url).searchParams.get("v"));
-  const compared = await required(compareVersion(id, asked));
-  if (!compared) throw notFound();
-  return { id, volver: returnPathOf(request, paths.adminConsejos()), ...compared };
+  return loadVersiones("consejo", request, params.id);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const id = params.id ?? "";
-  const volver = returnPathOf(request, paths.adminConsejos());
-  return submitRestore({
-    form: await readForm(request),
-    context,
-    item: "El artículo",
-    done: { path: paths.adminConsejo(id, { volver }), flash: "consejo.restaurado" },
-    problem: CONSEJO_NOT_SAVED,
-    restore: ({ seen, asked }) => restoreVersion({ id, version: seen }, asked, person),
-  });
+  return submitRestore("consejo", { request, context, id: params.id, actor: person });
 }
 
 export const meta = privateMeta("Versiones anteriores");
 
 export default function VersionesPage() {
-  const { id, volver, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return (
-    <VersionesScreen
-      {...page}
-      href={paths.adminConsejo(id, { volver })}
-      list={{ label: "Consejos", href: paths.adminConsejos() }}
-      hrefOf={(v) => paths.adminConsejoVersiones(id, { v, volver })}
-      reply={answer?.reply}
-    />
-  );
+  return <VersionesScreen {...page} reply={answer?.reply} />;
 }

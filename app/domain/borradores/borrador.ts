@@ -5,10 +5,8 @@ export const pictureId = (campo: string) => `foto-${campo}`;
 /** The text of a form whose author went elsewhere to choose a picture. */
 export interface Borrador {
   id: string;
-  /** Path of the form's page, without the draft. */
   volver: string;
   campo: string;
-  /** Every field as posted, in order; a list repeats its name. */
   datos: [name: string, value: string][];
 }
 

@@ -15,7 +15,6 @@ interface Picking {
   campo?: string;
 }
 
-/** @returns path of the page to choose a picture on */
 export async function startPicking(form: FormData, { userId, back, campo }: Picking) {
   const datos: Borrador["datos"] = [];
   for (const [name, value] of form) {
@@ -75,7 +74,6 @@ export function backToForm({ id, volver, campo }: Borrador): string {
   return `${path}?${params}#${pictureId(campo)}`;
 }
 
-/** @returns false when the draft is gone */
 export async function setInBorrador(
   borrador: Borrador,
   userId: string,

@@ -19,7 +19,6 @@ interface Suceso {
   details?: Record<string, string | number | boolean>;
 }
 
-/** Whoever runs the server did it, at the command line. */
 export const VIA_ORDEN = { via: "orden" };
 
 /** Writes in the transaction of the deed. No network address is kept. */
@@ -38,10 +37,7 @@ export async function recordSuceso(trx: Trx, suceso: Suceso, now = new Date()): 
     .execute();
 }
 
-/**
- * Makes a change and records it, unless there was nothing to change.
- * @param change gives whether there was, or details for the record
- */
+/** @param change gives whether there was anything to change, or details for the record */
 export function writeRecorded(
   suceso: Suceso,
   change: (trx: Trx, at: string) => Promise<boolean | Suceso["details"]>,

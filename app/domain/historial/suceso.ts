@@ -82,7 +82,7 @@ export const actionLabel = (action: string): string => (isKnown(action) ? LABELS
 
 type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never;
 
-/** Kinds by the noun before the dot; the rest is about the content. */
+/** Every other noun is about the content. */
 const KINDS: Readonly<Record<string, readonly NounOf<SucesoAction>[]>> = {
   accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
   cuentas: ["cuenta", "correo", "administrador", "solicitud"],
@@ -112,7 +112,6 @@ const TIPOS = new Map<unknown, string>([
   ["recovery", "código de recuperación"],
 ]);
 
-/** «claves: nif, titular · vía: orden» */
 export function detailsText(details: Record<string, unknown>): string {
   return Object.entries(details)
     .filter(([, value]) => ["string", "number", "boolean"].includes(typeof value))

@@ -7,23 +7,18 @@ import type { Trx } from "~db/client.server";
 import { columnsOf } from "~db/engine/engine.server";
 
 const rowSchema = z.record(z.string(), cellSchema);
-/** Each row is looked at by itself: an odd one must not keep the others away. */
+/** An odd row must not keep the others away, so each is looked at by itself. */
 const itemRowsSchema = z.array(z.object({ table: z.string(), rows: z.array(z.unknown()) }));
 
 type Row = z.infer<typeof rowSchema>;
-/** Rows by table. */
 type ItemRows = { table: string; rows: Row[] }[];
 
-/** All tables of a kind, its own first. */
 const partsOf = (tipo: Tipo): Parte[] => [
   { table: TABLES[tipo], ids: ["id"] },
   ...REGISTROS[tipo].partes,
 ];
 
-/**
- * What was kept of a deleted item: its own row, and what goes with it without rows that are damaged;
- * undefined when its own is.
- */
+/** Damaged rows are left out; undefined when the item's own is damaged. */
 export function parseItem(tipo: Tipo, datos: string): { own: Fila; parts: ItemRows } | undefined {
   const kept = parseStored(itemRowsSchema, datos, "versiones.datos");
   if (!kept) return undefined;
@@ -63,7 +58,6 @@ export async function deleteItemRows(trx: Trx, item: Item): Promise<void> {
   }
 }
 
-/** Adds a row with the columns that the table still has; none of them, and there is no row. */
 export async function insertRow(trx: Trx, table: string, row: Row): Promise<void> {
   const columns = (await columnsOf(trx, table)).filter((name) => name in row);
   if (columns.length === 0) return;

@@ -2,15 +2,13 @@ import { PLAZOS } from "~/domain/ajustes/plazos";
 
 const FOR_DAYS = `desde la papelera durante ${PLAZOS.papelera} días.`;
 
-/** The bin keeps what is deleted for some time; the question says how long. */
 export const goesToBin = (nombre: string) =>
   `Se quitará «${nombre}» del sitio. Podrás recuperarlo ${FOR_DAYS}`;
 
-/** The same of several, as «3 productos». */
 export const severalGoToBin = (cuantos: string) =>
   `Se quitarán ${cuantos} del sitio. Podrás recuperarlos ${FOR_DAYS}`;
 
-/** What an admin is told after bringing something back; keys travel in the flash cookie. */
+/** The keys travel in the flash cookie. */
 export const papeleraMensajes = {
   "papelera.recuperado": {
     tone: "success",

@@ -12,7 +12,6 @@ const KIND: Record<Tipo, string> = {
 
 interface PapeleraTableProps {
   items: Papel[];
-  /** UTC ISO-8601 */
   now: string;
 }
 
@@ -24,7 +23,6 @@ const COLUMNS = [
   { label: "Acciones", isHidden: true },
 ];
 
-/** Deleted things, each with the way back. */
 export function PapeleraTable({ items, now }: PapeleraTableProps) {
   return (
     <DataTable caption="Elementos eliminados, los más recientes primero" columns={COLUMNS}>

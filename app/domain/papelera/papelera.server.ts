@@ -18,14 +18,9 @@ import type { PapeleraMensaje } from "./mensajes";
 const PAGE_SIZE = 50;
 const SLUG_TRIES = 20;
 
-/** True of the state in which an item was deleted. */
 const inTrash = sql<boolean>`causa = 'borrado'`;
 
-/**
- * Deletes an item with all that goes with it and keeps it to be restored.
- * @returns its title; undefined when it was gone already
- * @throws a foreign key error while other rows need it
- */
+/** @returns undefined when it was gone already; throws a foreign key error while rows need it */
 export async function discard(
   trx: Trx,
   item: Item,
@@ -51,7 +46,6 @@ export async function discard(
   return titulo;
 }
 
-/** The same with its row of history, of what is published by itself. */
 export async function discardRecorded(trx: Trx, item: Item<TipoPublicable>, actor: Actor) {
   const titulo = await discard(trx, item, actor);
   if (titulo === undefined) return undefined;
@@ -60,7 +54,6 @@ export async function discardRecorded(trx: Trx, item: Item<TipoPublicable>, acto
   return titulo;
 }
 
-/** One page of the deleted things, the newest first. */
 export async function listPapelera(pagina = 1) {
   const deleted = database().read.selectFrom("versiones").where(inTrash);
   return readPage(
@@ -112,7 +105,6 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
     return { outcome: "damaged" };
   }
   for (const { table, rows } of kept.parts) {
-    // What something else holds or needs by now is left out.
     for (const row of rows)
       await attempt(
         trx,
@@ -127,7 +119,6 @@ export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   return { outcome: "restored", ...item };
 }
 
-/** Between an item and the state in which it was deleted. */
 function moveVersions(
   trx: Trx,
   { tipo, id }: Item,
@@ -148,7 +139,6 @@ async function isThere(trx: Trx, { tipo, id }: Item): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** The slug, or the first with a number that nothing has. */
 async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string | undefined> {
   const wanted = Array.from({ length: SLUG_TRIES }, (_, n) => (n ? numbered(slug, n + 1) : slug));
   const taken = trx
@@ -161,7 +151,7 @@ async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string 
   return wanted.find((each) => !slugs.includes(each));
 }
 
-/** Cut so that there is room for the number, and so that no two hyphens meet. */
+/** Leaves room for the number, and lets no two hyphens meet. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
 const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {
@@ -171,10 +161,7 @@ const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {
   damaged: "papelera.danado",
 };
 
-/**
- * Brings a deleted thing back, with its row of history.
- * @returns the message to show, whatever happened
- */
+/** @returns the message to show, whatever happened */
 export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensaje> {
   try {
     const { outcome } = await database().write(async (trx) => {
@@ -193,7 +180,6 @@ export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensa
   }
 }
 
-/** Ends what was deleted before `before`, with its versions and former slugs. */
 export async function purgePapelera(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom("versiones")

@@ -1,30 +1,36 @@
 import type { Actor } from "~/domain/historial/historial.server";
 import type { TipoPublicable } from "~/domain/tipo";
 import type { Diferencia } from "./diferencias";
-import type { Compared, RestoreOutcome } from "./version";
-import { findVersion, listVersions } from "./versiones.server";
+import { findVersion, listVersions, type Version } from "./versiones.server";
+
+export interface Compared {
+  title: string;
+  versions: Version[];
+  /** Number of the present version. */
+  current: number;
+  /** Number of the compared one; null when there is no such version. */
+  version: number | null;
+  fields: Diferencia[];
+}
 
 type Row = Record<string, unknown> & { version: number; estado: string };
-/** An item in the version that was looked at. */
 type Seen = { id: string; version: number };
 
 interface Comparable<Stored extends Row, Values, Content extends object> {
   tipo: TipoPublicable;
   find(id: string): Promise<Stored | undefined>;
   titleOf(row: Stored): string;
-  /** What the fields of the form say; columns that an older table lacks count as empty. */
+  /** Columns that an older table lacks count as empty. */
   valuesOf(row: Record<string, unknown>): Values;
   diferencias(before: Values, after: Values): Diferencia[];
-  /** All that a version is restored with: neither the address nor whether it is published. */
+  /** A version comes back without its address, and publishes nothing. */
   contentOf(values: Values): Content;
-  /** The columns that hold the content. */
   columnsOf(content: Content): object;
   mayPublish(values: Values): boolean;
-  /** Saves the content over the row, while it still has the version that was seen. */
+  /** Saves while the row still has the version that was seen. */
   save(seen: Seen, content: Content, row: Stored, kept: object, actor: Actor): Promise<string>;
 }
 
-/** How one kind of item is compared with its kept versions, and gets the content of one. */
 export function versionesOf<Stored extends Row, Values, Content extends object>(
   kind: Comparable<Stored, Values, Content>,
 ) {
@@ -32,7 +38,7 @@ export function versionesOf<Stored extends Row, Values, Content extends object>(
   const differ = (before: Record<string, unknown>, after: Record<string, unknown>) =>
     diferencias(valuesOf(before), valuesOf(after));
   return {
-    /** The kept versions, one beside the present one; undefined when the item is gone. */
+    /** Undefined when the item is gone. */
     async compareVersion(id: string, version: number): Promise<Compared | undefined> {
       const row = await find(id);
       const kept = await findVersion({ tipo, id }, version);
@@ -46,8 +52,11 @@ export function versionesOf<Stored extends Row, Values, Content extends object>(
         }
       );
     },
-    /** @throws {DatabaseBusyError} */
-    async restoreVersion(seen: Seen, version: number, actor: Actor): Promise<RestoreOutcome> {
+    async restoreVersion(
+      seen: Seen,
+      version: number,
+      actor: Actor,
+    ): Promise<"saved" | "refused" | "unlawful"> {
       const row = await find(seen.id);
       const kept = await findVersion({ tipo, id: seen.id }, version);
       if (!row || !kept) return "refused";

@@ -8,10 +8,7 @@ export interface Diferencia {
   after: string;
 }
 
-/**
- * The fields in which two forms differ, in the order of their labels; spaces around and kinds of
- * line break are no difference.
- */
+/** Spaces around and kinds of line break are no difference. */
 export function compareFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   before: Readonly<Partial<Record<Name, Value>>>,

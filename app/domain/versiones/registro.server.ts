@@ -8,21 +8,17 @@ import { cellSchema } from "~/domain/stored-json.server";
 import type { Tipo } from "~/domain/tipo";
 import type { Trx } from "~db/client.server";
 
-/** Rows of one table that belong to an item. */
 export interface Parte {
   table: string;
-  /** Columns of which one holds the item's id. */
+  /** One of these columns holds the item's id. */
   ids: readonly string[];
 }
 
-/** What is kept of one kind of row, and how it comes back. */
 interface Registro<Fila> {
-  /** The column that people call it by. */
   titulo: string;
-  /** Tables beside its own whose rows go and come back with it. */
+  /** Rows of these tables go and come back with it. */
   partes: readonly Parte[];
   fila: z.ZodType<Fila>;
-  /** The row as it fits what has changed since it was kept. */
   adapt(trx: Trx, fila: Fila): Promise<Fila>;
 }
 

@@ -1,18 +1,16 @@
 import { formatLongTime, formatRelative } from "~/domain/fechas";
 import { useSite } from "~/http/page/site-data";
-import type { Version } from "./version";
+import type { Version } from "./versiones.server";
+
+export type Listed = Version & { href: string };
 
 interface VersionesListProps {
-  versions: Version[];
-  /** Number of the present version. */
+  versions: Listed[];
   current: number;
-  /** Number of the one that is compared. */
   shown: number | null;
-  hrefOf: (version: number) => string;
 }
 
-/** The kept versions of an item, newest first, each with when and by whom it was saved. */
-export function VersionesList({ versions, current, shown, hrefOf }: VersionesListProps) {
+export function VersionesList({ versions, current, shown }: VersionesListProps) {
   const { now } = useSite();
   if (versions.length === 0) {
     return <p className="panel p-5 text-soft">Todavía no hay versiones anteriores.</p>;
@@ -20,10 +18,10 @@ export function VersionesList({ versions, current, shown, hrefOf }: VersionesLis
   return (
     <nav aria-label="Versiones" className="panel overflow-clip">
       <ol>
-        {versions.map(({ version, createdAt, author }) => (
+        {versions.map(({ version, createdAt, author, href }) => (
           <li key={version} className="border-b border-line last:border-0">
             <a
-              href={hrefOf(version)}
+              href={href}
               aria-current={version === shown ? "true" : undefined}
               className="block px-5 py-3 hover:bg-band aria-[current]:bg-brand-tint"
             >

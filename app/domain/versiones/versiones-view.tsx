@@ -4,18 +4,17 @@ import { Comparison } from "~/ui/form/comparison";
 import { PostForm } from "~/ui/form/post-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
-import type { Compared } from "./version";
-import { VersionesList } from "./versiones-list";
+import type { Compared } from "./compare-versions.server";
+import { type Listed, VersionesList } from "./versiones-list";
 
-interface VersionesScreenProps extends Compared, VersionesViewProps {
-  /** The item's own page. */
+interface VersionesScreenProps extends VersionesViewProps {
+  title: string;
+  /** Address of the item's own page. */
   href: string;
-  /** The list that it is in. */
   list: { label: string; href: string };
   reply?: FormReply;
 }
 
-/** The screen of an item's kept versions. */
 export function VersionesScreen({ title, href, list, reply, ...view }: VersionesScreenProps) {
   return (
     <>
@@ -29,15 +28,14 @@ export function VersionesScreen({ title, href, list, reply, ...view }: Versiones
   );
 }
 
-interface VersionesViewProps extends Omit<Compared, "title"> {
-  hrefOf: (version: number) => string;
+interface VersionesViewProps extends Pick<Compared, "current" | "version" | "fields"> {
+  versions: Listed[];
 }
 
-/** The kept versions of an item, one of them beside the present one, and the button to restore it. */
-function VersionesView({ versions, current, version, fields, hrefOf }: VersionesViewProps) {
+function VersionesView({ versions, current, version, fields }: VersionesViewProps) {
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
-      <VersionesList versions={versions} current={current} shown={version} hrefOf={hrefOf} />
+      <VersionesList versions={versions} current={current} shown={version} />
       {version === null ? (
         <Notice>Elige una versión para compararla con la actual.</Notice>
       ) : (

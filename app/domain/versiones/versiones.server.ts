@@ -4,30 +4,25 @@ import type { Actor } from "~/domain/historial/historial.server";
 import { parseStored, recordSchema } from "~/domain/stored-json.server";
 import { type Item, TABLES } from "~/domain/tipo";
 import { database, type Read, type Trx } from "~db/client.server";
-import type { Version } from "./version";
 
-/** Older versions than these many are forgotten. */
 const KEPT_VERSIONS = 50;
 
-/** True of the versions of an item that is there; those of a deleted one belong to its deletion. */
+/** Versions of a deleted item belong to its deletion. */
 const isOf = ({ tipo, id }: Item) => sql<boolean>`(tipo = ${tipo} and item_id = ${id}
   and causa <> 'borrado' and borrado_id is null)`;
 
-/** True of what no undo of an import may still bring back. */
+/** No undo of an import may still bring these back. */
 const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
   (select id from importaciones where estado <> 'deshecha'))`;
 
 interface Keeping {
   actor?: Actor;
-  /** The import that replaces this version, whose undo will bring it back. */
+  /** The undo of this import will bring the version back. */
   importacion?: string;
   causa?: "edicion" | "recuperacion";
 }
 
-/**
- * Keeps the row of an item as it is now. Called before a change, without an actor, it keeps the
- * state that nobody has kept yet; called after it, with one, the new state.
- */
+/** Before a change, without an actor, it keeps a state that nobody has kept; after it, the new one. */
 export async function keepVersion(
   trx: Trx,
   item: Item,
@@ -77,39 +72,37 @@ export async function keepVersion(
     .execute();
 }
 
-/** Follows a changed id. */
 export async function renameVersions(trx: Trx, item: Item, newId: string): Promise<void> {
   await trx.updateTable("versiones").set({ item_id: newId }).where(isOf(item)).execute();
 }
 
-/** Of an item that is gone for good. */
 export async function forgetVersions(trx: Trx, item: Item): Promise<void> {
   await trx.deleteFrom("versiones").where(isOf(item)).execute();
 }
 
 const versionsOf = (db: Read, item: Item) => db.selectFrom("versiones").where(isOf(item));
 
-/** The kept versions of an item, newest first. */
-export function listVersions(item: Item): Promise<Version[]> {
+export function listVersions(item: Item) {
   return versionsOf(database().read, item)
     .select(["version", "created_at as createdAt", "actor_email as author"])
     .orderBy("version", "desc")
     .execute();
 }
 
-/** Who saved a version, when it was kept with a name. */
+export type Version = Awaited<ReturnType<typeof listVersions>>[number];
+
 export async function findAuthor(item: Item, version: number): Promise<string | null> {
   const kept = versionsOf(database().read, item).where("version", "=", version);
   return (await kept.select("actor_email").executeTakeFirst())?.actor_email ?? null;
 }
 
-/** The row as it was in that version, with the columns that its table had then; a damaged one is none. */
+/** A damaged row is none; the others have the columns that their table had then. */
 export async function findVersion(item: Item, version: number, db: Read = database().read) {
   const kept = versionsOf(db, item).where("version", "=", version);
   return parseRow(await kept.select("datos").executeTakeFirst());
 }
 
-/** The row as the import found it that left it in `version`. */
+/** The import found this row, and left it in `version`. */
 export async function findReplaced(db: Read, item: Item, importacion: string, version: number) {
   const replaced = versionsOf(db, item)
     .where("importacion_id", "=", importacion)
@@ -121,7 +114,7 @@ export async function findReplaced(db: Read, item: Item, importacion: string, ve
 const parseRow = (kept: { datos: string } | undefined) =>
   kept && parseStored(recordSchema, kept.datos, "versiones.datos");
 
-/** The version that the trash gave to what had this one when it was deleted; else this one. */
+/** The trash gives another version to an item that it cannot bring back as it was. */
 export async function followRecovered(db: Read, item: Item, version: number): Promise<number> {
   const recovered = await versionsOf(db, item)
     .select("version")
@@ -131,13 +124,10 @@ export async function followRecovered(db: Read, item: Item, version: number): Pr
   return recovered ? followRecovered(db, item, recovered.version) : version;
 }
 
-/** An import leaves thousands that are due on one day; nobody else writes while they go. */
+/** An import leaves thousands that are due on one day, and nobody else writes while they go. */
 const PURGED_AT_ONCE = 1_000;
 
-/**
- * Forgets the oldest versions saved before `before`; those beyond the first thousand another time. One
- * that an undo may bring back stays, without the name of who saved it.
- */
+/** A version that an undo may bring back stays, without the name of its author. */
 export async function purgeVersions(trx: Trx, before: Date): Promise<void> {
   const isDue = sql<boolean>`(causa <> 'borrado' and created_at < ${before.toISOString()})`;
   await trx

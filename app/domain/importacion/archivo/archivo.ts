@@ -5,10 +5,7 @@ export const MAX_ROWS = 20_000;
 
 type CsvErrorKind = "nombre" | "tamano" | "codificacion" | "formato" | "columnas" | "limite";
 
-/**
- * A file that cannot be imported at all. `title` and `message` are what people read, in Spanish;
- * `fila` is the row of the spreadsheet when one is to blame.
- */
+/** No row of such a file can be imported. `title` and `message` are Spanish texts for people. */
 export class CsvFileError extends Error {
   override name = "CsvFileError";
   readonly title: string;
@@ -29,16 +26,12 @@ export function csvError(kind: CsvErrorKind, reason: string, fila?: number): Csv
 
 export const tooLarge = () => csvError("tamano", `ocupa más de ${MAX_FILE_TEXT}`);
 
-/** @throws {CsvFileError} when the name does not end in .csv */
 export function assertCsvName(name: string): void {
   if (/\.csv$/i.test(name.trim())) return;
   throw new CsvFileError("nombre", "Por favor, selecciona un archivo CSV");
 }
 
-/**
- * Refuses a file by its size, so that callers can ask before they read it.
- * @throws {CsvFileError} too large, or empty
- */
+/** @throws {CsvFileError} too large, or empty */
 export function assertFileSize(bytes: number): void {
   if (bytes > MAX_FILE_BYTES) throw tooLarge();
   if (bytes === 0) throw csvError("formato", "está vacío");

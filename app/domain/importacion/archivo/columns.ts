@@ -28,10 +28,7 @@ export function columnNamed(cell: string): Column | undefined {
   return BY_SQUASHED.get(squash(cell));
 }
 
-/**
- * Where each of our columns stands in a header.
- * @throws {CsvFileError} naming all required columns that are missing
- */
+/** @throws {CsvFileError} naming all required columns that are missing */
 export function locateColumns(header: string[]): ReadonlyMap<Column, number> {
   const places = new Map<Column, number>();
   header.forEach((cell, index) => {
@@ -54,7 +51,7 @@ export const COLUMNAS_DE_ERRORES: readonly string[] = ["fila", "motivo"];
 
 const NAMED_AT_MOST = 10;
 
-/** Columns that are left out, in one sentence: a wrong name must not lose prices unseen. */
+/** A misspelt name must not lose a column of prices unseen. */
 export function headerWarnings(header: string[]): string[] {
   const unknown = header.filter(
     (cell) => cell !== "" && !columnNamed(cell) && !COLUMNAS_DE_ERRORES.includes(fold(cell)),
@@ -70,7 +67,6 @@ export function headerWarnings(header: string[]): string[] {
   ];
 }
 
-/** A cell may hold 64 kB; a message shows its beginning. */
 const SHOWN_LENGTH = 100;
 
 export function shown(cell: string): string {

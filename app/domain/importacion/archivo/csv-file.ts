@@ -9,13 +9,13 @@ import { columnNamed } from "./columns";
 import { decodeCsv } from "./decode";
 import { detectSeparator, type Separator } from "./separator";
 
-/** With the blank rows between them, which do not count but take time. */
+/** Blank rows do not count, but they take time. */
 const MAX_FILA = 3 * MAX_ROWS;
 const MAX_COLUMNS = 64;
 
-/** No row within the limits is longer; it stops a line of ten million separators early. */
+/** No row within the limits is longer, so a line of ten million separators is stopped early. */
 const MAX_RECORD_LENGTH = MAX_COLUMNS * MAX_CELL_BYTES;
-/** Letters and lines parsed at a stretch, 5 to 10 ms, before other requests have their turn. */
+/** Other requests have their turn after each slice, which takes 5 to 10 ms. */
 const SLICE_LENGTH = 32 * 1024;
 const SLICE_LINES = 500;
 
@@ -27,26 +27,19 @@ export interface CsvRow {
 export interface CsvFile {
   separator: Separator;
   header: string[];
-  /** Without the blank ones and those of one cell. */
+  /** Blank rows and those of a single cell are left out. */
   rows: CsvRow[];
 }
 
-/**
- * Reads an uploaded file.
- * @throws {CsvFileError} also when the name does not end in .csv
- */
 export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvFile> {
   assertCsvName(name);
   return parseCsv(await decodeCsv(bytes));
 }
 
-/** «sep=;», for Excel alone, which does not count it as a row. */
+/** Excel alone reads «sep=;», and does not count it as a row. */
 const SEPARATOR_LINE = /^"?sep=."?(?:\r\n|\n|\r)/i;
 
-/**
- * Splits the text of a CSV file; other requests run meanwhile.
- * @throws {CsvFileError} unclosed quote, text after a closing quote, repeated header, a limit passed
- */
+/** @throws {CsvFileError} unclosed quote, text after one, repeated header, a limit passed */
 export async function parseCsv(content: string): Promise<CsvFile> {
   const text = withoutBlankEnd(content.replace(SEPARATOR_LINE, ""));
   const separator = detectSeparator(text);
@@ -55,7 +48,7 @@ export async function parseCsv(content: string): Promise<CsvFile> {
     delimiter: separator,
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
-    // Like a spreadsheet: a quote inside an unquoted cell is a character (`24" ancha`).
+    // A quote inside an unquoted cell is a character, as in a spreadsheet (`24" ancha`).
     relax_quotes: true,
     trim: true,
     max_record_size: 0,
@@ -70,7 +63,7 @@ export async function parseCsv(content: string): Promise<CsvFile> {
   return { separator, header: records.header, rows: records.rows };
 }
 
-/** Without the blank rows that spreadsheets write behind the last one, a million of them at times. */
+/** Spreadsheets write blank rows behind the last one, a million of them at times. */
 function withoutBlankEnd(text: string): string {
   let end = text.length;
   while (end > 0 && " \t\r\n,;".includes(text.charAt(end - 1))) end -= 1;
@@ -91,7 +84,7 @@ async function* slices(text: string, records: Records): AsyncGenerator<Buffer> {
   }
 }
 
-/** Not between the two halves of a letter, such as those of an emoji. */
+/** A slice must not part the two halves of a letter, such as those of an emoji. */
 function sliceEnd(text: string, at: number): number {
   let end = at;
   for (let lines = 0; end < at + SLICE_LENGTH && lines < SLICE_LINES; end += 1) {
@@ -100,12 +93,11 @@ function sliceEnd(text: string, at: number): number {
   return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end;
 }
 
-/** Takes the records as they come, so that a limit stops the parser at the row that passes it. */
+/** A limit stops the parser at the row that passes it, so records are taken as they come. */
 class Records {
   fila = 0;
   header: string[] | undefined;
   readonly rows: CsvRow[] = [];
-  /** Not blank, with the header. */
   #filled = 0;
 
   add(cells: string[]): null {

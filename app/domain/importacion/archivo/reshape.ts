@@ -4,18 +4,13 @@ import { type Column, columnNamed } from "./columns";
 import type { CsvFile } from "./csv-file";
 
 export interface Shape {
-  /** Header texts of the file and what they are here. */
   names: ReadonlyMap<string, Column>;
-  /** Values for columns that are absent or, in some rows, empty. */
   values: ReadonlyMap<Column, string>;
-  /** Rows in which this column is empty are left out (pictures and variants of the row above). */
+  /** Pictures and variants of the row above have no value in this column. */
   skipWithout?: string;
 }
 
-/**
- * Renames columns, leaves rows out, then fills cells; rows keep their number.
- * @throws {CsvFileError} when a column is not in the file or two would have one name
- */
+/** @throws {CsvFileError} when a column is not in the file or two would have one name */
 export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): CsvFile {
   let shaped = renameColumns(file, names);
   if (skipWithout) shaped = skipRowsWithout(shaped, skipWithout, file.header);
@@ -50,7 +45,6 @@ function fillColumn(file: CsvFile, column: Column, value: string): CsvFile {
   return { ...file, header, rows };
 }
 
-/** The column goes by its name here or by the one that it has in the file. */
 function skipRowsWithout(file: CsvFile, column: string, original: string[]): CsvFile {
   const renamed = findColumn(file.header, column);
   const index = renamed < 0 ? indexOf(original, column) : renamed;

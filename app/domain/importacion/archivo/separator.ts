@@ -1,19 +1,18 @@
 export type Separator = "," | ";" | "\t";
 
-/** In the order of preference when the counts are equal; the comma is the specification's. */
+/** The first wins when the counts are equal; the specification's is the comma. */
 const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
-/** The separator that the header, the first line with text, has most often outside its quotes. */
 export function detectSeparator(text: string): Separator {
   const line = headerLine(text);
   const count = (separator: Separator) => line.split(separator).length;
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-/** A longer line is no header of ours; it is refused for its many columns, or its long cells. */
+/** A longer line is no header; it is refused later for its many columns or its long cells. */
 const HEADER_MAX_LENGTH = 256 * 1024;
 
-/** The header without its quoted parts, which may hold separators and newlines. */
+/** Quoted parts may hold separators and newlines, so they are left out. */
 function headerLine(text: string): string {
   const start = Math.max(text.search(/[^\s,;]/), 0);
   const lineStart = Math.max(text.lastIndexOf("\n", start), text.lastIndexOf("\r", start)) + 1;

@@ -17,20 +17,18 @@ import { type Column, shown } from "../archivo/columns";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
 
-/** Sentences about a row, without its number: errors keep it out, its author should know of warnings. */
+/** Sentences have no number of the row; errors keep the row out, warnings do not. */
 export interface Notes {
   errors: string[];
   warnings: string[];
 }
 
 interface Campo<Valor> {
-  /** Its name in a list of changes; one without a name never changes. */
+  /** A column without a name never changes. */
   nombre?: string;
-  /** Takes off what nobody sees, such as the break in a title. */
   clean: (text: string) => string;
-  /** The value of a cleaned cell, which is empty where the column is absent. */
+  /** The cell is empty where the column is absent. */
   read: (cell: string, notes: Notes, separator: Separator) => Valor;
-  /** The value as it is kept until it is imported. */
   kept: z.ZodType<Valor>;
 }
 
@@ -42,16 +40,9 @@ type Valores = Omit<ProductoCampos, FormOnly> & {
 
 export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 
-/** The one place that says what a column holds: reading, keeping and comparing rows derive from it. */
+/** Reading, keeping and comparing rows all derive from this table. */
 export const CAMPOS: Campos = {
-  title: {
-    ...{ nombre: "Título", clean: cells.toLine, kept: z.string() },
-    read(cell, { errors }) {
-      if (!hasVisible(cell)) errors.push("Falta el título del producto");
-      if (cell.length > TITLE_MAX_LENGTH) errors.push(tooLong("El título", TITLE_MAX_LENGTH));
-      return cell;
-    },
-  },
+  title: named("Título", "El título", TITLE_MAX_LENGTH, cells.toLine),
   slug: {
     ...{ clean: cells.toLine, kept: z.string() },
     read(cell, { errors, warnings }) {
@@ -61,18 +52,9 @@ export const CAMPOS: Campos = {
       return slug;
     },
   },
-  category: {
-    ...{ nombre: "Categoría", clean: cells.toWord, kept: z.string() },
-    read(cell, { errors }) {
-      if (!hasVisible(cell)) errors.push("Falta la categoría del producto");
-      if (cell.length > CATEGORY_MAX_LENGTH) {
-        errors.push(tooLong("La categoría", CATEGORY_MAX_LENGTH));
-      }
-      return cell;
-    },
-  },
+  category: named("Categoría", "La categoría", CATEGORY_MAX_LENGTH, cells.toWord),
   imageurl: {
-    // It may be a picture as text, with line breaks.
+    // A picture as text has line breaks.
     ...{ nombre: "Imagen", clean: (text) => text.replace(/\p{Cf}/gu, "").trim(), kept: z.string() },
     read(cell, { errors }) {
       const url = cells.parseImageUrl(cell);
@@ -144,6 +126,22 @@ export const CAMPOS: Campos = {
 
 const tooLong = (what: string, max: number) =>
   `${what} es demasiado ${what.startsWith("La") ? "larga" : "largo"} (${max} caracteres como máximo)`;
+
+function named(
+  nombre: string,
+  what: string,
+  max: number,
+  clean: Campo<string>["clean"],
+): Campo<string> {
+  return {
+    ...{ nombre, clean, kept: z.string() },
+    read(cell, { errors }) {
+      if (!hasVisible(cell)) errors.push(`Falta ${what.toLowerCase()} del producto`);
+      if (cell.length > max) errors.push(tooLong(what, max));
+      return cell;
+    },
+  };
+}
 
 function longText(name: Column, nombre: string): Campo<string | null> {
   return {

@@ -3,7 +3,7 @@ import { parseList } from "~/domain/listas";
 import { hasVisible, withoutHidden } from "~/http/text/text-schemas";
 import { plainNumber } from "~/ui/text/format-number";
 
-/** The export's cell for a product without a picture: an empty one is a missing address. */
+/** An empty cell would be a missing address, so the export writes this. */
 export const NO_PICTURE = "sin imagen";
 
 /** Titles, prices and items of lists stand in one line, as in the form. */
@@ -12,7 +12,7 @@ export const toLine = (text: string) =>
     .replace(/[\t\n\r\u2028\u2029]+/g, " ")
     .trim();
 
-/** A word for machines, in which whatever has no width or turns the direction is a copying accident. */
+/** Characters without width in a word for machines are copying accidents. */
 export const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
 
 /** Long texts keep their spaces and lines; they may be HTML. */
@@ -22,7 +22,7 @@ export function parseImageUrl(cell: string): string {
   return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");
 }
 
-/** @returns the state, or undefined for a text that names none; empty means published */
+/** @returns undefined for a text that names none; empty means published */
 export function parseEstado(cell: string): Estado | undefined {
   const text = cell
     .trim()
@@ -37,7 +37,7 @@ export function parseEstado(cell: string): Estado | undefined {
   return /draft|borrador/.test(text) ? "draft" : undefined;
 }
 
-/** JSON array text, also wrapped in quotes; other text is a list of one; broken JSON is empty. */
+/** Text that is no JSON is a list of one; broken JSON is empty. */
 export function parseListCell(cell: string): string[] {
   const text = cell.trim();
   if (text === "") return [];
@@ -64,7 +64,6 @@ export function isBrokenList(cell: string, list: readonly string[]): boolean {
 
 type Valor = string | number | boolean | readonly string[] | null;
 
-/** The cell that is read back as this value of a column. */
 export function toCell(column: string, value: Valor): string {
   if (column === "imageurl" && value === "") return NO_PICTURE;
   if (value === null) return "";

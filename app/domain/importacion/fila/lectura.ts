@@ -5,16 +5,12 @@ import { headerWarnings, locateColumns } from "../archivo/columns";
 import type { CsvFile, CsvRow } from "../archivo/csv-file";
 import { type RowContext, type RowReading, readProductoRow } from "./producto-row";
 
-/** Reads the rows of a file one by one, and gathers what is wrong with them in whole sentences. */
 export class Lectura {
-  /** Good rows so far. */
   filas = 0;
-  /** «Fila 3: Falta el título del producto» */
   readonly errores: string[] = [];
   readonly context: RowContext;
   readonly #header: string[];
   readonly #avisos: string[] = [];
-  /** Numbers of the rows that name each category, and each picture of ours. */
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
 
@@ -38,17 +34,11 @@ export class Lectura {
     return reading;
   }
 
-  /** Pictures of ours that rows name. */
   get imagenes(): string[] {
     return [...this.#imagenes.keys()];
   }
 
-  /**
-   * All warnings. Those that concern the whole file come first, as only the beginning is shown: one
-   * for each unknown category, and one for all pictures that no page would show.
-   * @param categorias what categories are called: slugs and folded names
-   * @param gone pictures that the library has not
-   */
+  /** Warnings about the whole file come first, as only the beginning is shown. */
   avisos(categorias: ReadonlySet<string>, gone: readonly string[]): string[] {
     const isKnown = (text: string) =>
       [text, fold(text), toSlug(text)].some((name) => categorias.has(name));

@@ -18,7 +18,7 @@ const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])
 export const productoSchema = z.object({
   fila: z.number(),
   ...kept,
-  /** The optional columns of the file; an update leaves the others as they are. */
+  /** The file has these optional columns; an update leaves the others as they are. */
   columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
 });
 export type ProductoImportado = z.infer<typeof productoSchema>;
@@ -30,10 +30,9 @@ export interface RowContext {
   width: number;
 }
 
-/** Its sentences are without the number of the row. */
 export interface RowReading extends Notes {
   producto?: ProductoImportado;
-  /** NaN for what is none. */
+  /** NaN when the cell holds none. */
   rating: number;
 }
 
@@ -61,7 +60,6 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): R
   return { producto: { fila, ...valores, columnas }, errors, warnings, rating };
 }
 
-/** The law's objections to publishing a product, in one sentence; a draft may be anything. */
 export function publishErrors(producto: Publishable): string[] {
   if (producto.estado !== "published") return [];
   const obstacles = obstaclesTo(checkProducto(producto));

@@ -12,11 +12,10 @@ export interface RowResult {
   resultado: "importada" | "actualizada" | "omitida" | "fallida";
   motivo?: string;
   producto_id?: string;
-  /** The version that it left, which tells an undo whether somebody has edited it since. */
+  /** An undo compares it to see whether somebody has edited the product since. */
   version?: number;
 }
 
-/** A row that is to be imported, or why it cannot be. */
 export type Fila = { fila: number } & (
   | { producto: ProductoImportado; motivo?: undefined }
   | { producto?: undefined; motivo: string }
@@ -27,10 +26,7 @@ interface Paso {
   action: "insertar" | "actualizar" | "omitir" | "fallar";
 }
 
-/**
- * Decides about each row, in the order of the file. A slug that the same file has named before is a
- * duplicate like one that is stored already.
- */
+/** A slug that the same file has named before is a duplicate like a stored one. */
 export function planImport(
   filas: readonly Fila[],
   storedSlugs: ReadonlySet<string>,
@@ -45,21 +41,16 @@ export function planImport(
   });
 }
 
-/** New products that are added by one statement: some 3 ms. */
+/** One statement adds so many products in some 3 ms. */
 const AT_ONCE = 25;
 
 interface Applying {
-  /** Its undo will bring back what is changed. */
   importacion: string;
   duplicados: DuplicateChoice;
-  /** Asked after each row, or each run of new products. */
   isOver: () => boolean;
 }
 
-/**
- * Stores rows from the first on, as many as the time allows.
- * @returns what became of those that were dealt with, in their order
- */
+/** @returns results of the first rows, as many as the time allowed */
 export async function applyFilas(
   trx: Trx,
   filas: readonly Fila[],
@@ -89,7 +80,7 @@ async function applyOne(trx: Trx, { fila, action }: Paso, importacion: string) {
   return update(trx, fila.producto, importacion);
 }
 
-/** The product that such a row duplicated was deleted meanwhile, so its picture was not stored. */
+/** The duplicate was deleted meanwhile, so its picture was not stored. */
 const CHANGED = "El catálogo ha cambiado; importa la fila de nuevo";
 
 async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowResult[]> {
@@ -116,7 +107,6 @@ async function insertAll(trx: Trx, productos: ProductoImportado[]): Promise<RowR
   });
 }
 
-/** The slugs of the categories that rows name, by what the file says. */
 async function resolveCategorias(
   trx: Trx,
   texts: readonly string[],
@@ -126,7 +116,7 @@ async function resolveCategorias(
   return slugs;
 }
 
-/** Never touches id, slug, featured or what the file has no column for. */
+/** An update never touches id, slug, featured or what the file has no column for. */
 async function update(
   trx: Trx,
   producto: ProductoImportado,

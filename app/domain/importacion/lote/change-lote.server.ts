@@ -19,12 +19,7 @@ interface Orden {
   actor: Actor;
 }
 
-/**
- * Queues the import of the chosen rows, unless it is queued already.
- * @param orden without an actor from the command line
- * @param eleccion absent for all rows
- * @returns what stops it
- */
+/** @returns the problem that stops it. The command line gives no actor, and imports all rows. */
 export async function startImport(
   { id, actor }: Partial<Orden> & { id: string },
   duplicados: DuplicateChoice,
@@ -67,11 +62,9 @@ async function areGoodRows(trx: Trx, id: string, marcadas: readonly number[]): P
   return unique.length === (await contarElegidas(trx, id, tramos));
 }
 
-/** Throws away an import that nothing was written for; one that has begun stays. */
 export const discardLote = (orden: Orden) =>
   obey(orden, "importacion.descartada", (trx) => deleteLote(trx, orden.id));
 
-/** Ends an import after the rows that are done. */
 export const stopImport = (orden: Orden) =>
   obey(orden, "importacion.detenida", async (trx, finished_at) => {
     const stopped = await trx
@@ -91,7 +84,7 @@ export const stopImport = (orden: Orden) =>
     return true;
   });
 
-/** Puts work that failed back into the queue, where it goes on behind the last row that is done. */
+/** Work that failed goes on behind the last row that is done. */
 export const resumeImport = (orden: Orden) =>
   obey(orden, "importacion.reanudada", async (trx, run_after) => {
     const { numUpdatedRows } = await trx
@@ -111,7 +104,7 @@ export const resumeImport = (orden: Orden) =>
     return numUpdatedRows > 0n;
   });
 
-/** Undo goes from the last row to the first; this is behind every file's last. */
+/** An undo begins behind the last row of any file and goes to the first. */
 const LAST_FILA = 1_000_000;
 
 export const startUndo = (orden: Orden) =>

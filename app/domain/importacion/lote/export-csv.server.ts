@@ -10,10 +10,7 @@ const PAGE = 200;
 
 const EXPORTED: readonly Column[] = ["id", ...COLUMNS.filter((column) => column !== "id")];
 
-/**
- * All products as a CSV file that imports back to the same fields, by slug; read as it is sent, so it
- * is never whole in memory.
- */
+/** The file imports back to the same fields; it is read as it is sent, never whole in memory. */
 export function exportProductos(): AsyncGenerator<Uint8Array> {
   let after = "";
   return exportLines(EXPORTED, async () => {
@@ -23,10 +20,7 @@ export function exportProductos(): AsyncGenerator<Uint8Array> {
   });
 }
 
-/**
- * A CSV file in pieces.
- * @param nextRows the rows that follow; none at the end
- */
+/** @param nextRows gives no rows at the end */
 async function* exportLines(
   header: readonly string[],
   nextRows: () => Promise<string[][]>,
@@ -46,7 +40,7 @@ function productosAfter(after: string) {
       .read.selectFrom("productos")
       .innerJoin("categorias", "categorias.slug", "productos.category")
       .select(COLUMNS.map((column) => `productos.${column}` as const))
-      // A hidden one goes by the name that a file gave it.
+      // A hidden category goes by the name that a file gave it.
       .select((eb) =>
         eb
           .case()
@@ -63,10 +57,7 @@ function productosAfter(after: string) {
   );
 }
 
-/**
- * The rows of an import that have errors or could not be stored, as they came, with row and reason
- * before them.
- */
+/** Rows with errors come as they were uploaded, with row and reason before them. */
 export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
   const cabecera = await findCabecera(id);
   let after = 0;

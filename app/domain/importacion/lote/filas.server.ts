@@ -8,10 +8,7 @@ import { productoSchema } from "../fila/producto-row";
 import { FILAS_MOSTRADAS } from "./lote";
 import type { Tramo } from "./seleccion";
 
-/**
- * The good rows of an import, which have a slug. Asked in a way that no index answers: that of slugs
- * would be taken for it, and all rows sorted anew to be in the order of the file.
- */
+/** Good rows have a slug. `coalesce` keeps the index of slugs away, which would sort all rows anew. */
 export function goodRows(read: Read, id: string) {
   return read
     .selectFrom("importacion_filas")
@@ -26,7 +23,6 @@ export const parseProducto = (datos: string) =>
 
 export const parseCeldas = (datos: string) => parseIfFits(celdasSchema, datos)?.celdas;
 
-/** Numbers of the last good row that the preview shows, and of the last one there is. */
 export async function lastFilas(id: string): Promise<{ shown: number; file: number }> {
   const rows = goodRows(database().read, id).select("fila");
   const [shown, last] = await Promise.all([

@@ -15,12 +15,7 @@ const CHUNK_ROWS = 75;
 /** Each embedded picture takes some 100 ms, though not of the event loop. */
 const CHUNK_PICTURES = 5;
 
-/**
- * Stores some rows with their results and the counts in one transaction, so that whoever goes on after
- * a crash finds all of it or nothing.
- * @returns whether the import has ended
- * @throws {LeaseLostError} nothing was stored then
- */
+/** One transaction stores rows, results and counts. @returns whether the import has ended */
 export async function importChunk(encargo: Encargo): Promise<boolean> {
   const lote = await readLote(encargo.lote);
   const filas = lote?.estado === "en_curso" ? await nextFilas(encargo.lote, lote) : [];

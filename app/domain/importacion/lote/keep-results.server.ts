@@ -4,7 +4,6 @@ import { jsonRows } from "~db/engine/engine.server";
 import { endWork, renewLease } from "~db/lease.server";
 import type { Encargo } from "./cola.server";
 
-/** Each outcome of a row, with the column of its import that counts it. */
 const COUNTS = {
   importada: "importados",
   actualizada: "actualizados",
@@ -15,10 +14,7 @@ const COUNTS = {
   conservada: "conservados",
 } as const;
 
-/**
- * Notes what became of rows, counts it, and moves the import on to the last of them.
- * @param columns of the results to keep, the outcome first
- */
+/** @param columns to keep, the outcome first */
 export async function keepResults<Name extends string>(
   trx: Trx,
   id: string,
@@ -49,7 +45,7 @@ const ENDS = {
   "deshacer-importacion": ["deshaciendo", "deshecha"],
 } as const;
 
-/** Ends the work, and its import unless a person has stopped it. */
+/** An import that a person has stopped stays as it is. */
 export async function finish(trx: Trx, encargo: Encargo): Promise<true> {
   const [running, estado] = ENDS[encargo.kind];
   const finished_at = new Date().toISOString();

@@ -16,7 +16,7 @@ export interface Recuento {
   fallidos: number;
 }
 
-/** Counts of an undo; `conservados` were edited since and stay. */
+/** Products that were edited since count as `conservados`. */
 export interface Deshecho {
   retirados: number;
   restaurados: number;
@@ -29,7 +29,6 @@ export interface Lote {
   autor: string | null;
   estado: EstadoLote;
   filas: number;
-  /** The first sentences, and how many there are in all. */
   errores: string[];
   numErrores: number;
   avisos: string[];
@@ -42,10 +41,10 @@ export interface Lote {
   createdAt: string;
 }
 
-/** How the work on an import fares; `espera` while another import has its turn. */
+/** An import is in `espera` while another has its turn. */
 export type Trabajo = "espera" | "en_marcha" | "fallido";
 
-/** Days that an import is kept: one that nobody confirmed, and a finished one, for its undo. */
+/** An unconfirmed import, or a finished one with its undo, is forgotten after so many days. */
 export const DIAS_GUARDADA = { sinUsar: 7, terminada: 90 };
 
 export const FILAS_MOSTRADAS = 10;
@@ -63,7 +62,7 @@ export function totalOf({ estado, elegidas, recuento }: Lote): number {
   return isUndo ? recuento.importados + recuento.actualizados : elegidas;
 }
 
-/** Whole percent; full only when all is done. */
+/** It is full only when all is done. */
 export function percentOf(lote: Lote): number {
   const total = totalOf(lote);
   return total === 0 ? 100 : Math.floor((doneOf(lote) * 100) / total);

@@ -76,13 +76,10 @@ export function deleteLote(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** An import may hold 20,000 rows; nobody else writes while they go. */
+/** Nobody else can write while rows go, and an import may hold 20,000. */
 const PURGED_AT_ONCE = 1_000;
 
-/**
- * Forgets the oldest import that is past its time, or a thousand of its rows while it has more.
- * @returns whether there was one
- */
+/** @returns whether one was due; a large import goes a thousand rows at a time */
 export async function purgeLotes(
   trx: Trx,
   { unusedBefore, finishedBefore }: { unusedBefore: Date; finishedBefore: Date },
@@ -105,7 +102,7 @@ export async function purgeLotes(
     await trx.deleteFrom("importaciones").where("id", "=", due.id).execute();
     return true;
   }
-  // The rest of it must neither be imported nor undone.
+  // Nobody may import or undo the rest.
   const estado = due.finished_at ? "deshecha" : "leyendo";
   await trx.updateTable("importaciones").set({ estado }).where("id", "=", due.id).execute();
   return true;

@@ -10,11 +10,10 @@ export const importacionMensajes = {
   },
 } as const;
 
-/** Counts as they travel beside their key: no slug looks like them. */
+/** No slug looks like these counts, which travel beside their key. */
 export const toDetail = ({ importados, actualizados, omitidos, fallidos }: Recuento) =>
   [importados, actualizados, omitidos, fallidos].join(".");
 
-/** «30 importados, 1 actualizado, 0 omitidos, 0 fallidos.» */
 export function detailInWords(detail: string): string | undefined {
   if (!/^\d+(\.\d+){3}$/.test(detail)) return undefined;
   const [importados = 0, actualizados = 0, omitidos = 0, fallidos = 0] = detail
@@ -23,7 +22,6 @@ export function detailInWords(detail: string): string | undefined {
   return `${recuentoInWords({ importados, actualizados, omitidos, fallidos }).join(", ")}.`;
 }
 
-/** Why a row is not imported of which nothing can be read any more. */
 export const FILA_DANADA = "La fila se guardó mal; impórtala de nuevo";
 
 export interface Problema {

@@ -14,7 +14,6 @@ import { type ProductoImportado, toValores, type Valores } from "../fila/product
 import { goodRows, lastFilas, parseProducto } from "./filas.server";
 import { FILAS_MOSTRADAS } from "./lote";
 
-/** One field that an update would change, as texts. */
 export interface Cambio {
   campo: string;
   antes: string;
@@ -24,7 +23,7 @@ export interface Cambio {
 type Mostrado = "fila" | "title" | "slug" | "category" | "price" | "rating" | "estado";
 
 export interface FilaPrevia extends Pick<ProductoImportado, Mostrado> {
-  /** Absent for a picture embedded in the file. */
+  /** Null for a picture embedded in the file. */
   imagen: Imagen | null;
   existe: boolean;
   /** A row before it on the page has its slug. */
@@ -34,15 +33,14 @@ export interface FilaPrevia extends Pick<ProductoImportado, Mostrado> {
 
 interface Filas {
   filas: FilaPrevia[];
-  /** Numbers of those among them of which nothing can be read any more. */
+  /** Numbers of rows that can no longer be read. */
   danadas: number[];
 }
 
 export interface VistaPrevia extends Filas {
-  /** The last row on the page, and the last good row of the file. */
   mostrada: number;
   ultima: number;
-  /** Rows whose slug is new, and rows that are duplicates of a product or of a row before. */
+  /** A row is a duplicate of a product, or of a row before it. */
   nuevos: number;
   duplicados: number;
 }
@@ -77,7 +75,6 @@ async function countNew(id: string): Promise<number> {
   return n;
 }
 
-/** Rows whose slug a product has already, with what an update would change; a page of them. */
 export async function listCambios(id: string, pagina: number) {
   const duplicates = goodRows(database().read, id).where(isStored);
   const { items, ...place } = await readPage(

@@ -11,7 +11,7 @@ import { Lectura } from "../fila/lectura";
 import type { RowReading } from "../fila/producto-row";
 import { ERRORES_MOSTRADOS } from "./lote";
 
-/** Rows are read for so long, and as many are stored at once, before other requests have their turn. */
+/** Other requests have their turn after so long, or so many rows. */
 const STRETCH_MS = 5;
 const STRETCH_ROWS = 100;
 const AVISOS_GUARDADOS = 20;
@@ -24,11 +24,7 @@ export interface Subida {
   actor: Actor;
 }
 
-/**
- * Reads an uploaded file and keeps all its rows, checked, for a person to look at.
- * @returns id of the import; of the first one when the same form was sent before
- * @throws {CsvFileError} a file of which nothing can be kept
- */
+/** @returns id of the import; of the first one when the same form was sent before */
 export async function receiveFile({ bytes, ...origen }: Subida): Promise<string> {
   const taken = await findTaken(origen.idem);
   if (taken) return taken;
@@ -49,16 +45,12 @@ async function findTaken(idem: string): Promise<string | undefined> {
 
 export interface Recibido {
   id: string;
-  /** All sentences, of which the import keeps the first. */
+  /** The import keeps only the first of these sentences. */
   errores: string[];
   avisos: string[];
 }
 
-/**
- * Keeps all rows of a file, checked, as an import that nobody has confirmed yet.
- * @returns the first import, without sentences, when the same form was sent before
- * @throws {CsvFileError} naming the required columns that are missing
- */
+/** @throws {CsvFileError} naming the required columns that are missing */
 export async function keepFile(file: CsvFile, origen: Origen): Promise<Recibido> {
   const lectura = new Lectura(file);
   const id = randomUUID();
@@ -72,7 +64,7 @@ export async function keepFile(file: CsvFile, origen: Origen): Promise<Recibido>
   return { id, errores: lectura.errores, avisos };
 }
 
-/** The command line has neither a form nor an account, and its history tells only of imports that began. */
+/** The command line has neither a form nor an account. */
 type Origen = { name: string } & Partial<Pick<Subida, "idem" | "actor">>;
 
 function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Promise<boolean> {
@@ -122,10 +114,7 @@ function insertFilas(trx: Trx, filas: readonly FilaValues[]) {
     .execute();
 }
 
-/**
- * A row with errors keeps its cells as they came, to be given back and mended; the rating as a file
- * with commas between cells has it, where «4,5» would be no number.
- */
+/** Errors are given back with commas between cells, where a rating of «4,5» would be no number. */
 function toFila(id: string, { fila, cells }: CsvRow, reading: RowReading, ratingAt: number) {
   const { producto, errors, rating } = reading;
   const celdas = Number.isNaN(rating) ? cells : cells.with(ratingAt, plainNumber(rating));
@@ -138,7 +127,6 @@ function toFila(id: string, { fila, cells }: CsvRow, reading: RowReading, rating
   };
 }
 
-/** Slugs, former slugs and folded names of all categories but the hidden ones. */
 async function knownCategorias(): Promise<Set<string>> {
   const { read } = database();
   const former = read

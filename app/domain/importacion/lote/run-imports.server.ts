@@ -8,10 +8,7 @@ import { undoChunk } from "./undo-chunks.server";
 interface Turno {
   owner: string;
   isStopping: () => boolean;
-  /**
-   * Called between chunks: lets requests have their turn, and more than that while there are visitors.
-   * @param busyMs how long the last chunk has taken
-   */
+  /** Lets requests have their turn, longer while there are visitors. @param busyMs of the last chunk */
   giveWay: (busyMs: number) => Promise<void>;
 }
 
@@ -25,10 +22,7 @@ export async function runImports(turno: Turno): Promise<void> {
   }
 }
 
-/**
- * Runs one import in this process, if no other import is at work anywhere.
- * @throws what has interrupted it; a server that runs goes on with it
- */
+/** @throws the error that interrupted it; a server that runs goes on with it */
 export async function runImport(lote: string, owner: string): Promise<void> {
   const encargo = await claimTrabajo(owner, new Date(), lote);
   if (encargo) await work(encargo, { isStopping: () => false, giveWay: () => breathe() });

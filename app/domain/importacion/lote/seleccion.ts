@@ -1,20 +1,16 @@
-/** Field of a form in the dialog, whose answer tells the next page and does not lead to it. */
+/** The dialog sends this field: its answer names the next page and does not redirect. */
 export const EN_DIALOGO = "dialogo";
 
 export type DuplicateChoice = "omitir" | "actualizar";
 export const DUPLICATE_CHOICES: readonly DuplicateChoice[] = ["omitir", "actualizar"];
 
-/** Rows of a file, from one to the other, both included. */
+/** Both rows are included. */
 export type Tramo = readonly [desde: number, hasta: number];
 
 /** More parts than anybody types; each costs a comparison in a query. */
 const MAX_TRAMOS = 100;
 
-/**
- * Reads «12-40, 55, 90-»: numbers of rows and ranges of them.
- * @param last the last row there is, where an open range ends
- * @returns undefined for a text that is no such list
- */
+/** Reads «12-40, 55, 90-», where `last` ends an open range; undefined for anything else. */
 export function parseTramos(text: string, last: number): Tramo[] | undefined {
   const parts = text.split(/[,;\s]+(?![-–])/).filter(Boolean);
   if (parts.length === 0 || parts.length > MAX_TRAMOS) return undefined;
@@ -30,7 +26,7 @@ export function parseTramos(text: string, last: number): Tramo[] | undefined {
   return tramos;
 }
 
-/** In order, without overlaps: rows are counted once. */
+/** Rows are counted once, so ranges must not overlap. */
 function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
   const sorted = [...tramos].sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
@@ -51,7 +47,7 @@ type Resto = (typeof RESTOS)[number];
 export interface Eleccion {
   marcadas: readonly number[];
   resto: Resto;
-  /** For `filas`: which of the others, as typed. */
+  /** The text as typed counts when `resto` is `filas`. */
   tramos: string;
 }
 
@@ -62,10 +58,7 @@ export interface Confirmacion extends Eleccion {
 const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas", EN_DIALOGO]);
 const TEXT_MAX_LENGTH = 1_000;
 
-/**
- * Reads what a form of the preview says.
- * @returns undefined for what that page does not send, a field of a product for example
- */
+/** @returns undefined for anything that the page does not send */
 export function readConfirmacion(form: FormData): Confirmacion | undefined {
   const duplicados = DUPLICATE_CHOICES.find((c) => c === (form.get("duplicados") ?? "omitir"));
   const resto = RESTOS.find((each) => each === (form.get("resto") ?? "ninguno"));
@@ -80,11 +73,7 @@ export function readConfirmacion(form: FormData): Confirmacion | undefined {
 const readNumber = (value: FormDataEntryValue) =>
   typeof value === "string" && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 
-/**
- * The rows that a person chose.
- * @param last the last row on the page, and of the file
- * @returns undefined when the typed list is none
- */
+/** @returns undefined when the typed list is none */
 export function toTramos(
   { marcadas, resto, tramos }: Eleccion,
   last: { shown: number; file: number },

@@ -7,10 +7,7 @@ import type { DuplicateChoice } from "./seleccion";
 
 export const hasPicture = ({ producto }: Fila) => isDataImage(producto?.imageurl ?? "");
 
-/**
- * Makes files of the embedded pictures of those rows that will be written. It comes before the
- * transaction, which may wait for nothing but the database.
- */
+/** A transaction may wait for nothing but the database, so pictures become files before it. */
 export async function storePictures(filas: readonly Fila[], duplicados: DuplicateChoice) {
   if (!filas.some(hasPicture)) return filas;
   const known = await storedSlugs(database().read, filas);

@@ -22,12 +22,7 @@ const CHUNK_ROWS = 50;
 
 type Deshecho = "retirada" | "restaurada" | "conservada";
 
-/**
- * Takes back some rows of an import, the last first: what it added goes, what it changed is as before.
- * A product that was edited since stays as it is.
- * @returns whether all is undone
- * @throws {LeaseLostError} nothing was changed then
- */
+/** @returns whether all is undone; a product that was edited since stays as it is */
 export function undoChunk(encargo: Encargo): Promise<boolean> {
   const { lote } = encargo;
   const deadline = performance.now() + CHUNK_MS;
@@ -118,7 +113,7 @@ async function removeAdded(trx: Trx, item: Item): Promise<boolean> {
   return true;
 }
 
-/** Imports change no slug: one that the trash gave meanwhile stays, as another may have the former one. */
+/** A slug that the trash gave meanwhile stays, as another may have the former one. */
 async function restore(trx: Trx, present: string, before: ProductoGuardado): Promise<void> {
   const { id, slug, version, destacado_home, ...columns } = before;
   const category = await resolveCategoria(trx, columns.category);

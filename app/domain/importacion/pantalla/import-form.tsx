@@ -11,7 +11,7 @@ interface ImportFormProps {
   children: ReactNode;
 }
 
-/** A form of an import: it leads to another page, or on inside the dialog where script shows it. */
+/** With script it leads on inside the dialog, else to another page. */
 export function ImportForm({ children, ...rest }: ImportFormProps) {
   const frame = useFormFrame();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -51,7 +51,7 @@ function Importacion({ page, answer }: { page: LotePage; answer: ImportAnswer | 
   );
 }
 
-/** Names the dialog; each step begins there for the keyboard and for readers. */
+/** Each step begins at its title for the keyboard and for readers. */
 function Title({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const titleId = useFormFrame()?.titleId;

@@ -63,7 +63,7 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
   );
 }
 
-/** Rows without errors, to look at only: nothing is imported while there is an error. */
+/** Nothing is imported while there is an error, so these rows are only shown. */
 function GoodRows({ lote, previa }: { lote: Lote; previa: VistaPrevia }) {
   const hidden = hiddenOf(lote, previa);
   return (

@@ -5,22 +5,18 @@ import { formatCount } from "~/ui/text/format-number";
 import { ERRORES_MOSTRADOS, type Lote } from "../lote/lote";
 import { FILA_DANADA, PROBLEMAS } from "../lote/mensajes";
 import { ProblemPanel } from "./problem-panel";
+import { Sentences } from "./sentences";
 
 export function ErroresPanel({ lote }: { lote: Lote }) {
   const { errores, numErrores } = lote;
   const more = numErrores - Math.min(errores.length, ERRORES_MOSTRADOS);
   return (
     <ProblemPanel problema={PROBLEMAS.errores}>
-      <ul className="mt-3 grid list-disc gap-1 pl-5">
-        {errores.slice(0, ERRORES_MOSTRADOS).map((error) => (
-          <li key={error} className="break-words">
-            {error}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <p className="mt-2 font-semibold">Y {formatCount(more, "error", "errores")} más...</p>
-      )}
+      <Sentences
+        className="mt-3"
+        texts={errores.slice(0, ERRORES_MOSTRADOS)}
+        more={more > 0 && formatCount(more, "error", "errores")}
+      />
       <div className="mt-4 flex flex-wrap gap-3">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv
@@ -44,19 +40,16 @@ export function AvisosPanel({ lote: { avisos, numAvisos } }: { lote: Lote }) {
   return (
     <details className="panel mb-6 px-6 py-4" open={numAvisos <= ERRORES_MOSTRADOS}>
       <summary className="font-semibold">{title}</summary>
-      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
-        {avisos.map((aviso) => (
-          <li key={aviso} className="break-words">
-            {aviso}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className="mt-2 text-sm">Y {formatCount(more, "aviso", "avisos")} más...</p>}
+      <Sentences
+        className="mt-2 text-sm"
+        texts={avisos}
+        more={more > 0 && formatCount(more, "aviso", "avisos")}
+        moreClassName="text-sm"
+      />
     </details>
   );
 }
 
-/** Rows that cannot be read any more, in the place of what they held; no other row suffers from them. */
 export function DanadasPanel({ filas }: { filas: readonly number[] }) {
   if (filas.length === 0) return null;
   return (

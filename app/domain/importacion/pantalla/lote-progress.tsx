@@ -119,7 +119,7 @@ export function IntentButton({ lote, intent, label, isMain = false }: IntentButt
 function usePolling(lote: Lote): void {
   const reload = useFormFrame()?.reload;
   const { revalidate, state } = useRevalidator();
-  // A look would begin a navigation anew, whose first answer has taken the message along.
+  // Loading again would restart a navigation whose first answer has taken the message along.
   const isIdle = useNavigation().state === "idle" && state === "idle";
   useEffect(() => {
     if (lote.trabajo === "fallido" || !isIdle) return;

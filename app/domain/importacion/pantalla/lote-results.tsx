@@ -8,6 +8,7 @@ import { formatCount, formatNumber } from "~/ui/text/format-number";
 import { type Lote, productos } from "../lote/lote";
 import { IntentButton } from "./lote-progress";
 import type { FilaSenalada } from "./pagina";
+import { Sentences } from "./sentences";
 
 interface ResultsProps {
   lote: Lote;
@@ -55,7 +56,7 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   );
 }
 
-/** Over the list: an import without failures leads back to it, others let it show what has come. */
+/** A clean import leads back to the list; others let the list behind show what has come. */
 function useListBehind({ id, estado, recuento }: Lote): void {
   const isOverList = useFormFrame() !== null;
   const isClean = estado === "terminada" && recuento.fallidos === 0;
@@ -85,16 +86,10 @@ function Failures({ lote, filas }: { lote: Lote; filas: FilaSenalada[] }) {
   const more = lote.recuento.fallidos - filas.length;
   return (
     <div>
-      <ul className="grid list-disc gap-1 pl-5">
-        {filas.map(({ fila, motivo }) => (
-          <li key={fila} className="break-words">
-            Fila {fila}: {motivo}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <p className="mt-2 font-semibold">Y {formatCount(more, "error", "errores")} más...</p>
-      )}
+      <Sentences
+        texts={filas.map(({ fila, motivo }) => `Fila ${fila}: ${motivo}`)}
+        more={more > 0 && formatCount(more, "error", "errores")}
+      />
       <p className="mt-4">
         <a href={paths.adminImportacionErrores(lote.id)} download className="btn btn-quiet">
           Descargar errores.csv
@@ -141,14 +136,11 @@ function UndoResults({ lote, conservadas }: { lote: Lote; conservadas: FilaSenal
             {conservados === 1 ? "está" : "están"}, porque después de la importación se editaron, se
             destacaron, se relacionaron con otros o se eliminaron:
           </p>
-          <ul className="mt-2 grid list-disc gap-1 pl-5">
-            {conservadas.map(({ fila, slug }) => (
-              <li key={fila} className="break-words">
-                Fila {fila}: {slug}
-              </li>
-            ))}
-          </ul>
-          {more > 0 && <p className="mt-2 font-semibold">Y {productos(more)} más...</p>}
+          <Sentences
+            className="mt-2"
+            texts={conservadas.map(({ fila, slug }) => `Fila ${fila}: ${slug}`)}
+            more={more > 0 && productos(more)}
+          />
         </div>
       )}
       <a href={paths.adminProductos()} className="btn btn-brand justify-self-start">

@@ -16,18 +16,16 @@ export interface LotePage {
   asksUndo: boolean;
   previa?: VistaPrevia;
   cambios?: Cambiados;
-  /** The first rows that failed, or that an undo has left. */
   senaladas?: FilaSenalada[];
 }
 
 export type Cambiados = Awaited<ReturnType<typeof listCambios>>;
 export type FilaSenalada = Awaited<ReturnType<typeof listSenaladas>>[number];
 
-/** The answer of their actions when they do not redirect. */
 export interface ImportAnswer {
   kind?: (typeof GONE)["kind"];
   problema?: Problema;
   eleccion?: Confirmacion;
-  /** The page that follows in the dialog. */
+  /** The dialog goes on with this page. */
   next?: string;
 }

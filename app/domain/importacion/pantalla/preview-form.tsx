@@ -179,7 +179,7 @@ function readEleccion(form: FormData): Eleccion {
   };
 }
 
-/** How many rows are chosen; undefined where only the server knows. */
+/** Undefined where only the server knows. */
 function countChosen(
   eleccion: Eleccion | undefined,
   { filas, mostrada, ultima }: VistaPrevia,

@@ -76,7 +76,7 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
   );
 }
 
-/** Some faults can be told before megabytes are sent. */
+/** These faults can be told before megabytes are sent. */
 function problemOf(file: File | undefined): string | undefined {
   if (!file) return undefined;
   try {

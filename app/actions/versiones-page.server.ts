@@ -1,0 +1,77 @@
+import * as consejos from "~/domain/consejos/queries/versiones.server";
+import { CONSEJO_NOT_SAVED } from "~/domain/consejos/rules/mensajes";
+import type { Actor } from "~/domain/historial/historial.server";
+import * as productos from "~/domain/productos/queries/versiones.server";
+import { PRODUCTO_NOT_SAVED } from "~/domain/productos/rules/mensajes";
+import type { TipoPublicable } from "~/domain/tipo";
+import { notFound, required, seeOther } from "~/http/answers/responses.server";
+import { writeFlash } from "~/http/cookies/flash.server";
+import {
+  readForm,
+  refuse,
+  refuseFailedWrite,
+  replyWith,
+  type Submission,
+} from "~/http/forms/form.server";
+import { returnPathOf } from "~/http/requests/return-path";
+import { paths } from "~/site/paths";
+
+const KINDS = {
+  producto: {
+    ...{ domain: productos, item: "El producto", problem: PRODUCTO_NOT_SAVED },
+    list: { label: "Productos", href: paths.adminProductos() },
+    pathOf: paths.adminProducto,
+    versionPath: paths.adminProductoVersiones,
+  },
+  consejo: {
+    ...{ domain: consejos, item: "El artículo", problem: CONSEJO_NOT_SAVED },
+    list: { label: "Consejos", href: paths.adminConsejos() },
+    pathOf: paths.adminConsejo,
+    versionPath: paths.adminConsejoVersiones,
+  },
+} as const;
+
+/** The kept versions of an item, each with its address, one of them beside the present one. */
+export async function loadVersiones(tipo: TipoPublicable, request: Request, id = "") {
+  const { domain, list, pathOf, versionPath } = KINDS[tipo];
+  const asked = Number(new URL(request.url).searchParams.get("v"));
+  const compared = await required(domain.compareVersion(id, asked));
+  if (!compared) throw notFound();
+  const volver = returnPathOf(request, list.href);
+  const versions = compared.versions.map((each) => ({
+    ...each,
+    href: versionPath(id, { v: each.version, volver }),
+  }));
+  return { ...compared, versions, list, href: pathOf(id, { volver }) };
+}
+
+const UNLAWFUL =
+  "Esa versión no puede estar publicada, porque incumple una norma: antes de restaurarla, guárdalo como borrador.";
+
+interface RestoreForm extends Pick<Submission, "request" | "context"> {
+  id: string | undefined;
+  actor: Actor;
+}
+
+/** Gives the item the content of the version `v`, while it still has the version that was seen. */
+export async function submitRestore(tipo: TipoPublicable, restoring: RestoreForm) {
+  const { request, context, id = "", actor } = restoring;
+  const { domain, list, pathOf, item, problem } = KINDS[tipo];
+  const form = await readForm(request);
+  if (form.get("intent") !== "restaurar") throw new Response(null, { status: 422 });
+  try {
+    const seen = { id, version: Number(form.get("version")) };
+    const outcome = await domain.restoreVersion(seen, Number(form.get("v")), actor);
+    if (outcome === "saved") {
+      const volver = returnPathOf(request, list.href);
+      return seeOther(pathOf(id, { volver }), await writeFlash(`${tipo}.restaurado`));
+    }
+    if (outcome === "unlawful") {
+      return refuse(context, { reply: replyWith(form, UNLAWFUL) }, { status: 422 });
+    }
+    const changed = `${item} ha cambiado mientras mirabas sus versiones. Vuelve a comparar.`;
+    return refuse(context, { reply: replyWith(form, changed) }, { status: 409 });
+  } catch (error) {
+    return refuseFailedWrite(error, { form, context, problem });
+  }
+}
