@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, type Params, useActionData, useLoaderData } from "@remix-run/react";
 import { consejoPage, newConsejoPage } from "~/actions/consejos/consejo-page.server";
 import { previewConsejo, submitConsejo } from "~/actions/consejos/submit-consejo.server";
 import { openForm } from "~/actions/open-form.server";
@@ -15,11 +15,14 @@ import { useKeptAnswer } from "~/ui/form/kept-answer";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
 
+/** `/admin/consejos/nuevo` is the form of an article that has no id yet. */
+const idOf = ({ id }: Params) => (id === "nuevo" ? undefined : id);
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person } = await requireAdmin(request, context);
-  const id = params.id ?? "";
+  const id = idOf(params);
   const volver = returnPathOf(request, paths.adminConsejos());
-  const page = await required(consejoPage(id, volver));
+  const page = await required(id ? consejoPage(id, volver) : newConsejoPage(volver));
   if (page) return openForm(request, person.id, page);
   // The row was deleted while it was edited: the page still shows what was typed.
   if (!context.isFormRefused) return gone();
@@ -30,12 +33,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
   const form = await readForm(request);
   if (form.get("intent") === "vista-previa") return previewConsejo(form);
-  return submitConsejo({ request, form, context, actor, id: params.id ?? "" });
+  return submitConsejo({ request, form, context, actor, id: idOf(params) });
 }
 
-export const meta = privateMeta("Editar Artículo");
+export const meta: MetaFunction = (args) =>
+  privateMeta(idOf(args.params) ? "Editar Artículo" : "Crear Nuevo Artículo")(args);
 
-export default function ConsejoEditPage() {
+export default function ConsejoFormPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   if (page.kind === "gone") return <AdminMissing />;

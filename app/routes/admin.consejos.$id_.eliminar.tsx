@@ -3,7 +3,6 @@ import { submitDelete } from "~/actions/submit-delete.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { removeConsejo } from "~/domain/consejos/queries/change-consejos.server";
 import { findEditable } from "~/domain/consejos/queries/consejos-admin.server";
-import { CONSEJO_NOT_DELETED } from "~/domain/consejos/rules/mensajes";
 import { goesToBin } from "~/domain/papelera/mensajes";
 import { gone, required } from "~/http/answers/responses.server";
 import { replyWith } from "~/http/forms/form.server";
@@ -30,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { person: actor } = await requireAdmin(request, context);
-  const problem = CONSEJO_NOT_DELETED;
+  const problem = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
   return submitDelete(
     { request, context },
     {

@@ -4,7 +4,6 @@ import { requireAdmin } from "~/auth/session/guard.server";
 import { ConsejoForm } from "~/domain/consejos/form/consejo-form";
 import { findAdminPage } from "~/domain/consejos/queries/consejos-admin.server";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
-import { CONSEJOS_EMPTY, CONSEJOS_LOAD_FAILED } from "~/domain/consejos/rules/mensajes";
 import { ConsejosTable } from "~/domain/consejos/screens/consejos-table";
 import { ESTADO_OPTIONS } from "~/domain/estado";
 import { block, blockStatus } from "~/http/answers/responses.server";
@@ -62,7 +61,7 @@ export default function ConsejosPage() {
       </div>
       <PagedBlock
         block={list}
-        failed={CONSEJOS_LOAD_FAILED}
+        failed="No se pudieron cargar los artículos. Inténtalo de nuevo más tarde."
         empty={emptyText({ q, estado, filtro })}
         hrefOf={(page) => paths.adminConsejos({ q, estado, filtro, pagina: page })}
       >
@@ -74,5 +73,5 @@ export default function ConsejosPage() {
 
 function emptyText({ q, estado, filtro }: Record<"q" | "estado" | "filtro", string>): string {
   if (estado || filtro) return "Ningún artículo coincide.";
-  return q ? `Ningún artículo tiene «${q}» en el título.` : CONSEJOS_EMPTY;
+  return q ? `Ningún artículo tiene «${q}» en el título.` : "No hay consejos disponibles.";
 }

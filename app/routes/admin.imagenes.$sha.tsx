@@ -1,3 +1,4 @@
+import { DeleteImagen, UsosList } from "~/domain/imagenes/screens/usos-list";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
@@ -9,11 +10,8 @@ import {
   saveTextos,
 } from "~/domain/imagenes/queries/biblioteca.server";
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
-import { DELETE_FAILED, DELETE_IN_USE } from "~/domain/imagenes/rules/mensajes";
-import { textosSchema } from "~/domain/imagenes/rules/textos-schema.server";
-import { DeleteImagen } from "~/domain/imagenes/screens/delete-imagen";
+import { textosSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 import { ImagenFacts } from "~/domain/imagenes/screens/imagen-facts";
-import { UsosList } from "~/domain/imagenes/screens/usos-list";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
@@ -25,6 +23,9 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { CardSection } from "~/ui/page/card-section";
 
 export { ErrorBoundary, headers } from "~/layout/admin/screen";
+
+const IN_USE =
+  "La imagen no se ha eliminado: se usa, o está en la papelera o en un formulario a medias.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -44,9 +45,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (await deleteImagen(sha, person)) {
       return seeOther(paths.adminImagenes(), await writeFlash("imagen.eliminada"));
     }
-    return refuseForm(context, form, DELETE_IN_USE, 409);
+    return refuseForm(context, form, IN_USE, 409);
   } catch (error) {
-    const failed = isDeletion ? DELETE_FAILED : "Hubo un problema al guardar la imagen";
+    const failed = isDeletion
+      ? "Hubo un problema al eliminar la imagen. Inténtalo de nuevo."
+      : "Hubo un problema al guardar la imagen";
     return refuseForTrouble(error, { form, context, failed });
   }
 

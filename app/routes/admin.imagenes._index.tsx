@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readUpload } from "~/actions/imagenes/read-upload.server";
 import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
+import { storeUpload } from "~/actions/imagenes/store-upload.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import { listBiblioteca } from "~/domain/imagenes/queries/biblioteca.server";
@@ -10,7 +10,6 @@ import { shaOf } from "~/domain/imagenes/rules/imagen";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { BibliotecaFilters } from "~/domain/imagenes/screens/biblioteca-filters";
 import { BibliotecaGrid } from "~/domain/imagenes/screens/biblioteca-grid";
-import { storeImagen } from "~/domain/imagenes/store/store.server";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { refuse } from "~/http/forms/form.server";
@@ -39,9 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person } = await requireAdmin(request, context);
   try {
-    const url = await readUpload(request, (file) =>
-      storeImagen(file, { origen: "upload", by: person }),
-    );
+    const url = await storeUpload(request, person);
     return seeOther(paths.adminImagen(shaOf(url) ?? ""), await writeFlash("imagen.subida"));
   } catch (error) {
     const { text, init } = refusalOf(error, context);

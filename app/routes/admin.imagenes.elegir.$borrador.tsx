@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isUpload, readUpload } from "~/actions/imagenes/read-upload.server";
+import { chooseByForm, chooseUpload } from "~/actions/imagenes/choose-picture.server";
 import { refusalOf } from "~/actions/imagenes/refuse-picture.server";
+import { isUpload } from "~/actions/imagenes/store-upload.server";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { draftValue } from "~/domain/borradores/borrador";
 import { backToForm, findBorrador } from "~/domain/borradores/borradores.server";
-import { LibraryChoice } from "~/domain/imagenes/form/library-choice";
 import { PhotoSearchBox } from "~/domain/imagenes/form/photo-search";
+import { LibraryChoice } from "~/domain/imagenes/form/picture-choice";
 import { UploadForm } from "~/domain/imagenes/form/upload-form";
 import { UrlForm } from "~/domain/imagenes/form/url-form";
-import { choosePhoto, chooseUpload, chooseUrl, type Picking } from "~/domain/imagenes/pick.server";
 import { listRecent } from "~/domain/imagenes/queries/biblioteca.server";
 import { BAD_IMAGE_URL } from "~/domain/imagenes/rules/imagen-url";
-import { SEARCH_FAILED_TOAST } from "~/domain/imagenes/rules/mensajes";
 import { UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
@@ -55,40 +54,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   let typed = "";
   try {
     if (isUpload(request)) {
-      const form = await readUpload(request, (file) => chooseUpload(picking, file));
-      return seeOther(form, await writeFlash("imagen.subida"));
+      return seeOther(await chooseUpload(picking, request), await writeFlash("imagen.subida"));
     }
     const form = await readForm(request);
     typed = String(form.get("url") ?? "");
     const back = await chooseByForm(picking, form);
     if (back) return seeOther(back, await writeFlash("imagen.seleccionada"));
-    return refuseField("url", BAD_IMAGE_URL);
+    return refuseField(BAD_IMAGE_URL);
   } catch (error) {
     const { text, init } = refusalOf(error, context);
-    return refuseField(field, text, init);
+    return refuseField(text, init);
   }
 
-  function refuseField(name: string, text: string, init: RefusalInit = { status: 422 }) {
-    const reply = {
-      status: "error" as const,
-      initialValue: { url: typed },
-      error: { [name]: [text] },
-    };
-    return refuse(context, { reply }, init);
-  }
-}
-
-/** @returns path of the form, or undefined when there is no picture to take */
-function chooseByForm(picking: Picking, form: FormData): Promise<string | undefined> {
-  switch (form.get("intent")) {
-    case "foto":
-      return choosePhoto(picking, form.get("foto"));
-    case "biblioteca":
-      return chooseUrl(picking, String(form.get("imagen") ?? ""));
-    case "url":
-      return chooseUrl(picking, String(form.get("url") ?? ""));
-    default:
-      throw new Response(null, { status: 422 });
+  function refuseField(text: string, init: RefusalInit = { status: 422 }) {
+    const told = { status: "error" as const, error: { [field]: [text] } };
+    return refuse(context, { reply: { ...told, initialValue: { url: typed } } }, init);
   }
 }
 
@@ -110,7 +90,9 @@ export default function PickerPage() {
       </p>
       <div className="mb-6 empty:hidden">
         <ErrorSummary errors={formErrors(reply)} />
-        {search.state === "failed" && <AnswerToast message={SEARCH_FAILED_TOAST} />}
+        {search.state === "failed" && (
+          <AnswerToast message={{ tone: "error", title: "No se pudieron buscar imágenes" }} />
+        )}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">

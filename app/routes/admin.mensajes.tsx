@@ -3,8 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
 import { requireMainAdmin } from "~/auth/session/guard.server";
 import {
-  BUZON_EMPTY,
-  BUZON_LOAD_FAILED,
   type BuzonVista,
   MENSAJE_MISSING,
   type MensajeRecibido,
@@ -16,8 +14,7 @@ import {
   findMensajes,
   markMensaje,
 } from "~/domain/contacto/buzon.server";
-import { BuzonList } from "~/domain/contacto/buzon-list";
-import { DeleteMensaje } from "~/domain/contacto/delete-mensaje";
+import { BuzonList, DeleteMensaje } from "~/domain/contacto/buzon-list";
 import type { Actor } from "~/domain/historial/historial.server";
 import { block, blockStatus, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
@@ -124,8 +121,8 @@ export default function MensajesPage() {
       {asked && !answer && <DeleteMensaje mensaje={asked} vista={vista} />}
       <PagedBlock
         block={mensajes}
-        failed={BUZON_LOAD_FAILED}
-        empty={BUZON_EMPTY}
+        failed="No se pudieron cargar los mensajes. Inténtalo de nuevo más tarde."
+        empty="No hay mensajes."
         hrefOf={(pagina) => paths.adminMensajes({ ...vista, pagina })}
       >
         {(items) => <BuzonList mensajes={items} now={now} vista={vista} />}

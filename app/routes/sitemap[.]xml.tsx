@@ -18,7 +18,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const parte = parsePagina(asked);
   if (parte > partes) throw notFound();
-  const direcciones = await required(find(parte));
-  const entries = direcciones.map(({ path, ...rest }) => ({ loc: origin + path, ...rest }));
-  return xmlResponse(toUrlset(entries), "application/xml");
+  return xmlResponse(toUrlset(await required(find(parte)), origin), "application/xml");
 }

@@ -21,13 +21,9 @@ import { TITULAR_KEYS, type Titular, type TitularKey } from "./titular";
 let lastName: string = SITE_NAME;
 let lastPrecioHoras = 0;
 
-export async function getAjustes(): Promise<Ajustes> {
-  return toAjustes(await readRemembered());
-}
+export const getAjustes = async () => toAjustes(await readRemembered());
 
-export async function readAjustes(db: Read): Promise<Ajustes> {
-  return toAjustes(await readGuardados(db));
-}
+export const readAjustes = async (db: Read) => toAjustes(await readGuardados(db));
 
 const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
   const guardados = await readGuardados(database().read);
@@ -68,13 +64,9 @@ function toAjustes(guardados: AjustesGuardados): Ajustes {
 }
 
 /** The name as last read, for where nothing can be awaited. */
-export function lastSiteName(): string {
-  return lastName;
-}
+export const lastSiteName = () => lastName;
 
-export function doPricesExpire(): boolean {
-  return (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
-}
+export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;
 
 export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; valor: string }>> {
   const values = settings();
@@ -86,8 +78,6 @@ export function fixedAjustes(): Partial<Record<AjusteKey, { variable: string; va
   );
 }
 
-type Values = Partial<AjustesGuardados>;
-
 export class AjustesConflictError extends Error {
   override name = "AjustesConflictError";
 }
@@ -98,38 +88,32 @@ export interface CambioAjuste {
   ahora: string;
 }
 
-function cambiosOf(before: AjustesGuardados, values: Values): CambioAjuste[] {
+/** @throws {AjustesConflictError} */
+export async function saveAjustes(
+  trx: Trx,
+  { values, version, actor }: { values: Partial<AjustesGuardados>; version: string; actor: Actor },
+): Promise<CambioAjuste[]> {
+  const before = await readGuardados(trx);
   const fixed = fixedAjustes();
-  return AJUSTE_KEYS.flatMap((clave) => {
+  const cambios = AJUSTE_KEYS.flatMap((clave): CambioAjuste[] => {
     const antes = before[clave];
     const ahora = values[clave] ?? antes;
     return clave in fixed || ahora === antes ? [] : [{ clave, antes, ahora }];
   });
-}
-
-/** @throws {AjustesConflictError} */
-export async function saveAjustes(
-  trx: Trx,
-  { values, version, actor }: { values: Values; version: string; actor: Actor },
-): Promise<CambioAjuste[]> {
-  const before = await readGuardados(trx);
-  const cambios = cambiosOf(before, values);
   // The button was pressed twice.
   if (cambios.length === 0) return cambios;
   if (versionOf(before) !== version) throw new AjustesConflictError();
-  for (const { clave, ahora } of cambios) await store(trx, clave, ahora);
+  for (const { clave, ahora: valor } of cambios) {
+    const row = { clave, valor, updated_at: nowIso() };
+    await trx
+      .insertInto("ajustes")
+      .values(row)
+      .onConflict((conflict) => conflict.column("clave").doUpdateSet(row))
+      .execute();
+  }
   const details = { claves: cambios.map(({ clave }) => clave).join(", ") };
   await recordSuceso(trx, { actor, action: "ajustes.cambiados", details });
   return cambios;
-}
-
-async function store(trx: Trx, clave: AjusteKey, valor: string): Promise<void> {
-  const row = { clave, valor, updated_at: nowIso() };
-  await trx
-    .insertInto("ajustes")
-    .values(row)
-    .onConflict((conflict) => conflict.column("clave").doUpdateSet(row))
-    .execute();
 }
 
 /** Names the state by its content: times would not do once the clock is put back. */
@@ -137,14 +121,15 @@ export function versionOf(guardados: AjustesGuardados): string {
   return createHash("sha256").update(JSON.stringify(guardados)).digest("base64url");
 }
 
+/** No more than the legal pages may show. */
 export async function getTitular(): Promise<Titular> {
   const { titular, nif, direccion, registro, email, telefono } = await getAjustes();
   return { titular, nif, direccion, registro, email, telefono };
 }
 
 export async function missingTitular(): Promise<TitularKey[]> {
-  const titular = await getTitular();
-  return TITULAR_KEYS.filter((key) => titular[key] === null);
+  const ajustes = await getAjustes();
+  return TITULAR_KEYS.filter((key) => ajustes[key] === null);
 }
 
 export async function warnOfMissingTitular(): Promise<void> {

@@ -15,3 +15,6 @@ export const TITULAR_KEYS = ["titular", "nif", "direccion", "email", "telefono"]
 export type TitularKey = (typeof TITULAR_KEYS)[number];
 
 export const PENDIENTE = "(pendiente de completar por el titular)";
+
+/** Raise it with each change of what the legal texts say. */
+export const LEGAL_UPDATED = "2026-11-23";

@@ -1,5 +1,6 @@
 import { formatDateTime, formatRelative } from "~/domain/fechas";
 import { paths } from "~/site/paths";
+import { Question } from "~/ui/dialog/confirm-panel";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { PostForm } from "~/ui/form/post-form";
 import { Icon } from "~/ui/picture/icon";
@@ -83,5 +84,30 @@ function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
         Eliminar{about}
       </DialogLink>
     </div>
+  );
+}
+
+interface DeleteMensajeProps {
+  mensaje: MensajeRecibido;
+  vista: BuzonVista;
+  errors?: { text: string }[];
+}
+
+export function DeleteMensaje({ mensaje, vista, errors }: DeleteMensajeProps) {
+  const back = paths.adminMensajes(vista);
+  return (
+    <Question
+      title="¿Estás seguro?"
+      cancel={back}
+      errors={errors}
+      action={`${back}#resumen`}
+      fields={{ id: mensaje.id }}
+      intent="eliminar"
+      button="Eliminar"
+      busy="Eliminando..."
+    >
+      El mensaje «{mensaje.subject}» de {mensaje.name} se elimina para siempre y no se puede
+      deshacer. La copia que llegó por correo se conserva en ese buzón.
+    </Question>
   );
 }

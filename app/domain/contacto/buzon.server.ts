@@ -1,23 +1,15 @@
 import type { Selectable } from "kysely";
 import { type Actor, writeRecorded } from "~/domain/historial/historial.server";
-import { countRows, type Paged, readPage } from "~/domain/paginas.server";
+import { countRows, readPage } from "~/domain/paginas.server";
 import { database, type Trx } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
 import { BUZON_PAGE_SIZE, type MensajeRecibido } from "./buzon";
 
-interface BuzonQuery {
-  onlyUnread: boolean;
-  pagina: number;
-}
-
-export async function findMensajes({
-  onlyUnread,
-  pagina,
-}: BuzonQuery): Promise<Paged<MensajeRecibido>> {
-  const asked = onlyUnread ? unread() : mensajes();
+export async function findMensajes(query: { onlyUnread: boolean; pagina: number }) {
+  const asked = query.onlyUnread ? unread() : mensajes();
   return readPage(
     asked.selectAll().orderBy("created_at", "desc").orderBy("id"),
-    { total: await countRows(asked), pagina, size: BUZON_PAGE_SIZE },
+    { total: await countRows(asked), pagina: query.pagina, size: BUZON_PAGE_SIZE },
     toMensaje,
   );
 }

@@ -1,5 +1,5 @@
 import { beginningOf } from "~/domain/texto";
-import type { Mensaje } from "./mensaje";
+import type { Mensaje } from "./mensaje-schema";
 
 export const BUZON_PAGE_SIZE = 25;
 
@@ -15,9 +15,6 @@ export interface BuzonVista {
 }
 
 export const SIN_LEER = "sin-leer";
-export const BUZON_EMPTY = "No hay mensajes.";
-export const BUZON_LOAD_FAILED =
-  "No se pudieron cargar los mensajes. Inténtalo de nuevo más tarde.";
 export const MENSAJE_MISSING = "El mensaje ya no existe";
 
 /** Mail programs take no long addresses, so the quotation is cut. */

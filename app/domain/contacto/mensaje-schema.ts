@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { email, line, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
-import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from "./mensaje";
+import { MESSAGE_MAX } from "./mensaje";
+
+const NAME_MAX = 200;
+const SUBJECT_MAX = 200;
 
 export const mensajeSchema = z.object({
   name: line({
@@ -24,3 +27,5 @@ export const mensajeSchema = z.object({
     tooLong: `El mensaje puede tener hasta ${formatNumber(MESSAGE_MAX)} caracteres: acórtalo un poco`,
   }),
 });
+
+export type Mensaje = z.output<typeof mensajeSchema>;

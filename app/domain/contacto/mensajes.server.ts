@@ -5,7 +5,7 @@ import { takeEnvio } from "~/domain/envios.server";
 import { fallbackOwnerAddress } from "~/mail/addresses.server";
 import { enqueue } from "~/mail/outbox.server";
 import { database } from "~db/client.server";
-import type { Mensaje } from "./mensaje";
+import type { Mensaje } from "./mensaje-schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 

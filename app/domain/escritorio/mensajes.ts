@@ -1,44 +1,30 @@
+import { done } from "~/http/replies/flash-message";
+
 export const escritorioMensajes = {
-  "ajustes.guardados": {
-    tone: "success",
-    title: "Ajustes guardados",
-    text: "Ya se ven en todas las páginas.",
-  },
-  "usuario.retirado": {
-    tone: "success",
-    title: "Permisos retirados",
-    text: "La persona ha recibido un correo y sus sesiones se han cerrado.",
-  },
-  "usuario.principal": {
-    tone: "success",
-    title: "Nuevo administrador principal",
-    text: "La persona ha recibido un correo y debe iniciar sesión otra vez.",
-  },
-  "usuario.sesiones": { tone: "success", title: "Sesiones cerradas" },
-  "usuario.eliminado": {
-    tone: "success",
-    title: "Cuenta eliminada",
-    text: "La persona ha recibido un correo.",
-  },
-  "perfil.correo-enviado": {
-    tone: "success",
-    title: "Te hemos enviado un enlace",
-    text: "Ábrelo desde la dirección nueva para confirmarla. Mientras tanto sigue valiendo la de ahora.",
-  },
-  "perfil.correo-cambiado": {
-    tone: "success",
-    title: "Correo cambiado",
-    text: "Inicia sesión con la dirección nueva.",
-  },
-  "perfil.sesion-cerrada": { tone: "success", title: "Sesión cerrada" },
-  "perfil.eliminado": { tone: "success", title: "Tu cuenta se ha eliminado" },
-  "mensaje.eliminado": { tone: "success", title: "Mensaje eliminado" },
-  "mensaje.leido": { tone: "success", title: "Mensaje marcado como leído" },
-  "mensaje.sin-leer": { tone: "success", title: "Mensaje marcado como no leído" },
-  "evidencia.guardada": { tone: "success", title: "Evidencia y estado de venta guardados" },
-  "demo.retirado": {
-    tone: "success",
-    title: "Catálogo de demostración retirado",
-    text: "Tus productos y consejos siguen en su sitio.",
-  },
+  "ajustes.guardados": done("Ajustes guardados", "Ya se ven en todas las páginas."),
+  "usuario.retirado": done(
+    "Permisos retirados",
+    "La persona ha recibido un correo y sus sesiones se han cerrado.",
+  ),
+  "usuario.principal": done(
+    "Nuevo administrador principal",
+    "La persona ha recibido un correo y debe iniciar sesión otra vez.",
+  ),
+  "usuario.sesiones": done("Sesiones cerradas"),
+  "usuario.eliminado": done("Cuenta eliminada", "La persona ha recibido un correo."),
+  "perfil.correo-enviado": done(
+    "Te hemos enviado un enlace",
+    "Ábrelo desde la dirección nueva para confirmarla. Mientras tanto sigue valiendo la de ahora.",
+  ),
+  "perfil.correo-cambiado": done("Correo cambiado", "Inicia sesión con la dirección nueva."),
+  "perfil.sesion-cerrada": done("Sesión cerrada"),
+  "perfil.eliminado": done("Tu cuenta se ha eliminado"),
+  "mensaje.eliminado": done("Mensaje eliminado"),
+  "mensaje.leido": done("Mensaje marcado como leído"),
+  "mensaje.sin-leer": done("Mensaje marcado como no leído"),
+  "evidencia.guardada": done("Evidencia y estado de venta guardados"),
+  "demo.retirado": done(
+    "Catálogo de demostración retirado",
+    "Tus productos y consejos siguen en su sitio.",
+  ),
 } as const;

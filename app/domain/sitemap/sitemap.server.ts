@@ -1,4 +1,4 @@
-import { LEGAL_UPDATED } from "~/domain/ajustes/actualizacion";
+import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { findCategoriasDirecciones } from "~/domain/categorias/queries/categorias-direcciones.server";
 import {
   findConsejosChanges,
@@ -10,19 +10,19 @@ import {
   findProductosDirecciones,
 } from "~/domain/productos/queries/productos-direcciones.server";
 import { paths } from "~/site/paths";
-import type { Direccion } from "./direccion";
+import type { SitemapEntry } from "~/site/sitemap-entry";
 
 /** A sitemap file holds no more, by its protocol. */
 export const SITEMAP_LIMIT = 50_000;
 
 interface Source {
   total: number;
-  find(offset: number, limit: number): Promise<Direccion[]>;
+  find(offset: number, limit: number): Promise<SitemapEntry[]>;
 }
 
 export interface Sitemap {
   partes: number;
-  find(parte: number): Promise<Direccion[]>;
+  find(parte: number): Promise<SitemapEntry[]>;
 }
 
 /** @param origin of this site, for the pictures */
@@ -52,7 +52,7 @@ async function findSources(origin: string): Promise<Source[]> {
   ];
 }
 
-function fixedPages(categorias: readonly Direccion[], consejos: readonly Direccion[]) {
+function fixedPages(categorias: readonly SitemapEntry[], consejos: readonly SitemapEntry[]) {
   const categoriasChange = latest(categorias.map(({ lastmod }) => lastmod));
   return [
     { path: paths.home(), lastmod: latest([categoriasChange, consejos[0]?.lastmod]) },
@@ -68,7 +68,7 @@ function fixedPages(categorias: readonly Direccion[], consejos: readonly Direcci
 }
 
 async function slice(sources: readonly Source[], offset: number, limit: number) {
-  let found: Direccion[] = [];
+  let found: SitemapEntry[] = [];
   let skip = offset;
   for (const { total, find } of sources) {
     const wanted = Math.min(limit - found.length, total - skip);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LEGAL_UPDATED } from "~/domain/ajustes/actualizacion";
+import { LEGAL_UPDATED } from "~/domain/ajustes/titular";
 import { formatLong } from "~/domain/fechas";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";

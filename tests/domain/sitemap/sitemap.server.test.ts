@@ -129,11 +129,11 @@ describe("the sitemap", () => {
     const images = (await all())
       .flat()
       .filter(({ path }) => path.startsWith("/producto/"))
-      .map((entry) => entry.images);
+      .map((entry) => entry.image);
     expect(images).toEqual([
-      [`${ORIGIN}/media/0123456789abcdef-960.webp`],
-      ["https://fotos.ejemplo.es/b.jpg"],
-      [],
+      `${ORIGIN}/media/0123456789abcdef-960.webp`,
+      "https://fotos.ejemplo.es/b.jpg",
+      undefined,
     ]);
   });
 });

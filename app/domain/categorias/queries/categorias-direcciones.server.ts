@@ -1,8 +1,8 @@
 import { latest } from "~/domain/fechas";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
-import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/site/paths";
+import type { SitemapEntry } from "~/site/sitemap-entry";
 import { database } from "~db/client.server";
 
 /**
@@ -13,15 +13,14 @@ import { database } from "~db/client.server";
 export async function findCategoriasDirecciones(
   changes: ReadonlyMap<string, string>,
   origin: string,
-): Promise<Direccion[]> {
+): Promise<SitemapEntry[]> {
   const rows = await categorias();
   return rows.map((row) => {
     const shown = rows.filter((other) => other.id === row.id || other.parent_id === row.id);
-    const image = absoluteUrl(toImagen(row.imagen_url, row, ""), origin);
     return {
       path: paths.categoria(row.slug),
       lastmod: latest(shown.flatMap(({ slug, updated_at }) => [updated_at, changes.get(slug)])),
-      images: image ? [image] : [],
+      image: absoluteUrl(toImagen(row.imagen_url, row, ""), origin),
     };
   });
 }

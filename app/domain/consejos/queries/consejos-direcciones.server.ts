@@ -1,13 +1,13 @@
 import { latest } from "~/domain/fechas";
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
-import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/site/paths";
+import type { SitemapEntry } from "~/site/sitemap-entry";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./consejos.server";
 
 export const findConsejosChanges = memoOnContent(
-  async (): Promise<{ total: number; listas: Direccion[] }> => {
+  async (): Promise<{ total: number; listas: SitemapEntry[] }> => {
     const rows = await published()
       .select(({ fn }) => [
         "consejos.categoria",
@@ -36,15 +36,16 @@ export async function findConsejosDirecciones(
   offset: number,
   limit: number,
   origin: string,
-): Promise<Direccion[]> {
+): Promise<SitemapEntry[]> {
   const rows = await published()
     .select(["consejos.slug", "consejos.updated_at", "consejos.imagen", ...MEDIA_COLUMNS])
     .orderBy("consejos.id")
     .offset(offset)
     .limit(limit)
     .execute();
-  return rows.map((row) => {
-    const image = absoluteUrl(toImagen(row.imagen, row, ""), origin);
-    return { path: paths.consejo(row.slug), lastmod: row.updated_at, images: image ? [image] : [] };
-  });
+  return rows.map((row) => ({
+    path: paths.consejo(row.slug),
+    lastmod: row.updated_at,
+    image: absoluteUrl(toImagen(row.imagen, row, ""), origin),
+  }));
 }

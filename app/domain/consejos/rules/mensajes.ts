@@ -13,7 +13,3 @@ export const consejosMensajes = {
 } as const;
 
 export const CONSEJO_NOT_SAVED = "Hubo un problema al guardar el artículo. Inténtalo de nuevo.";
-export const CONSEJO_NOT_DELETED = "Hubo un problema al eliminar el consejo. Inténtalo de nuevo.";
-export const CONSEJOS_EMPTY = "No hay consejos disponibles.";
-export const CONSEJOS_LOAD_FAILED =
-  "No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.";

@@ -3,8 +3,7 @@ import { pictureId } from "~/domain/borradores/borrador";
 import { fieldId } from "~/http/replies/form-reply";
 import { Field } from "~/ui/field/field";
 import { Icon } from "~/ui/picture/icon";
-import { ImagePreview } from "./image-preview";
-import { UrlInput } from "./url-input";
+import { ImagePreview, UrlInput } from "./image-preview";
 
 export const PICK_INTENT = "elegir-imagen";
 

@@ -1,11 +1,5 @@
 import { Form, useNavigation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import {
-  SEARCH_EMPTY,
-  SEARCH_FAILED,
-  SEARCH_LIMITED,
-  SEARCH_OFF,
-} from "~/domain/imagenes/rules/mensajes";
 import type { PhotoSearch } from "~/domain/imagenes/unsplash/search.server";
 import { CONTROL } from "~/ui/field/field";
 import { useScriptReady } from "~/ui/field/script-ready";
@@ -13,7 +7,7 @@ import { Notice } from "~/ui/page/notice";
 import { Icon } from "~/ui/picture/icon";
 import { formatCount } from "~/ui/text/format-number";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
-import { PhotoResults } from "./photo-results";
+import { PhotoResults } from "./picture-choice";
 
 interface PhotoSearchBoxProps {
   action: string;
@@ -24,7 +18,14 @@ interface PhotoSearchBoxProps {
 export function PhotoSearchBox({ action, keyword, search }: PhotoSearchBoxProps) {
   const { state, location } = useNavigation();
   const isSearching = state === "loading" && location.pathname === action;
-  if (search.state === "off") return <p className="text-soft">{SEARCH_OFF}</p>;
+  if (search.state === "off") {
+    return (
+      <p className="text-soft">
+        La búsqueda de fotos no está configurada. Se activa con una clave de Unsplash en el ajuste
+        UNSPLASH_ACCESS_KEY.
+      </p>
+    );
+  }
   return (
     <>
       <KeywordForm action={action} keyword={keyword} isSearching={isSearching} />
@@ -111,13 +112,19 @@ function Outcome({ action, search }: { action: string; search: PhotoSearch }): R
     case "found":
       return <PhotoResults action={action} photos={search.photos} />;
     case "empty":
-      return <Notice tone="error">{SEARCH_EMPTY}</Notice>;
+      return (
+        <Notice tone="error">No se encontraron imágenes. Intenta con otra palabra clave.</Notice>
+      );
     case "limited":
-      return <Notice tone="error">{SEARCH_LIMITED}</Notice>;
+      return (
+        <Notice tone="error">
+          Has buscado muchas veces seguidas. Espera un minuto y vuelve a probar.
+        </Notice>
+      );
     case "failed":
       return (
         <Notice tone="error" isQuiet>
-          {SEARCH_FAILED}
+          Ha ocurrido un error al buscar imágenes. Inténtalo de nuevo.
         </Notice>
       );
     default:

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { fieldId } from "~/http/replies/form-reply";
 import { PostForm } from "~/ui/form/post-form";
-import { ImagePreview } from "./image-preview";
-import { UrlInput } from "./url-input";
+import { ImagePreview, UrlInput } from "./image-preview";
 
 interface UrlFormProps {
   action: string;

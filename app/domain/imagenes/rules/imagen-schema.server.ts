@@ -1,5 +1,31 @@
 import { z } from "zod";
+import { isOneLine, optionalLine } from "~/http/text-schemas";
 import { isOwnOrHttps } from "./imagen-url";
+
+export const ALT_MAX_LENGTH = 300;
+const CREDIT_MAX_LENGTH = 200;
+
+const upTo = (max: number) => optionalLine({ max, tooLong: `Como máximo, ${max} caracteres` });
+
+/** Line breaks of a pasted text become spaces. */
+export const altSchema = z.preprocess(
+  (value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value),
+  optionalLine({
+    max: ALT_MAX_LENGTH,
+    tooLong: `El texto alternativo puede tener ${ALT_MAX_LENGTH} caracteres como máximo`,
+  }),
+);
+
+export const textosSchema = z.object({
+  alt: altSchema,
+  credito: upTo(CREDIT_MAX_LENGTH),
+  credito_url: z
+    .union(
+      [z.literal(""), z.url({ protocol: /^https$/ }).refine(isOneLine)],
+      "Escribe una dirección https://",
+    )
+    .default(""),
+});
 
 const INVALID =
   "La dirección de la imagen no es válida: debe empezar por https:// o ser una imagen de este sitio";

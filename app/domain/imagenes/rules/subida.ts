@@ -6,19 +6,7 @@ export const UPLOAD_FIELD = "archivo";
 
 export const UPLOAD_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
-export const UPLOAD_FAILED = "No se pudo subir la imagen";
-
-export type UploadProblem =
-  | "falta"
-  | "formato"
-  | "peso"
-  | "lado"
-  | "pixeles"
-  | "espacio"
-  | "ocupado"
-  | "averia";
-
-const REASONS: Record<UploadProblem, string> = {
+const REASONS = {
   falta: "Elige un archivo.",
   formato: "El archivo no es una imagen JPG, PNG, WebP o AVIF que se pueda leer.",
   peso: `Pesa demasiado: como máximo, ${MAX_IMAGE_SIZE}.`,
@@ -29,7 +17,7 @@ const REASONS: Record<UploadProblem, string> = {
   averia: "Ahora mismo no se puede guardar. Inténtalo de nuevo dentro de un momento.",
 };
 
-export function uploadProblemText(problem: UploadProblem): string {
-  const reason = REASONS[problem];
-  return `${UPLOAD_FAILED}. ${reason}`;
-}
+export type UploadProblem = keyof typeof REASONS;
+
+export const uploadProblemText = (problem: UploadProblem) =>
+  `No se pudo subir la imagen. ${REASONS[problem]}`;

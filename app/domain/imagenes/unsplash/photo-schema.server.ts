@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ALT_MAX_LENGTH } from "~/domain/imagenes/rules/textos-schema.server";
+import { ALT_MAX_LENGTH } from "~/domain/imagenes/rules/imagen-schema.server";
 import { SITE_NAME } from "~/site/marca";
 import { beginningOf, toSlug } from "../../texto";
 

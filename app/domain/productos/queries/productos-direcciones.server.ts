@@ -1,7 +1,7 @@
 import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { absoluteUrl } from "~/domain/imagenes/rules/imagen";
-import type { Direccion } from "~/domain/sitemap/direccion";
 import { paths } from "~/site/paths";
+import type { SitemapEntry } from "~/site/sitemap-entry";
 import { memoOnContent } from "~db/content-memo.server";
 import { published } from "./productos.server";
 
@@ -24,19 +24,16 @@ export async function findProductosDirecciones(
   offset: number,
   limit: number,
   origin: string,
-): Promise<Direccion[]> {
+): Promise<SitemapEntry[]> {
   const rows = await published()
     .select(["productos.slug", "productos.updated_at", "productos.imageurl", ...MEDIA_COLUMNS])
     .orderBy("productos.id")
     .offset(offset)
     .limit(limit)
     .execute();
-  return rows.map((row) => {
-    const image = absoluteUrl(toImagen(row.imageurl, row, ""), origin);
-    return {
-      path: paths.producto(row.slug),
-      lastmod: row.updated_at,
-      images: image ? [image] : [],
-    };
-  });
+  return rows.map((row) => ({
+    path: paths.producto(row.slug),
+    lastmod: row.updated_at,
+    image: absoluteUrl(toImagen(row.imageurl, row, ""), origin),
+  }));
 }

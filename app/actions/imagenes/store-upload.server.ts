@@ -1,6 +1,8 @@
+import { storeImagen } from "~/domain/imagenes/store/store.server";
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Actor } from "~/domain/historial/historial.server";
 import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
@@ -15,12 +17,16 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data/i.test(request.headers.get("Content-Type") ?? "");
 }
 
-/** @param use gets the path of a file that is removed afterwards */
-export async function readUpload<T>(request: Request, use: (file: string) => Promise<T>) {
+/**
+ * The gate has counted the bytes.
+ * @returns the picture's address, `/media/{sha}`
+ * @throws {InvalidImageError | NoRoomError | OverloadedError}, or a Response 400 for a broken body
+ */
+export async function storeUpload(request: Request, by: Actor): Promise<string> {
   const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
   try {
     await inReadingLine(() => receive(request, file));
-    return await use(file);
+    return await storeImagen(file, { origen: "upload", by });
   } finally {
     await rm(file, { force: true });
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textosSchema } from "~/domain/imagenes/rules/textos-schema.server";
+import { textosSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 
 const altOf = (alt?: unknown) => textosSchema.safeParse({ alt }).data?.alt;
 

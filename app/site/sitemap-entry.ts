@@ -1,6 +1,7 @@
-export interface Direccion {
+export interface SitemapEntry {
   path: string;
   /** Day or UTC ISO-8601 time; absent where it is unknown. */
   lastmod?: string;
-  images?: string[];
+  /** Absolute, as it may be on another site. */
+  image?: string;
 }
