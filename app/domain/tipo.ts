@@ -1,5 +1,5 @@
-import type { Schema } from "~db/schema/schema";
 import type { Publicable } from "~db/schema/edicion";
+import type { Schema } from "~db/schema/schema";
 
 /** Has a slug, shows a picture, and goes to the trash when it is deleted. */
 export type Tipo = Schema["versiones"]["tipo"];

@@ -14,6 +14,7 @@ import {
 import { AjustesForm } from "~/domain/ajustes/ajustes-form";
 import { ajustesSchema } from "~/domain/ajustes/ajustes-schema";
 import { MissingTitular } from "~/domain/ajustes/missing-titular";
+import { PRICE_HINT } from "~/domain/productos/rules/producto";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";
@@ -70,6 +71,7 @@ export default function AjustesPage() {
       </div>
       <AjustesForm
         {...loaded}
+        priceHint={PRICE_HINT}
         reply={answer?.reply}
         proof={<ProofCard needsCode={needsCode} reply={answer?.reply} />}
       />

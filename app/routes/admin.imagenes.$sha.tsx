@@ -1,4 +1,3 @@
-import { DeleteImagen, UsosList } from "~/domain/imagenes/screens/usos-list";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refuseForm, refuseForTrouble } from "~/auth/answers/refusals.server";
@@ -12,6 +11,7 @@ import {
 import { isInPast } from "~/domain/imagenes/queries/usos.server";
 import { textosSchema } from "~/domain/imagenes/rules/imagen-schema.server";
 import { ImagenFacts } from "~/domain/imagenes/screens/imagen-facts";
+import { DeleteImagen, UsosList } from "~/domain/imagenes/screens/usos-list";
 import { notFound, required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
 import { parseForm, readForm, refuse } from "~/http/forms/form.server";

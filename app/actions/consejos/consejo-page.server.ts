@@ -9,19 +9,19 @@ import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 
-const NEW: Record<string, string> = { estado: "published" };
-
-export async function newConsejoPage(volver: string): Promise<ConsejoPage> {
-  const tipos = await findTipos();
-  return { kind: "consejo", stored: NEW, version: 0, tipos, idem: makeSeal(), volver };
-}
-
-export async function consejoPage(id: string, volver: string): Promise<ConsejoPage | undefined> {
+/** @returns undefined when the article is gone; without an id, the form of a new one */
+export async function consejoPage(volver: string, id?: string): Promise<ConsejoPage | undefined> {
+  if (id === undefined) return newConsejoPage(volver);
   const row = await findEditable(id);
   if (!row) return undefined;
-  const tipos = await findTipos(row.categoria);
-  const stored = await toStored(row);
+  const [tipos, stored] = [await findTipos(row.categoria), await toStored(row)];
   return { kind: "consejo", id, stored, version: row.version, tipos, idem: "", volver };
+}
+
+export async function newConsejoPage(volver: string): Promise<ConsejoPage> {
+  const stored = { estado: "published" };
+  const tipos = await findTipos();
+  return { kind: "consejo", stored, version: 0, tipos, idem: makeSeal(), volver };
 }
 
 export async function findConflict(id: string) {
@@ -32,12 +32,7 @@ export async function findConflict(id: string) {
   return { author, stored: await toStored(row), version };
 }
 
-async function toStored({
-  version,
-  updated_at,
-  id,
-  ...texts
-}: ConsejoEditable): Promise<Record<Campo, string>> {
-  const { alt } = await findTextos(texts.imagen);
-  return { ...texts, imagen_alt: alt };
+async function toStored(row: ConsejoEditable): Promise<Record<Campo, string>> {
+  const { version, updated_at, id, ...texts } = row;
+  return { ...texts, imagen_alt: (await findTextos(texts.imagen)).alt };
 }

@@ -2,10 +2,10 @@ import type { Borrador } from "~/domain/borradores/borrador";
 import { backToForm, setInBorrador } from "~/domain/borradores/borradores.server";
 import type { Actor } from "~/domain/historial/historial.server";
 import { findTextos, saveUnsplashCredit } from "~/domain/imagenes/queries/externas.server";
-import { InvalidImageError } from "~/domain/imagenes/rules/image-error";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { isDataImage, isImageUrl } from "~/domain/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
-import { openPhoto } from "~/domain/imagenes/unsplash/sealed-photo.server";
+import { openPhoto } from "~/domain/imagenes/unsplash/search.server";
 import { unsplash } from "~/domain/imagenes/unsplash/unsplash.server";
 import { log } from "~/runtime/log.server";
 import { database } from "~db/client.server";
@@ -42,11 +42,11 @@ async function chooseUrl(picking: Picking, typed: string): Promise<string | unde
 
 /**
  * Remembers the author and tells Unsplash, as its terms ask.
- * @throws {InvalidImageError} for a photo that no search of ours gave
+ * @throws {RefusedImageError} for a photo that no search of ours gave
  */
 async function choosePhoto(picking: Picking, sealed: unknown): Promise<string> {
   const photo = openPhoto(sealed);
-  if (!photo) throw new InvalidImageError("falta");
+  if (!photo) throw new RefusedImageError("falta");
   const { regular: url, alt, author, authorUrl } = photo;
   await database().write((trx) => saveUnsplashCredit(trx, { url, alt, author, authorUrl }));
   unsplash()

@@ -7,7 +7,6 @@ import { isWriteTrouble } from "~db/trouble.server";
 
 const RETRY_S = "30";
 
-/** @throws faults of another kind */
 export function refusalOf(
   error: unknown,
   { requestId }: AppLoadContext,

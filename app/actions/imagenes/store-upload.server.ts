@@ -1,11 +1,11 @@
-import { storeImagen } from "~/domain/imagenes/store/store.server";
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Actor } from "~/domain/historial/historial.server";
-import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { MAX_IMAGE_BYTES, UPLOAD_FIELD } from "~/domain/imagenes/rules/subida";
 import { mediaFolder } from "~/domain/imagenes/store/media-files.server";
+import { storeImagen } from "~/domain/imagenes/store/store.server";
 import { readForm } from "~/http/forms/form.server";
 import { createLine } from "~/runtime/work-line";
 import { isDiskFull } from "~db/trouble.server";
@@ -20,7 +20,7 @@ export function isUpload(request: Request): boolean {
 /**
  * The gate has counted the bytes.
  * @returns the picture's address, `/media/{sha}`
- * @throws {InvalidImageError | NoRoomError | OverloadedError}, or a Response 400 for a broken body
+ * @throws {RefusedImageError | OverloadedError}, or a Response 400 for a broken body
  */
 export async function storeUpload(request: Request, by: Actor): Promise<string> {
   const file = path.join(mediaFolder(), `subida-${randomBytes(12).toString("hex")}.tmp`);
@@ -34,14 +34,14 @@ export async function storeUpload(request: Request, by: Actor): Promise<string> 
 
 async function receive(request: Request, file: string): Promise<void> {
   const upload = (await readForm(request)).get(UPLOAD_FIELD);
-  if (!(upload instanceof File) || upload.size === 0) throw new InvalidImageError("falta");
-  if (upload.size > MAX_IMAGE_BYTES) throw new InvalidImageError("peso");
+  if (!(upload instanceof File) || upload.size === 0) throw new RefusedImageError("falta");
+  if (upload.size > MAX_IMAGE_BYTES) throw new RefusedImageError("peso");
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
     const parts = upload.stream() as unknown as AsyncIterable<Uint8Array>;
     await writeFile(file, parts, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    if (isDiskFull(error)) throw new NoRoomError("the disk is full", { cause: error });
+    if (isDiskFull(error)) throw new RefusedImageError("espacio", { cause: error });
     throw error;
   }
 }

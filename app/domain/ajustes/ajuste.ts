@@ -1,6 +1,5 @@
 import { TITULAR_KEYS, type Titular } from "./titular";
 
-/** By the keys of the table `ajustes`, which are the names of the form's fields. */
 export const AJUSTE_LABELS = {
   nombre: "Nombre del sitio",
   titular: "Titular",
@@ -70,7 +69,6 @@ const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ["whatsapp.com", "WhatsApp"],
 ];
 
-/** Takes one address a line and names each after its network. */
 export function parseRedes(text: string): RedSocial[] {
   return text
     .split("\n")

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PRICE_HINT } from "~/domain/productos/rules/producto";
 import { type FormReply, fieldsOf, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
@@ -20,11 +19,13 @@ interface AjustesFormProps {
   guardados: AjustesGuardados;
   fijos: Partial<Record<AjusteKey, { variable: string; valor: string }>>;
   version: string;
+  priceHint: string;
   reply?: FormReply;
   proof: ReactNode;
 }
 
-export function AjustesForm({ guardados, fijos, version, reply, proof }: AjustesFormProps) {
+export function AjustesForm(props: AjustesFormProps) {
+  const { guardados, fijos, version, priceHint, reply, proof } = props;
   const field = fieldsOf(reply, guardados);
   const text = (name: AjusteKey) => ({ ...field(name), label: AJUSTE_LABELS[name] });
   const base = (name: AjusteKey) => ({ ...text(name), fixed: fijos[name] });
@@ -70,7 +71,7 @@ export function AjustesForm({ guardados, fijos, version, reply, proof }: Ajustes
         <Ajuste
           {...base("precio_horas")}
           inputMode="numeric"
-          hint={`Pasadas estas horas desde que se comprobó, en su lugar se lee «${PRICE_HINT}». Con 0 se muestra siempre.`}
+          hint={`Pasadas estas horas desde que se comprobó, en su lugar se lee «${priceHint}». Con 0 se muestra siempre.`}
         />
       </FormCard>
       <FormCard title="Acceso">
@@ -95,18 +96,13 @@ type AjusteProps = React.ComponentProps<typeof Field> & {
 function Ajuste({ fixed, ...props }: AjusteProps) {
   if (!fixed) return <Field {...props} />;
   const { defaultValue, error, ...field } = props;
-  return (
-    <Field {...field} readOnly value={fixed.valor} hint={<Fixed variable={fixed.variable} />} />
-  );
-}
-
-function Fixed({ variable }: { variable: string }) {
-  return (
+  const hint = (
     <>
-      Lo decide la variable <code className="font-semibold">{variable}</code> del servidor; aquí no
-      se puede cambiar.
+      Lo decide la variable <code className="font-semibold">{fixed.variable}</code> del servidor;
+      aquí no se puede cambiar.
     </>
   );
+  return <Field {...field} readOnly value={fixed.valor} hint={hint} />;
 }
 
 type ExigeMfaProps = Record<"id" | "name" | "label" | "defaultValue", string>;

@@ -10,7 +10,7 @@ const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const upTo = (max: number) =>
   optionalLine({ max, tooLong: `Escribe como máximo ${max} caracteres` });
 
-/** Every field may stay empty but the name of the site. The order is that of the error summary. */
+/** The error summary follows this order. */
 export const ajustesSchema = z.object({
   nombre: line({
     required: "El nombre del sitio es obligatorio",
@@ -61,7 +61,7 @@ function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-/** DNI and NIE by their check letter; other tax numbers by their shape. */
+/** DNI and NIE have a check letter; other tax numbers are known by their shape alone. */
 function isNif(text: string): boolean {
   const [, head = "", digits = "", letter = ""] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
   if (head.length + digits.length === 8) {

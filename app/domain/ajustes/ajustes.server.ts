@@ -32,7 +32,6 @@ const readRemembered = memoOnContent(async (): Promise<AjustesGuardados> => {
   return guardados;
 });
 
-/** Ignores the environment. */
 export async function readGuardados(db: Read): Promise<AjustesGuardados> {
   const rows = await db
     .selectFrom("ajustes")
@@ -88,7 +87,6 @@ export interface CambioAjuste {
   ahora: string;
 }
 
-/** @throws {AjustesConflictError} */
 export async function saveAjustes(
   trx: Trx,
   { values, version, actor }: { values: Partial<AjustesGuardados>; version: string; actor: Actor },
@@ -100,7 +98,6 @@ export async function saveAjustes(
     const ahora = values[clave] ?? antes;
     return clave in fixed || ahora === antes ? [] : [{ clave, antes, ahora }];
   });
-  // The button was pressed twice.
   if (cambios.length === 0) return cambios;
   if (versionOf(before) !== version) throw new AjustesConflictError();
   for (const { clave, ahora: valor } of cambios) {

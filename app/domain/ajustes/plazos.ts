@@ -1,12 +1,8 @@
-/**
- * Days that things are kept. The retention job deletes by them, but for `registros`; the privacy
- * page states those of personal data.
- */
+/** Days that things are kept: the retention job deletes by them, and the privacy page states them. */
 export const PLAZOS = {
   mensajes: 365,
   correos: 30,
   envios: 2,
-  /** Counters of repeated attempts. */
   intentos: 1,
   borradores: 7,
   solicitudesRechazadas: 90,

@@ -1,18 +1,10 @@
-/** The law asks who answers for this site (LSSI, article 10.1). */
-export interface Titular {
-  titular: string | null;
-  nif: string | null;
-  direccion: string | null;
-  /** Where a company is registered; people are in no register. */
-  registro: string | null;
-  email: string | null;
-  telefono: string | null;
-}
-
-/** Nobody may leave these out; keys of the table `ajustes`. */
+/** Nobody may leave these out (LSSI, article 10.1); keys of the table `ajustes`. */
 export const TITULAR_KEYS = ["titular", "nif", "direccion", "email", "telefono"] as const;
 
 export type TitularKey = (typeof TITULAR_KEYS)[number];
+
+/** A company also says in which register it is; people are in none. */
+export type Titular = Record<TitularKey | "registro", string | null>;
 
 export const PENDIENTE = "(pendiente de completar por el titular)";
 

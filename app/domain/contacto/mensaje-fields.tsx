@@ -4,7 +4,11 @@ import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Field, TextField } from "~/ui/field/field";
 import { formatNumber } from "~/ui/text/format-number";
-import { MESSAGE_MAX, TRAP_FIELD } from "./mensaje";
+
+export const MESSAGE_MAX = 5_000;
+
+/** Programs fill in this field, which people do not see. */
+export const TRAP_FIELD = "web";
 
 /** The answer opens here, also where it is another page. */
 export const RESULT_ID = "resultado";

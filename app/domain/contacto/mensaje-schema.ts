@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, line, paragraphs } from "~/http/text/text-schemas";
 import { formatNumber } from "~/ui/text/format-number";
-import { MESSAGE_MAX } from "./mensaje";
+import { MESSAGE_MAX } from "./mensaje-fields";
 
 const NAME_MAX = 200;
 const SUBJECT_MAX = 200;

@@ -12,7 +12,7 @@ export async function countDemo(): Promise<DemoCount> {
   return { productos, consejos };
 }
 
-/** Deletes demo rows also where an editor has changed them since. */
+/** An edited demo row goes too: its brand and its test are still invented. */
 export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   return {
     productos: await deleteAll(trx, "producto"),
@@ -20,7 +20,6 @@ export async function deleteDemo(trx: Trx): Promise<DemoCount> {
   };
 }
 
-/** Nobody could reach their versions any more. */
 async function deleteAll(trx: Trx, tipo: TipoPublicable) {
   const gone = await trx.deleteFrom(TABLES[tipo]).where("demo", "=", 1).returning("id").execute();
   for (const { id } of gone) await forgetVersions(trx, { tipo, id });

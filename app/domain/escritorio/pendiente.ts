@@ -3,23 +3,6 @@ import { paths } from "~/site/paths";
 /** The desk says «more than» from here on. */
 export const COUNTED_MOST = 1_000;
 
-export interface Conteos {
-  /** Null for admins who may not see them. */
-  solicitudes: number | null;
-  mensajes: number | null;
-  borradoresProductos: number;
-  borradoresConsejos: number;
-  sinAsin: number;
-  sinImagen: number;
-  sinAlt: number;
-  categoriaDesconocida: number;
-  preciosViejos: number;
-  externasProductos: number;
-  externasConsejos: number;
-  externasCategorias: number;
-  correosFallidos: number;
-}
-
 export interface DemoCount {
   productos: number;
   consejos: number;
@@ -38,7 +21,7 @@ type Texts = readonly [one: string, many: string, why: string, href?: string];
 
 const EXTERNAL_WHY = "La sirve otro servidor, que ve la IP de quien la carga.";
 
-const TEXTS: Readonly<Record<keyof Conteos, Texts>> = {
+const TEXTS = {
   solicitudes: [
     "solicitud de acceso por decidir",
     "solicitudes de acceso por decidir",
@@ -116,13 +99,16 @@ const TEXTS: Readonly<Record<keyof Conteos, Texts>> = {
     "Solo se ven aquí.",
     paths.adminConsejos({ estado: "draft" }),
   ],
-};
+} satisfies Record<string, Texts>;
+
+/** A count is null for an admin who may not see it. */
+export type Conteos = Record<keyof typeof TEXTS, number | null>;
 
 export function pendientesOf(conteos: Conteos): Pendiente[] {
-  return (Object.keys(TEXTS) as (keyof Conteos)[]).flatMap((key) => {
+  return (Object.entries(TEXTS) as [keyof Conteos, Texts][]).flatMap(([key, texts]) => {
     const count = conteos[key];
     if (!count) return [];
-    const [one, many, why, href] = TEXTS[key];
+    const [one, many, why, href] = texts;
     return [{ count, text: count === 1 ? one : many, why, href }];
   });
 }

@@ -9,10 +9,7 @@ import { database } from "~db/client.server";
 import { beginsWith } from "~db/engine/engine.server";
 import { COUNTED_MOST, type Conteos } from "./pendiente";
 
-/**
- * Content counts up to `COUNTED_MOST` of a kind. The lists behind the counts have the same
- * conditions.
- */
+/** Each count has the condition of the list that it leads to. */
 export async function countPendientes(
   { isMain }: { isMain: boolean },
   now = new Date(),

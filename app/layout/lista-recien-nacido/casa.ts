@@ -1,4 +1,4 @@
-import type { ListaGrupo } from "./grupo";
+import type { ListaGrupo } from "./grupo-de-lista";
 
 export const CASA: ListaGrupo[] = [
   {

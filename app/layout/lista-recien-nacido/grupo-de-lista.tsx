@@ -1,6 +1,12 @@
 import { usePresent } from "~/layout/use-present";
 import { paths } from "~/site/paths";
-import type { ListaGrupo } from "./grupo";
+
+export interface ListaGrupo {
+  id: string;
+  title: string;
+  items: { name: string; why: string }[];
+  categorias: { slug: string; label: string }[];
+}
 
 export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
   const categorias = usePresent(grupo.categorias);

@@ -18,9 +18,7 @@ interface ImageFieldProps {
   required?: boolean;
 }
 
-/**
- * The button keeps the form and leads to where a picture is chosen. Posts `name` and `{name}_alt`.
- */
+/** Posts `name` and `{name}_alt`. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, value = "", alt = "", altFallback = "el título" } = props;
   const { error, altError, required } = props;

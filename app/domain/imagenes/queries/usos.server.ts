@@ -5,7 +5,7 @@ import { elementsOf, holds, listed } from "~db/engine/engine.server";
 
 const ownUrl = sql<string>`'/media/' || media.sha`;
 
-/** True of a row of `media` that nothing shows and nothing in the trash or a draft holds. */
+/** A row in the trash and a draft count as uses too: they may come back. */
 export const isUnused = sql<boolean>`
   not exists (select 1 from productos where imageurl = ${ownUrl})
   and not exists (select 1 from productos, ${elementsOf("productos.imagenes", "each")}
@@ -16,7 +16,7 @@ export const isUnused = sql<boolean>`
   and not exists (select 1 from versiones where borrado_id is not null and ${holds("datos", ownUrl)})
   and not exists (select 1 from borradores where ${holds("datos", ownUrl)})`;
 
-/** Restoring a version or undoing an import would bring back what names the picture. */
+/** Restoring a version or undoing an import would bring back a row that names the picture. */
 export async function isInPast(sha: string): Promise<boolean> {
   const version = await database()
     .read.selectFrom("versiones")

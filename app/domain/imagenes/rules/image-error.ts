@@ -1,17 +1,13 @@
 import { OverloadedError } from "~/runtime/work-line";
 import type { UploadProblem } from "./subida";
 
-export class InvalidImageError extends Error {
-  override name = "InvalidImageError";
+export class RefusedImageError extends Error {
+  override name = "RefusedImageError";
   readonly problem: UploadProblem;
-  constructor(problem: "falta" | "formato" | "peso" | "lado" | "pixeles", options?: ErrorOptions) {
+  constructor(problem: UploadProblem, options?: ErrorOptions) {
     super(`picture refused: ${problem}`, options);
     this.problem = problem;
   }
-}
-
-export class NoRoomError extends Error {
-  override name = "NoRoomError";
 }
 
 export class GoneImageError extends Error {
@@ -24,12 +20,10 @@ export class GoneImageError extends Error {
 }
 
 export function problemOf(error: unknown): UploadProblem | undefined {
-  if (error instanceof InvalidImageError) return error.problem;
-  if (error instanceof NoRoomError) return "espacio";
+  if (error instanceof RefusedImageError) return error.problem;
   return error instanceof OverloadedError ? "ocupado" : undefined;
 }
 
-/** The same picture may pass at the next try. */
 const PASSING: readonly UploadProblem[] = ["ocupado", "averia"];
 
 export const statusOf = (problem: UploadProblem) => (PASSING.includes(problem) ? 503 : 422);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOneLine, optionalLine } from "~/http/text-schemas";
+import { isOneLine, optionalLine } from "~/http/text/text-schemas";
 import { isOwnOrHttps } from "./imagen-url";
 
 export const ALT_MAX_LENGTH = 300;
@@ -7,7 +7,6 @@ const CREDIT_MAX_LENGTH = 200;
 
 const upTo = (max: number) => optionalLine({ max, tooLong: `Como máximo, ${max} caracteres` });
 
-/** Line breaks of a pasted text become spaces. */
 export const altSchema = z.preprocess(
   (value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value),
   optionalLine({

@@ -4,7 +4,6 @@ export function isDataImage(url: string): boolean {
   return /^data:image\//i.test(url);
 }
 
-/** Takes https addresses, pictures of ours and embedded ones; nothing that could run or hide. */
 export function isImageUrl(url: string): boolean {
   if (isDataImage(url)) return /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=\s]+$/.test(url);
   if (url.startsWith("/media/")) return shaOf(url) !== undefined;
@@ -13,7 +12,6 @@ export function isImageUrl(url: string): boolean {
 
 export const isOwnOrHttps = (url: string) => isImageUrl(url) && !isDataImage(url);
 
-/** Readers' browsers ask another host for such a picture. */
 export function isExternalUrl(url: string): boolean {
   return (
     /^https:\/\/[^\s\p{Cc}\p{Cf}\\"<>]+$/u.test(url) && URL.canParse(url) && url.length <= 2_000

@@ -15,7 +15,6 @@ export interface Imagen {
   height: number;
   /** Our own pictures exist in these widths; external ones in none. */
   anchos: number[];
-  /** Looked up only for the pages that name it. */
   credito?: Credito | null;
 }
 
@@ -29,10 +28,6 @@ export function isShowable(url: string): boolean {
   return OWN_PICTURE.test(url) || /^https:\/\//.test(url);
 }
 
-/**
- * Address of the largest version; undefined where there is no picture.
- * @param origin of this site; empty for a path of it
- */
 export function absoluteUrl(imagen: Imagen, origin: string): string | undefined {
   const sha = shaOf(imagen.url);
   if (!sha) return imagen.url || undefined;

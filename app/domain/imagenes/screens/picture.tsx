@@ -48,7 +48,6 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The light version gets the smallest width alone. */
 function pickWidths(anchos: number[], { thumb, light }: { thumb: boolean; light: boolean }) {
   const fitting = anchos.filter((width) => (thumb ? width <= THUMB_MAX : width >= THUMB_MAX));
   const widths = fitting.length > 0 ? fitting : anchos;

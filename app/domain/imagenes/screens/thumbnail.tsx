@@ -10,7 +10,6 @@ interface ThumbnailProps {
 
 const NONE: Imagen = { url: "", alt: "", width: 4, height: 3, anchos: [] };
 
-/** A broken picture gives way to the placeholder, where script runs. */
 export function Thumbnail(props: ThumbnailProps) {
   return <LoadingThumbnail key={props.imagen?.url} {...props} />;
 }

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { InvalidImageError } from "~/domain/imagenes/rules/image-error";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { MAX_IMAGE_BYTES } from "~/domain/imagenes/rules/subida";
 
 const WIDTHS = [160, 320, 640, 960];
@@ -13,7 +13,6 @@ const MAX_SIDE = 12_000;
  * PNG and WebP; an AVIF of that size would take 200 MB and 15 s.
  */
 const MAX_DECODING_BYTES = 55_000_000;
-/** The decoder keeps so many lines of a plain PNG. */
 const LINES_AT_ONCE = 2_000;
 const TIME_LIMIT_S = 10;
 const DECODABLE = new Set(["jpeg", "png", "webp", "heif"]);
@@ -45,22 +44,19 @@ interface CheckedImage {
   decodingBytes: number;
 }
 
-/**
- * @param source path of a file, or its bytes
- * @throws {InvalidImageError} for anything but a JPEG, PNG, WebP or AVIF that fits
- */
+/** @param source path of a file, or its bytes */
 export async function checkImage(source: string | Uint8Array): Promise<CheckedImage> {
   if (typeof source !== "string" && source.byteLength > MAX_IMAGE_BYTES) {
-    throw new InvalidImageError("peso");
+    throw new RefusedImageError("peso");
   }
   const metadata = await readHead(source);
   const { format, compression, width, height, orientation } = metadata;
   const isDecodable = DECODABLE.has(format) && (format !== "heif" || compression === "av1");
-  if (!isDecodable) throw new InvalidImageError("formato");
-  if (Math.max(width, height) > MAX_SIDE) throw new InvalidImageError("lado");
+  if (!isDecodable) throw new RefusedImageError("formato");
+  if (Math.max(width, height) > MAX_SIDE) throw new RefusedImageError("lado");
   const decodingBytes = estimateDecoding(metadata);
   if (width * height > MAX_PIXELS || decodingBytes > MAX_DECODING_BYTES) {
-    throw new InvalidImageError("pixeles");
+    throw new RefusedImageError("pixeles");
   }
   return { source, orientation, decodingBytes };
 }
@@ -69,7 +65,7 @@ async function readHead(source: string | Uint8Array): Promise<Metadata> {
   try {
     return await sharp(source, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw new InvalidImageError("formato", { cause: error });
+    throw new RefusedImageError("formato", { cause: error });
   }
 }
 
@@ -88,11 +84,7 @@ function estimateDecoding(metadata: Metadata): number {
   return pixels * (chromaSubsampling === "4:2:0" ? 3 : 2 * channels);
 }
 
-/**
- * Encodes in the layout's widths: upright, first frame only, sRGB, without metadata (a photo of a
- * home tells where the home is).
- * @throws {InvalidImageError} for what cannot be decoded in time
- */
+/** The result carries no metadata: a photo taken at home tells where the home is. */
 export async function encodeImage(checked: CheckedImage): Promise<EncodedImage> {
   const small = await shrink(checked);
   const { data, info } = await sharp(small)
@@ -129,6 +121,6 @@ async function shrink({ source, orientation = 1 }: CheckedImage): Promise<Buffer
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch (error) {
-    throw new InvalidImageError("formato", { cause: error });
+    throw new RefusedImageError("formato", { cause: error });
   }
 }

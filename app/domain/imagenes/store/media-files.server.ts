@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { writeDurably } from "~/runtime/durable-file.server";
 import { settings } from "~/runtime/env.server";
 import { codeOf } from "~/runtime/error-code";
@@ -27,12 +27,11 @@ export function shaOfEncoded({ files, anchos }: EncodedImage): string {
 
 const pathOf = (sha: string, name: string) => path.join(mediaFolder(), `${sha}-${name}`);
 
-/** @throws {NoRoomError} */
 export async function writeMediaFiles(sha: string, { files }: EncodedImage): Promise<void> {
   try {
     for (const [name, bytes] of files) await writeDurably(pathOf(sha, name), bytes);
   } catch (error) {
-    if (isDiskFull(error)) throw new NoRoomError("the disk is full", { cause: error });
+    if (isDiskFull(error)) throw new RefusedImageError("espacio", { cause: error });
     throw error;
   }
 }
@@ -47,7 +46,7 @@ export async function listMediaFiles(sha: string): Promise<string[]> {
   return names.filter((name) => shaIn(name) === sha).map((name) => path.join(mediaFolder(), name));
 }
 
-/** @returns how many files were removed because no picture of the library has them */
+/** @returns the number of files removed: those that belong to no picture */
 export async function sweepImagenes(now = new Date()): Promise<number> {
   const names = await namesInFolder();
   const rows = await database()

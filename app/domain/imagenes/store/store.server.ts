@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { nowIso } from "~/domain/fechas";
 import { type Actor, recordSuceso, writeRecorded } from "~/domain/historial/historial.server";
-import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { createLine } from "~/runtime/work-line";
@@ -37,7 +37,7 @@ interface Origin {
 /**
  * @param source path of a file, or its bytes
  * @returns the picture's address, `/media/{sha}`
- * @throws {InvalidImageError | NoRoomError | OverloadedError}
+ * @throws {RefusedImageError | OverloadedError}
  */
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
   await checkRoom();
@@ -54,18 +54,18 @@ export async function storeImagen(source: string | Uint8Array, origin: Origin): 
 
 export async function storeDataUrl(url: string, by?: Actor): Promise<string> {
   const base64 = DATA_URL.exec(url)?.[1];
-  if (!base64) throw new InvalidImageError("formato");
+  if (!base64) throw new RefusedImageError("formato");
   return storeImagen(Buffer.from(base64, "base64"), { origen: "import", by });
 }
 
 async function checkRoom(): Promise<void> {
   const { bavail, bsize } = await statfs(settings().DATA_DIR);
-  if (bavail * bsize < MIN_FREE_BYTES) throw new NoRoomError("the disk is nearly full");
+  if (bavail * bsize < MIN_FREE_BYTES) throw new RefusedImageError("espacio");
   const { used } = await database()
     .read.selectFrom("media")
     .select((eb) => eb.fn.sum<number | null>("bytes").as("used"))
     .executeTakeFirstOrThrow();
-  if ((used ?? 0) > QUOTA_BYTES) throw new NoRoomError("the quota is used up");
+  if ((used ?? 0) > QUOTA_BYTES) throw new RefusedImageError("espacio");
 }
 
 /** @returns false when another process has removed the files meanwhile */
@@ -93,7 +93,6 @@ async function enterMedia(trx: Trx, sha: string, encoded: EncodedImage, { origen
   return true;
 }
 
-/** Removes a picture's files once `remove` has removed its row. */
 export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Promise<boolean>) {
   return oneAtATime(async () => {
     const suceso = { actor, action: "imagen.eliminada", target: sha } as const;
@@ -103,7 +102,6 @@ export function removeImagen(sha: string, actor: Actor, remove: (trx: Trx) => Pr
   });
 }
 
-/** The next sweep takes files that cannot be removed now. */
 async function removeFiles(sha: string): Promise<void> {
   try {
     const files = await listMediaFiles(sha);

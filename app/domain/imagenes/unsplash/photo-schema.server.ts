@@ -27,7 +27,6 @@ function isImageHost(text: string): boolean {
 
 export type UnsplashPhoto = NonNullable<ReturnType<typeof parsePhoto>>;
 
-/** Leaves out photos that are not as documented. @returns undefined for no answer at all */
 export function parseAnswer(
   answer: unknown,
   apiOrigin: string,

@@ -4,9 +4,9 @@ import {
   takeAttempt,
 } from "~/domain/attempt-limits/attempt-limits.server";
 import { log } from "~/runtime/log.server";
+import { isSigned, sign } from "~/runtime/signature.server";
 import { database } from "~db/client.server";
 import type { UnsplashPhoto } from "./photo-schema.server";
-import { sealPhoto } from "./sealed-photo.server";
 import { type Unsplash, UnsplashError, unsplash } from "./unsplash.server";
 
 export type FoundPhoto = Omit<UnsplashPhoto, "regular" | "download"> & { value: string };
@@ -41,4 +41,19 @@ export async function searchPhotos(
     log().warn({ err: error }, "photo search failed");
     return { state: "failed" };
   }
+}
+
+const PURPOSE = "unsplash";
+
+/** The seal proves that the form sends back a photo that our search gave. */
+export function sealPhoto(photo: UnsplashPhoto): string {
+  const text = Buffer.from(JSON.stringify(photo)).toString("base64url");
+  return `${text}.${sign(PURPOSE, text)}`;
+}
+
+export function openPhoto(value: unknown): UnsplashPhoto | undefined {
+  if (typeof value !== "string") return undefined;
+  const [text = "", signature = "", ...rest] = value.split(".");
+  if (rest.length > 0 || !isSigned(PURPOSE, text, signature)) return undefined;
+  return JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as UnsplashPhoto;
 }

@@ -73,7 +73,6 @@ export function createUnsplash(options: UnsplashOptions) {
       return photos;
     },
 
-    /** Tells Unsplash that a photo was chosen, as its terms ask. @throws {UnsplashError} */
     async recordDownload({ download }: UnsplashPhoto): Promise<void> {
       const url = new URL(download);
       if (url.origin !== new URL(apiUrl).origin) throw new UnsplashError("a foreign address");

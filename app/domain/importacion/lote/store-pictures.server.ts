@@ -1,4 +1,4 @@
-import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
 import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { database } from "~db/client.server";
@@ -25,10 +25,11 @@ async function store(row: Fila): Promise<Fila> {
   try {
     return { fila, producto: { ...producto, imageurl: await storeDataUrl(producto.imageurl) } };
   } catch (error) {
-    if (error instanceof InvalidImageError) {
-      return { fila, motivo: "La imagen incrustada no se puede leer" };
-    }
-    if (error instanceof NoRoomError) return { fila, motivo: "No queda espacio para la imagen" };
-    throw error;
+    if (!(error instanceof RefusedImageError)) throw error;
+    const isFull = error.problem === "espacio";
+    const motivo = isFull
+      ? "No queda espacio para la imagen"
+      : "La imagen incrustada no se puede leer";
+    return { fila, motivo };
   }
 }

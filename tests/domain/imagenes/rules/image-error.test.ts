@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
-import {
-  InvalidImageError,
-  NoRoomError,
-  problemOf,
-  statusOf,
-} from "~/domain/imagenes/rules/image-error";
+import { problemOf, RefusedImageError, statusOf } from "~/domain/imagenes/rules/image-error";
 import { OverloadedError } from "~/runtime/work-line";
 
 it.each([
-  [new InvalidImageError("peso"), "peso", 422],
-  [new NoRoomError("full"), "espacio", 422],
+  [new RefusedImageError("peso"), "peso", 422],
+  [new RefusedImageError("espacio"), "espacio", 422],
   [new OverloadedError("ten wait"), "ocupado", 503],
 ])("%s is told, and only who waits in line may try again", (error, problem, status) => {
   const told = problemOf(error);

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { NoRoomError } from "~/domain/imagenes/rules/image-error";
 import { mediaFolder, sweepImagenes } from "~/domain/imagenes/store/media-files.server";
 import { storeImagen } from "~/domain/imagenes/store/store.server";
 import { database } from "~db/client.server";
@@ -70,14 +69,14 @@ describe("a picture is stored", () => {
   it("not on a disk that is nearly full", async () => {
     const before = names();
     disk.free = 499 * MIB;
-    await expect(store()).rejects.toThrow(NoRoomError);
+    await expect(store()).rejects.toMatchObject({ problem: "espacio" });
     expect(names()).toEqual(before);
   });
 
   it("not beyond the quota of all pictures", async () => {
     const before = names();
     await addRow(5 * 1024 * MIB + 1);
-    await expect(store()).rejects.toThrow(NoRoomError);
+    await expect(store()).rejects.toMatchObject({ problem: "espacio" });
     expect(names()).toEqual(before);
   });
 });

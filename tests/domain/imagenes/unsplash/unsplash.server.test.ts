@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parseAnswer } from "~/domain/imagenes/unsplash/photo-schema.server";
-import { openPhoto, sealPhoto } from "~/domain/imagenes/unsplash/sealed-photo.server";
-import { searchPhotos } from "~/domain/imagenes/unsplash/search.server";
+import { openPhoto, sealPhoto, searchPhotos } from "~/domain/imagenes/unsplash/search.server";
 import { createUnsplash, UnsplashError } from "~/domain/imagenes/unsplash/unsplash.server";
 import { testDatabase } from "../../../support/database";
 import { apiPhoto, startUnsplashApi, type UnsplashApi } from "../../../support/unsplash-api";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { InvalidImageError, NoRoomError } from "~/domain/imagenes/rules/image-error";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
 import { testDatabase } from "../../../support/database";
 import { find, HEADER, importText, row } from "../importing";
 
@@ -21,14 +21,14 @@ test("become files", async () => {
 });
 
 test("that cannot be read fail their row only", async () => {
-  storeDataUrl.mockRejectedValue(new InvalidImageError("formato"));
+  storeDataUrl.mockRejectedValue(new RefusedImageError("formato"));
   const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
   expect(counts).toBe("1 0 0 1");
   expect(filas[0]).toMatchObject({ fila: 2, motivo: "La imagen incrustada no se puede leer" });
 });
 
 test("for which there is no room fail their row only", async () => {
-  storeDataUrl.mockRejectedValue(new NoRoomError("the disk is full"));
+  storeDataUrl.mockRejectedValue(new RefusedImageError("espacio"));
   const { counts, filas } = await importText(`${HEADER}\n${withPicture("a")}\n${row("b")}`);
   expect(counts).toBe("1 0 0 1");
   expect(filas[0]).toMatchObject({ fila: 2, motivo: "No queda espacio para la imagen" });
