@@ -51,7 +51,6 @@ export async function readItemRows(trx: Trx, item: Item): Promise<ItemRows> {
   return read;
 }
 
-/** @throws a foreign key error while other rows need the item */
 export async function deleteItemRows(trx: Trx, item: Item): Promise<void> {
   for (const part of partsOf(item.tipo).reverse()) {
     await sql`delete from ${sql.table(part.table)} where ${belongs(part, item)}`.execute(trx);

@@ -8,7 +8,6 @@ export const goesToBin = (nombre: string) =>
 export const severalGoToBin = (cuantos: string) =>
   `Se quitarán ${cuantos} del sitio. Podrás recuperarlos ${FOR_DAYS}`;
 
-/** The keys travel in the flash cookie. */
 export const papeleraMensajes = {
   "papelera.recuperado": {
     tone: "success",

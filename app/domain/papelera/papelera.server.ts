@@ -161,7 +161,6 @@ const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {
   damaged: "papelera.danado",
 };
 
-/** @returns the message to show, whatever happened */
 export async function restoreAs(id: string, actor: Actor): Promise<PapeleraMensaje> {
   try {
     const { outcome } = await database().write(async (trx) => {

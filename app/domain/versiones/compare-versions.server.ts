@@ -6,9 +6,7 @@ import { findVersion, listVersions, type Version } from "./versiones.server";
 export interface Compared {
   title: string;
   versions: Version[];
-  /** Number of the present version. */
   current: number;
-  /** Number of the compared one; null when there is no such version. */
   version: number | null;
   fields: Diferencia[];
 }
@@ -20,14 +18,12 @@ interface Comparable<Stored extends Row, Values, Content extends object> {
   tipo: TipoPublicable;
   find(id: string): Promise<Stored | undefined>;
   titleOf(row: Stored): string;
-  /** Columns that an older table lacks count as empty. */
   valuesOf(row: Record<string, unknown>): Values;
   diferencias(before: Values, after: Values): Diferencia[];
   /** A version comes back without its address, and publishes nothing. */
   contentOf(values: Values): Content;
   columnsOf(content: Content): object;
   mayPublish(values: Values): boolean;
-  /** Saves while the row still has the version that was seen. */
   save(seen: Seen, content: Content, row: Stored, kept: object, actor: Actor): Promise<string>;
 }
 
@@ -38,7 +34,6 @@ export function versionesOf<Stored extends Row, Values, Content extends object>(
   const differ = (before: Record<string, unknown>, after: Record<string, unknown>) =>
     diferencias(valuesOf(before), valuesOf(after));
   return {
-    /** Undefined when the item is gone. */
     async compareVersion(id: string, version: number): Promise<Compared | undefined> {
       const row = await find(id);
       const kept = await findVersion({ tipo, id }, version);

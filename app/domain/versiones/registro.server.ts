@@ -10,13 +10,11 @@ import type { Trx } from "~db/client.server";
 
 export interface Parte {
   table: string;
-  /** One of these columns holds the item's id. */
   ids: readonly string[];
 }
 
 interface Registro<Fila> {
   titulo: string;
-  /** Rows of these tables go and come back with it. */
   partes: readonly Parte[];
   fila: z.ZodType<Fila>;
   adapt(trx: Trx, fila: Fila): Promise<Fila>;

@@ -9,7 +9,6 @@ import { type Listed, VersionesList } from "./versiones-list";
 
 interface VersionesScreenProps extends VersionesViewProps {
   title: string;
-  /** Address of the item's own page. */
   href: string;
   list: { label: string; href: string };
   reply?: FormReply;

@@ -17,7 +17,6 @@ const isFree = sql<boolean>`(importacion_id is null or importacion_id not in
 
 interface Keeping {
   actor?: Actor;
-  /** The undo of this import will bring the version back. */
   importacion?: string;
   causa?: "edicion" | "recuperacion";
 }

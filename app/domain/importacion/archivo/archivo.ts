@@ -31,7 +31,6 @@ export function assertCsvName(name: string): void {
   throw new CsvFileError("nombre", "Por favor, selecciona un archivo CSV");
 }
 
-/** @throws {CsvFileError} too large, or empty */
 export function assertFileSize(bytes: number): void {
   if (bytes > MAX_FILE_BYTES) throw tooLarge();
   if (bytes === 0) throw csvError("formato", "está vacío");

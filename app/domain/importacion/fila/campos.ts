@@ -24,17 +24,14 @@ export interface Notes {
 }
 
 interface Campo<Valor> {
-  /** A column without a name never changes. */
   nombre?: string;
   clean: (text: string) => string;
-  /** The cell is empty where the column is absent. */
   read: (cell: string, notes: Notes, separator: Separator) => Valor;
   kept: z.ZodType<Valor>;
 }
 
 type FormOnly = "imagenes" | "colores" | "revisor" | "revisado_at";
 type Valores = Omit<ProductoCampos, FormOnly> & {
-  /** Null: the product gets an id of its own. */
   id: string | null;
 };
 

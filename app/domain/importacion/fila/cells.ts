@@ -15,7 +15,6 @@ export const toLine = (text: string) =>
 /** Characters without width in a word for machines are copying accidents. */
 export const toWord = (text: string) => toLine(text.replace(/\p{Cf}/gu, ""));
 
-/** Long texts keep their spaces and lines; they may be HTML. */
 export const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 export function parseImageUrl(cell: string): string {
@@ -37,7 +36,6 @@ export function parseEstado(cell: string): Estado | undefined {
   return /draft|borrador/.test(text) ? "draft" : undefined;
 }
 
-/** Text that is no JSON is a list of one; broken JSON is empty. */
 export function parseListCell(cell: string): string[] {
   const text = cell.trim();
   if (text === "") return [];

@@ -32,7 +32,6 @@ export interface RowContext {
 
 export interface RowReading extends Notes {
   producto?: ProductoImportado;
-  /** NaN when the cell holds none. */
   rating: number;
 }
 

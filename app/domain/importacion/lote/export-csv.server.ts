@@ -20,7 +20,6 @@ export function exportProductos(): AsyncGenerator<Uint8Array> {
   });
 }
 
-/** @param nextRows gives no rows at the end */
 async function* exportLines(
   header: readonly string[],
   nextRows: () => Promise<string[][]>,

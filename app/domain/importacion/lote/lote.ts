@@ -37,7 +37,6 @@ export interface Lote {
   recuento: Recuento;
   deshecho: Deshecho;
   trabajo: Trabajo | null;
-  /** UTC ISO-8601 */
   createdAt: string;
 }
 
@@ -62,7 +61,6 @@ export function totalOf({ estado, elegidas, recuento }: Lote): number {
   return isUndo ? recuento.importados + recuento.actualizados : elegidas;
 }
 
-/** It is full only when all is done. */
 export function percentOf(lote: Lote): number {
   const total = totalOf(lote);
   return total === 0 ? 100 : Math.floor((doneOf(lote) * 100) / total);

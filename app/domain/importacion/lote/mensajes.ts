@@ -1,6 +1,5 @@
 import { type Recuento, recuentoInWords } from "./lote";
 
-/** The keys travel in the flash cookie. */
 export const importacionMensajes = {
   "importacion.completada": { tone: "success", title: "Importación completada" },
   "importacion.descartada": {

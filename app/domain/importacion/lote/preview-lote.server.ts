@@ -23,17 +23,14 @@ export interface Cambio {
 type Mostrado = "fila" | "title" | "slug" | "category" | "price" | "rating" | "estado";
 
 export interface FilaPrevia extends Pick<ProductoImportado, Mostrado> {
-  /** Null for a picture embedded in the file. */
   imagen: Imagen | null;
   existe: boolean;
-  /** A row before it on the page has its slug. */
   repite: boolean;
   cambios: Cambio[];
 }
 
 interface Filas {
   filas: FilaPrevia[];
-  /** Numbers of rows that can no longer be read. */
   danadas: number[];
 }
 
@@ -141,7 +138,6 @@ function toText(value: Valores[Column]): string {
 
 const SHOWN_LENGTH = 300;
 
-/** Long texts are shown from a little before the first difference. */
 function shorten({ campo, antes, despues }: Cambio): Cambio {
   const [before, after] = [[...antes], [...despues]];
   const start = after.findIndex((letter, index) => letter !== before[index]);

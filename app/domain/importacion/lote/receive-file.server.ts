@@ -45,7 +45,6 @@ async function findTaken(idem: string): Promise<string | undefined> {
 
 export interface Recibido {
   id: string;
-  /** The import keeps only the first of these sentences. */
   errores: string[];
   avisos: string[];
 }

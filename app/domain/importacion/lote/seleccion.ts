@@ -4,7 +4,6 @@ export const EN_DIALOGO = "dialogo";
 export type DuplicateChoice = "omitir" | "actualizar";
 export const DUPLICATE_CHOICES: readonly DuplicateChoice[] = ["omitir", "actualizar"];
 
-/** Both rows are included. */
 export type Tramo = readonly [desde: number, hasta: number];
 
 /** More parts than anybody types; each costs a comparison in a query. */
@@ -26,7 +25,6 @@ export function parseTramos(text: string, last: number): Tramo[] | undefined {
   return tramos;
 }
 
-/** Rows are counted once, so ranges must not overlap. */
 function mergeTramos(tramos: readonly Tramo[]): Tramo[] {
   const sorted = [...tramos].sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
@@ -47,7 +45,6 @@ type Resto = (typeof RESTOS)[number];
 export interface Eleccion {
   marcadas: readonly number[];
   resto: Resto;
-  /** The text as typed counts when `resto` is `filas`. */
   tramos: string;
 }
 
@@ -73,7 +70,6 @@ export function readConfirmacion(form: FormData): Confirmacion | undefined {
 const readNumber = (value: FormDataEntryValue) =>
   typeof value === "string" && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 
-/** @returns undefined when the typed list is none */
 export function toTramos(
   { marcadas, resto, tramos }: Eleccion,
   last: { shown: number; file: number },

@@ -6,7 +6,6 @@ import { type Lote, productos, recuentoInWords } from "../lote/lote";
 
 interface LotesTableProps {
   lotes: Lote[];
-  /** UTC ISO-8601 */
   now: string;
 }
 

@@ -26,6 +26,5 @@ export interface ImportAnswer {
   kind?: (typeof GONE)["kind"];
   problema?: Problema;
   eleccion?: Confirmacion;
-  /** The dialog goes on with this page. */
   next?: string;
 }

@@ -179,7 +179,6 @@ function readEleccion(form: FormData): Eleccion {
   };
 }
 
-/** Undefined where only the server knows. */
 function countChosen(
   eleccion: Eleccion | undefined,
   { filas, mostrada, ultima }: VistaPrevia,

@@ -4,7 +4,6 @@ import type { FormReply } from "~/http/replies/form-reply";
 import { type DeletePage, DeletePanel } from "~/ui/dialog/delete-panel";
 import { RouteDialog } from "~/ui/dialog/route-dialog";
 
-/** Most visits of the list import nothing, so this is loaded when it is wanted. */
 const ImportarStep = lazy(() => import("~/domain/importacion/pantalla/importar-steps"));
 
 export function ProductosDialog({ children }: { children: ReactNode }) {
