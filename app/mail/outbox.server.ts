@@ -1,29 +1,37 @@
 import { database, type Trx } from "~db/client.server";
 import { announce, type Cola, claim, type Lease, RELEASED } from "~db/lease.server";
 import { mailHost } from "./addresses.server";
-import type { Mail, QueuedMail } from "./mail";
+
+interface Mail {
+  /** It shows in the Message-ID, so it is no secret. */
+  id: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+}
+
+export interface QueuedMail extends Mail {
+  messageId: string;
+  createdAt: string;
+}
 
 const MAIL_ID = /^[A-Za-z0-9-]{1,80}$/;
-/** One bare address; anything else might be read as two, or as the start of a header. */
+/** Anything else might be read as two addresses, or as the start of a header. */
 const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/;
 
 const MINUTE = 60_000;
 
-/** The text of a mail that failed goes, as that of a sent one: a link in it may be a key to an account. */
+/** The text of a failed mail goes too, as a link in it may be a key to an account. */
 export const CORREOS = {
   table: "correos",
   leaseMs: 2 * MINUTE,
   waitMs: 24 * 60 * MINUTE,
-  // About a week of trying.
   maxAttempts: 12,
   failed: { status: "failed", body: "" },
 } as const satisfies Cola<"correos">;
 
-/**
- * Queues a mail in the transaction of what it tells about, so that neither exists without the
- * other.
- * @returns false for an id that was queued before
- */
+/** A mail is queued in the transaction that it tells of. @returns false for a known id */
 export async function enqueue(
   trx: Trx,
   mail: Mail,
@@ -78,7 +86,7 @@ export async function claimDue(owner: string, now: Date): Promise<ClaimedMail | 
   );
 }
 
-/** Marks a mail as sent, even if the lease has run out meanwhile: it must not be sent again. */
+/** The lease may have run out meanwhile, but a mail must not be sent again. */
 export async function markSent(id: string, now: Date): Promise<void> {
   const sent = { status: "sent" as const, sent_at: now.toISOString(), body: "", last_error: null };
   await database().write((trx) =>

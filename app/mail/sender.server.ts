@@ -43,7 +43,6 @@ async function noteFailure({ lease, attempts }: ClaimedMail, error: unknown, now
   await giveBack(lease, { error, runAfter: new Date(now.getTime() + delay) });
 }
 
-/** These faults are gone when the settings are mended. */
 const MENDABLE = ["EAUTH", "ETLS"];
 
 /** A 5xx answer is about this mail and stays, unless it is about the connection. */

@@ -6,10 +6,10 @@ import { writeDurably } from "~/runtime/durable-file.server";
 import { settings } from "~/runtime/env.server";
 import { log } from "~/runtime/log.server";
 import { senderAddress } from "./addresses.server";
-import type { QueuedMail } from "./mail";
+import type { QueuedMail } from "./outbox.server";
 
 const STEP_MS = 10_000;
-/** The whole conversation must end well within a lease. */
+/** A mail must be through well within its lease. */
 const WHOLE_MS = 60_000;
 
 export type Transport = (mail: QueuedMail) => Promise<void>;
@@ -23,10 +23,7 @@ export function chooseTransport(senderName: SenderName): Transport {
     : fileTransport(mailFolder(DATA_DIR), senderName);
 }
 
-/**
- * A connection for each mail: they are few, and a kept one would hide a server that went away. Mails
- * hold keys to accounts, so they leave this machine encrypted, unless the address says `requireTLS=false`.
- */
+/** A kept connection would hide a server that went away. Links are keys, so mails leave encrypted. */
 export function smtpTransport(
   url: string,
   senderName: SenderName,
@@ -51,7 +48,6 @@ export function smtpTransport(
 export const mailFolder = (dataDir: string) => path.join(dataDir, "mail");
 const MAIL_FILE = /\.eml$/;
 
-/** Deletes files also after a mail server was set up. */
 export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA_DIR)): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const file of names.filter((name) => MAIL_FILE.test(name))) {
@@ -61,10 +57,7 @@ export function purgeMailFiles(before: Date, folder = mailFolder(settings().DATA
   }
 }
 
-/**
- * For sites without a mail server. The log names the file and nothing of what is in it. The text
- * stands as it is, so that a link can be followed; nodemailer would break it.
- */
+/** Writes the text as it is, as nodemailer would break a link; the log names only the file. */
 export function fileTransport(folder: string, senderName: SenderName): Transport {
   const transporter = nodemailer.createTransport({
     streamTransport: true,
@@ -87,13 +80,13 @@ export function fileTransport(folder: string, senderName: SenderName): Transport
   };
 }
 
-/** Addresses go in as parts, never as text to be parsed; the date is the same in a repeat. */
+/** Addresses go in as parts, never as text to be parsed. */
 function toMessage(mail: QueuedMail, senderName: string): SendMailOptions {
   return {
     from: { name: senderName, address: senderAddress() },
     to: { name: "", address: mail.to },
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
-    // Readers' words stay as typed: «=?» would start an encoded word, which may hide line breaks.
+    // «=?» would start an encoded word, which may hide line breaks.
     subject: mail.subject.replaceAll("=?", "= ?"),
     text: mail.text,
     messageId: mail.messageId,

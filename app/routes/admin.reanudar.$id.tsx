@@ -35,8 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const found = await required(findReanudacion(id, person.id));
-  // The browser shows the second answer to a form sent twice, and nothing is kept by then: the
-  // query still holds the destination.
+  // The second answer to a form sent twice needs the destination, when nothing is kept any more.
   const destino = resumablePath(found?.destino ?? searchParams.get("enviar"));
   if (destino === undefined) throw notFound();
   await required(dropReanudacion(id, person.id));

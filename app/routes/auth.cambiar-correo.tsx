@@ -27,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { token, isGood: await required(isTokenGood(token, ["email"])) };
 }
 
-/** Mail scanners open links; only this form changes the address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const token = String(form.get("token") ?? "");

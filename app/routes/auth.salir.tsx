@@ -28,7 +28,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const cookies = await required(signOut(request));
   const answer = seeOther(paths.auth(), ...cookies, await writeFlash("acceso.cerrado"));
-  // Copies of pages go; the visitor's own lists and choices stay.
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }

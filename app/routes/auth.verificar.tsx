@@ -49,7 +49,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitEmail(submission, resendVerification, paths.authVerificar({ enviado: "1" }));
 }
 
-/** Mail scanners open links; only this form verifies. */
 function verify(submission: Submission) {
   const { request, form, context } = submission;
   const token = String(form.get("token") ?? "");

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { QueuedMail } from "~/mail/mail";
+import type { QueuedMail } from "~/mail/outbox.server";
 import { fileTransport, smtpTransport } from "~/mail/transport.server";
 import { makeFolder } from "../support/folder";
 import { readMail } from "../support/mail-file";

@@ -22,12 +22,8 @@ import { database, type Trx } from "~db/client.server";
 
 const VIA = { details: VIA_ORDEN };
 
-/**
- * Takes the address as verified, because the owner of the server vouches for it.
- * @returns path of a page to set the password, good once
- */
+/** @returns path of a page to set the password, good once */
 export async function createAdmin(email: string, now = new Date()): Promise<string> {
-  // Nobody knows this password; the link sets one.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   return database().write(async (trx) => {
     const userId = await findOrInsert(trx, email, passwordHash, now);
@@ -52,7 +48,6 @@ async function findOrInsert(trx: Trx, email: string, passwordHash: string, now: 
   return userId;
 }
 
-/** @returns whether there is such a person */
 export function resetSecondStep(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
     await resetFactors(trx, userId, now);
@@ -62,7 +57,6 @@ export function resetSecondStep(email: string, now = new Date()): Promise<boolea
   });
 }
 
-/** @returns whether there is such a person */
 export function signOutEverywhere(email: string, now = new Date()): Promise<boolean> {
   return withPerson(email, async (trx, userId) => {
     await endAccess(trx, userId);

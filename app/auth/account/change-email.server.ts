@@ -27,10 +27,7 @@ export function requestEmailChange(
   });
 }
 
-/**
- * Changes the address with the token that went to the new one; every session ends.
- * @returns whether the token was good and the address still free
- */
+/** @returns false for a bad token, or an address taken meanwhile */
 export function confirmEmailChange(
   token: string,
   origin: string,

@@ -13,10 +13,7 @@ interface DecisionOnRequest {
   origin: string;
 }
 
-/**
- * The person's sessions end, so that the next one starts with the rights that they have then.
- * @returns false when the request is not there or was decided before
- */
+/** Sessions end, as the next one starts with other rights. @returns false when it was decided before */
 export function decide(
   { id, decision, by, origin }: DecisionOnRequest,
   now = new Date(),

@@ -1,7 +1,8 @@
 import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
+import { EmailField } from "~/auth/sign-in/email-field";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field } from "~/ui/field/field";
 import { PostForm } from "~/ui/form/post-form";
 
 interface EmailFormProps {
@@ -9,11 +10,9 @@ interface EmailFormProps {
   isSent: boolean;
   reply?: FormReply;
   button: string;
-  /** Leads to the sign-in. */
   back: string;
 }
 
-/** Has a link mailed. Everybody reads the same answer, with or without an account. */
 export function EmailForm({ action, isSent, reply, button, back }: EmailFormProps) {
   return (
     <>
@@ -25,13 +24,7 @@ export function EmailForm({ action, isSent, reply, button, back }: EmailFormProp
       )}
       <PostForm action={action} noValidate className="grid gap-5">
         <ErrorSummary errors={formErrors(reply)} />
-        <Field
-          {...fieldOf(reply, "email")}
-          label="Correo electrónico"
-          type="email"
-          autoComplete="username"
-          required
-        />
+        <EmailField reply={reply} />
         <button type="submit" name="intent" value="enviar" className="btn btn-brand">
           {button}
         </button>

@@ -3,10 +3,7 @@ import { settings } from "~/runtime/env.server";
 
 export type FirstAdmin = "MAIN_ADMIN_EMAIL" | "whoever verifies first" | "nobody";
 
-/**
- * Tells who may become the first main admin by verifying an address. On a public site that names
- * nobody it would be the first passer-by, so there only the command line makes one.
- */
+/** The first passer-by must not become admin of a public site that names nobody. */
 export function firstAdminByWeb(): FirstAdmin {
   const { MAIN_ADMIN_EMAIL, SITE_ORIGIN } = settings();
   if (MAIN_ADMIN_EMAIL) return "MAIN_ADMIN_EMAIL";
@@ -14,7 +11,6 @@ export function firstAdminByWeb(): FirstAdmin {
   return isPublic ? "nobody" : "whoever verifies first";
 }
 
-/** Tells if verifying this address may make its owner the first main admin. */
 export function mayBecomeFirst(email: string): boolean {
   const who = firstAdminByWeb();
   if (who === "MAIN_ADMIN_EMAIL") return settings().MAIN_ADMIN_EMAIL?.toLowerCase() === email;

@@ -13,7 +13,7 @@ interface LinkFormProps {
   children: ReactNode;
 }
 
-/** Mail scanners open links, so a mailed link does nothing before its page's form is sent. */
+/** Mail scanners open links, so nothing happens before this form is sent. */
 export function LinkForm({ action, token, intent, button, reply, children }: LinkFormProps) {
   return (
     <PostForm action={action} noValidate className="grid gap-5">

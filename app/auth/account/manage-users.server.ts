@@ -86,7 +86,6 @@ function problemOf(accion: Accion, person: Profile | undefined): string {
   return isLast ? LAST_MAIN_ADMIN : USUARIO_CHANGED;
 }
 
-/** @returns false for the last main admin */
 export function deleteOwnAccount(viewer: Viewer, now = new Date()): Promise<boolean> {
   const { person } = viewer;
   return writeAs(viewer, async (trx) => {

@@ -19,11 +19,7 @@ export function ProfileCard({ id, title, children }: ProfileCardProps) {
   );
 }
 
-/**
- * Stands where a form will be once the viewer has shown who they are: asked before they type, so
- * that nothing typed is lost.
- * @param back part of the profile that the viewer comes back to
- */
+/** The proof is asked for before anything is typed, so that nothing typed is lost. */
 export function ProveFirst({ back, what }: { back: "#acceso" | "#correo"; what: string }) {
   return (
     <>

@@ -9,10 +9,6 @@ import { writeDeviceCookie } from "~/auth/session/cookies.server";
 import { forgetSignIns } from "~/auth/sign-in/sign-in-limits.server";
 import { database } from "~db/client.server";
 
-/**
- * Mails a link to choose another password, or to verify the address where that is still to be done.
- * @throws {TooManyAttemptsError}
- */
 export async function requestReset(email: string, sender: Sender, now = new Date()): Promise<void> {
   const asked = { email, asking: "contrasena" } as const;
   await mailOnRequest(asked, sender, now, async (trx, { userId, isVerified }) => {
@@ -23,10 +19,8 @@ export async function requestReset(email: string, sender: Sender, now = new Date
 }
 
 /**
- * Signs nobody in and leaves the second factors in force, but forgets failures that strangers caused:
- * they must not stand in the owner's way.
+ * Failures that strangers caused must not stand in the owner's way; the second factors stay.
  * @returns Set-Cookie value that tells this browser from a stranger's; undefined for a bad token
- * @throws {OverloadedError}
  */
 export async function resetPassword(
   token: string,
@@ -40,7 +34,7 @@ export async function resetPassword(
     if (!owner) return undefined;
     const { userId, email } = owner;
     await setPasswordHash(trx, userId, passwordHash, now);
-    // The link came to this address, or from whoever runs the server.
+    // The link came to this address, or from the owner of the server.
     await markVerified(trx, userId, now);
     await endAccess(trx, userId);
     await forgetSignIns(trx, email);

@@ -6,7 +6,6 @@ import { ProfileCard } from "./profile-card";
 
 interface SessionsCardProps {
   sessions: OwnSession[];
-  /** UTC ISO-8601 */
   now: string;
 }
 

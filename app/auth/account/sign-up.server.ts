@@ -11,10 +11,9 @@ import { insertProfile } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 
 /**
- * An address that has an account gets a mail instead; from outside both look the same. The password
- * waits with the mailed link, as nobody has proved to own the address until then.
+ * From outside an address with an account looks like any other. The password waits with the mailed link,
+ * as nobody has proved to own the address until then.
  * @returns the id for the cookie of this browser, in which that link takes the password
- * @throws {TooManyAttemptsError} {OverloadedError}
  */
 export async function signUp(
   { email, password }: { email: string; password: string },
@@ -48,7 +47,6 @@ async function insertAccount(
   await recordSuceso(trx, { actor: { id: userId, email }, action: "cuenta.creada" }, now);
 }
 
-/** @throws {TooManyAttemptsError} */
 export async function resendVerification(
   email: string,
   sender: Sender,

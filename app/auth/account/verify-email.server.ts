@@ -9,7 +9,6 @@ import { grant, takeFirstAdmin } from "~/domain/profiles/profiles.server";
 import { database, type Trx } from "~db/client.server";
 import { mayBecomeFirst } from "./first-admin.server";
 
-/** @returns hash of the password that this very browser chose when it signed up */
 export function ownPasswordHash(
   request: Request,
   { browserHash, passwordHash }: OpenToken,
@@ -20,11 +19,7 @@ export function ownPasswordHash(
 
 export type Verification = "main_admin" | "pending";
 
-/**
- * The first person ever to verify an address becomes main admin, where the web may make one.
- * @param passwordHash of the sign-up if this browser made it, else of what was chosen with the link
- * @returns undefined for a token that is unknown, used, too old or of an address left since
- */
+/** @returns undefined for a token that is unknown, used, too old or of an address left since */
 export function verifyEmail(
   token: string,
   passwordHash: string,

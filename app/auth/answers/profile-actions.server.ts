@@ -17,7 +17,7 @@ import { emailSchema } from "./submit-email.server";
 
 type Act<Answer> = (admin: Viewer, submission: Submission) => Promise<Answer>;
 
-/** Everything here asks for a recent proof first, also to end one session: it may be the owner's. */
+/** All of it asks for a recent proof, as the session that a thief ends may be the owner's. */
 export function submitProfile(admin: Viewer, submission: Submission) {
   const proven = <Answer>(back: string, failed: string, act: Act<Answer>) => {
     requireRecentAuth(admin, back);

@@ -23,16 +23,13 @@ const schema = z.object({
 type Act = (trx: Trx) => Promise<void>;
 
 interface Proving {
-  /** Path of the page that a session which was proved by another request goes on at. */
+  /** Leads on a session that another request has proved. */
   back: string;
   email?: string;
   act?: Act;
 }
 
-/**
- * Proves anew who the viewer is by the password, and the code where there is a factor, of a form.
- * @returns Set-Cookie value of the session's new id; else the answer to the form
- */
+/** @returns Set-Cookie value; else the answer to the form */
 export async function prove(
   viewer: Viewer,
   submission: Submission,
@@ -45,7 +42,7 @@ export async function prove(
     const proof = { ...senderOf(submission), ...values, email, act };
     const id = await reauthenticate(request, viewer, proof);
     if (id) return { cookie: writeSecretCookie(SESSION_COOKIE, id) };
-    // A form was sent twice: the other answer sets the session's new cookie.
+    // The answer to the same form, sent before, sets the new cookie.
     if (id === "") return { answer: seeOther(back) };
     const flash = await writeFlash("acceso.caducado");
     return { answer: seeOther(paths.auth(), flash, clearCookie(SESSION_COOKIE)) };
@@ -58,10 +55,7 @@ export async function prove(
   }
 }
 
-/**
- * `ProofCard` asks for the proof within the form itself, so that nothing typed ever leaves its page.
- * @returns Set-Cookie values; else the answer to the form
- */
+/** `ProofCard` asks within the form itself, so that nothing typed ever leaves its page. */
 export async function proveWithin(
   viewer: Viewer,
   submission: Submission,

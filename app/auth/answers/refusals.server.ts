@@ -9,21 +9,16 @@ import { log } from "~/runtime/log.server";
 import { OverloadedError } from "~/runtime/work-line";
 import { isWriteTrouble } from "~db/trouble.server";
 
-/** Fields of forms that are neither sent back nor stored. */
 export const SECRET_FIELDS = ["password", "code", "token", "secret"];
 
 const ONLY_RECOVERY =
   "Ha habido demasiados códigos erróneos seguidos: usa un código de recuperación.";
 const BUSY_RETRY_S = 30;
-/** Troubles of the site, which may have gone at the next try. */
 const PASSING = [OverloadedError, ChallengeError, UnreadableSecretError];
 
 type Refused = Omit<Submission, "request">;
 
-/**
- * Answers a form that could not be dealt with: too many attempts, too much to do, no database.
- * @throws what is none of these
- */
+/** @throws what is no passing trouble */
 export function refuseForTrouble(
   error: unknown,
   { form, context, failed }: Refused & { failed: string },
@@ -50,7 +45,6 @@ function inWords(seconds: number): string {
   return minutes === 1 ? "1 minuto" : `${minutes} minutos`;
 }
 
-/** @param failed opens the sentence that a visitor reads when trouble stands in the way */
 export async function orRefuse<Answer>(
   { form, context }: Refused,
   failed: string,
@@ -63,7 +57,6 @@ export async function orRefuse<Answer>(
   }
 }
 
-/** Does what a valid form asks for; any other comes back with its problems. */
 export async function withValues<Schema extends z.ZodType, Answer>(
   { form, context }: Refused,
   schema: Schema,

@@ -15,12 +15,7 @@ class UnprovedError extends Error {}
 const inWords = (clave: AjusteKey, valor: string) =>
   clave === "mfa_obligatoria" ? (valor === ON ? "Sí" : "No") : valor;
 
-/**
- * Stores the settings; what an intruder would change asks for a recent proof, and main admins are
- * told of it.
- * @returns Set-Cookie values; else the answer to the form
- * @throws {AjustesConflictError}
- */
+/** @returns Set-Cookie values; else the answer to the form. @throws {AjustesConflictError} */
 export async function submitAjustes(
   admin: Viewer,
   submission: Submission,
@@ -42,7 +37,7 @@ export async function submitAjustes(
     const mail = authMails.protectedChange(siteOrigin(request), admin.person.email, cambios);
     await mailMainAdmins(trx, mail, now);
   };
-  // Only the transaction knows what changes: another admin may have saved meanwhile.
+  // Another admin may have saved meanwhile, so only the transaction knows the changes.
   if (!isRecent(admin.session)) {
     try {
       await database().write((trx) => save(trx, false));

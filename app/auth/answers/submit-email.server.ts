@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { EVEN_MS, inEvenTime } from "~/auth/account/even-time.server";
-import { type Sender, senderOf } from "~/auth/mail/mail-on-request.server";
+import { EVEN_MS, inEvenTime, type Sender, senderOf } from "~/auth/mail/mail-on-request.server";
 import { correoSchema } from "~/domain/profiles/correo-schema";
 import { seeOther } from "~/http/answers/responses.server";
 import type { Submission } from "~/http/forms/form.server";
@@ -8,10 +7,7 @@ import { orRefuse, withValues } from "./refusals.server";
 
 export const emailSchema = z.object({ email: correoSchema });
 
-/**
- * Has a link mailed to the address in the form; the answer is the same for every address.
- * @param sent where the answer leads
- */
+/** The answer is the same for every address. @param sent where it leads */
 export function submitEmail(
   submission: Submission,
   send: (email: string, sender: Sender) => Promise<void>,

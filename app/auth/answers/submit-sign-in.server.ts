@@ -26,7 +26,6 @@ const CREDENTIALS_WRONG = `${FAILED}: el correo o la contraseña no son correcto
 
 const signInSchema = z.object({ email: correoSchema, password: givenPassword });
 
-/** Its request has an unread body, which the password step reads. */
 export async function submitSignIn(submission: Submission) {
   const { request, form, context } = submission;
   try {
@@ -70,7 +69,6 @@ async function finish(submission: Submission, given: Pick<SecondStep, "kind" | "
   const volver = wantedPage(request);
   const idHash = readSecretCookie(request, PENDING_COOKIE);
   const pending = idHash && (await findSession(idHash, "mfa_pending"));
-  // In another tab of this browser the code may have been given already.
   if (!pending) {
     const viewer = await findViewer(request, context);
     return viewer ? seeOther(paths.auth({ volver })) : startAgain(volver);

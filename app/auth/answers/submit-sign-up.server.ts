@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { EVEN_MS, inEvenTime } from "~/auth/account/even-time.server";
 import { signUp } from "~/auth/account/sign-up.server";
-import { senderOf } from "~/auth/mail/mail-on-request.server";
+import { EVEN_MS, inEvenTime, senderOf } from "~/auth/mail/mail-on-request.server";
 import { chosenPassword, refuseCommon } from "~/auth/password/password-schema.server";
 import { makeStrongPassword } from "~/auth/password/strong-password";
 import { SIGN_UP_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server";
@@ -26,7 +25,6 @@ export function submitSignUp(submission: Submission) {
   );
 }
 
-/** For people whose browser runs no script to make one. */
 export function suggestPassword(form: FormData): { reply: FormReply } {
   const { initialValue } = replyWith(form, "");
   return { reply: { initialValue: { ...initialValue, password: makeStrongPassword() } } };

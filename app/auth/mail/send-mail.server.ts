@@ -24,7 +24,7 @@ interface Told {
   mail: AuthMail;
 }
 
-/** Records what somebody did to their own account, and tells them, as it may have been a thief. */
+/** Tells them because it may have been a thief. */
 export async function tellOwner(trx: Trx, owner: Actor, { mail, ...done }: Told, now: Date) {
   await recordSuceso(trx, { actor: owner, ...done }, now);
   await mailTo(trx, owner.email, mail, now);

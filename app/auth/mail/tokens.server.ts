@@ -12,16 +12,12 @@ export interface TokenOwner {
   email: string;
 }
 
-/** The password that a sign-up chose is good in its own browser alone. */
 export interface SignUpSecret {
   passwordHash: string;
   browserHash: string;
 }
 
-/**
- * Ends the tokens of that purpose that were mailed before. Those of a sign-up stay good, as anybody may
- * sign up with an address that waits.
- */
+/** Earlier tokens of a purpose end, but not sign-ups: anybody may sign up with an address that waits. */
 export async function issueToken(
   trx: Trx,
   { userId, email }: TokenOwner,
@@ -50,10 +46,7 @@ export async function issueToken(
   return token;
 }
 
-/**
- * The token must still be bound to the address that its owner has; the one for a new address went to
- * where its owner is not yet.
- */
+/** The owner must still have the address, except where the token is to give them a new one. */
 export function spendToken(
   trx: Trx,
   token: string,
@@ -103,10 +96,7 @@ export function findToken(
     .executeTakeFirst();
 }
 
-/**
- * Ends a person's sessions and all their mailed links: an intruder may have asked for one.
- * @param except hash of the session that stays
- */
+/** Mailed links end with the sessions, as an intruder may have asked for one. */
 export async function endAccess(trx: Trx, userId: string, except?: string): Promise<void> {
   await endSessionsOf(trx, userId, except);
   await trx.deleteFrom("tokens").where("user_id", "=", userId).execute();

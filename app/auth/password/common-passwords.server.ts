@@ -28,17 +28,16 @@ estrellita amorcito mexico colombia argentina india
   .trim()
   .split(/\s+/);
 
-/** As many as a thief tries in a day against a stolen hash; eight random signs take more. */
+/** A thief tries as many in a day against a stolen hash; eight random signs take more. */
 const TOO_FEW_GUESSES = 1e8;
 const FEW_CHARACTERS = 5;
-/** A longer look costs more time, and a password whose beginning is weak is weak. */
 const LOOKED_AT = 32;
 
 const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** The first password makes it: its lists take 25 MB and a tenth of a second, which few starts need. */
+/** Made for the first password: the lists take 25 MB and a tenth of a second. */
 function makeEstimator(): ZxcvbnFactory {
   const load = createRequire(import.meta.url);
   const core: typeof import("@zxcvbn-ts/core") = load("@zxcvbn-ts/core");
@@ -51,12 +50,7 @@ function makeEstimator(): ZxcvbnFactory {
   });
 }
 
-/**
- * Tells a password that a thief tries first: made of leaked ones, well-known words, walks
- * over the keyboard, repeats, dates or the person's own address, with the usual capitals, look-alikes,
- * numbers and signs.
- * @param context texts that a guesser tries first, such as the e-mail address
- */
+/** @param context texts that a guesser tries first, such as the e-mail address */
 export function isCommonPassword(password: string, context: readonly string[] = []): boolean {
   const text = withoutAccents(password).slice(0, LOOKED_AT);
   if (new Set(text.toLowerCase()).size < FEW_CHARACTERS) return true;
@@ -69,7 +63,7 @@ export function isCommonPassword(password: string, context: readonly string[] = 
   return estimator.check(plain, known).guesses * 10 ** signs < TOO_FEW_GUESSES;
 }
 
-/** An address as a whole and by its parts: «ana.ruiz@ejemplo.es» holds ana, ruiz, anaruiz, ejemplo. */
+/** «ana.ruiz@ejemplo.es» holds ana, ruiz, anaruiz, ejemplo. */
 function partsOf(context: string): string[] {
   const names = context.split("@").map((side) => side.split(/[^\p{L}\d]+/u));
   return [...names.flat(), ...names.map((name) => name.join(""))]

@@ -66,7 +66,6 @@ export async function hasCredentials(
   return row !== undefined;
 }
 
-/** @returns whether the address was not verified before */
 export async function markVerified(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("credenciales")

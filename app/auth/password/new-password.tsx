@@ -4,7 +4,6 @@ import { PasswordField } from "~/ui/field/password-field";
 import { makeStrongPassword } from "./strong-password";
 
 interface NewPasswordProps {
-  /** Holds a password only where it answers the button that suggests one. */
   reply?: FormReply;
   suggestAt?: string;
 }

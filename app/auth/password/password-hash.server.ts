@@ -4,7 +4,7 @@ import { createLine } from "~/runtime/work-line";
 /** argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** Two at once keep the other core for pages; who comes after 32 more is asked to come back. */
+/** Two at once keep the other core for pages. */
 const inTurn = createLine({ places: 2, maxWaiting: 32 });
 
 /** Composed and decomposed accents are one password, whatever keyboard wrote them. */
@@ -17,11 +17,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/**
- * Whether the password belongs to the hash. Without a hash it takes as long and says no, so that
- * nobody can tell by the time whether an account exists.
- * @throws {OverloadedError}
- */
+/** Takes as long without a hash, so that the time does not tell whether an account exists. */
 export async function verifyPassword(
   stored: string | undefined,
   password: string,
@@ -32,10 +28,7 @@ export async function verifyPassword(
   return isRight && stored !== undefined;
 }
 
-/**
- * The same function with a salt given, for codes that are looked up by their hash.
- * @throws {OverloadedError}
- */
+/** The salt is given because codes are looked up by their hash. */
 export async function hashWithSalt(text: string, salt: Buffer): Promise<string> {
   const raw = await inTurn(() => hashRaw(text, { ...COST, salt }));
   return raw.toString("base64url");

@@ -7,7 +7,6 @@ const KINDS = [
 
 const STRONG_PASSWORD_LENGTH = 12;
 
-/** The server makes it, or the browser where script runs. */
 export function makeStrongPassword(): string {
   const all = KINDS.join("");
   const rest = Array.from({ length: STRONG_PASSWORD_LENGTH - KINDS.length }, () => all);

@@ -15,7 +15,6 @@ interface EnrolmentForm {
 
 export interface Enrolled {
   set: RecoverySet;
-  /** Set-Cookie value: the session has a new id. */
   cookie: string;
 }
 
@@ -25,12 +24,7 @@ export const startEnrolment = (viewer: Viewer, now = new Date()) =>
 export const stopEnrolment = (viewer: Viewer) =>
   writeAs(viewer, (trx) => cancelEnrolment(trx, viewer.person.id));
 
-/**
- * Puts the factor that is being set up into force once a code of it proves that the app has it. Other
- * sessions end; there is a new set of recovery codes.
- * @returns undefined for a wrong code, or when it was given up or put into force meanwhile
- * @throws {OverloadedError}
- */
+/** @returns undefined for a wrong code, or when it was given up or put into force meanwhile */
 export async function enrol(
   viewer: Viewer,
   { factorId, secret }: Enrolment,
@@ -69,7 +63,6 @@ export function unenrol(
   });
 }
 
-/** @throws {OverloadedError} */
 export async function renewRecoveryCodes(
   viewer: Viewer,
   origin: string,

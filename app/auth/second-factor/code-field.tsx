@@ -3,7 +3,7 @@ import { Field } from "~/ui/field/field";
 
 export const CODE_LENGTH = 6;
 
-/** Apps show the digits as two groups, so a space fits in. A typed code is never sent back. */
+/** Apps show the digits as two groups, so a space fits in. */
 export function CodeField({ reply, hint }: { reply?: FormReply; hint: string }) {
   return (
     <Field

@@ -14,7 +14,6 @@ export function clearCodesCookie(): string {
   return writeCookie(hostCookieName(CODES_COOKIE), "", { maxAge: 0 });
 }
 
-/** @returns nothing once the codes were replaced or taken away elsewhere */
 export async function findUnsavedCodes(
   request: Request,
   userId: string,
@@ -25,7 +24,7 @@ export async function findUnsavedCodes(
   try {
     return unseal(value, ownerOf(userId, setId)).split(" ");
   } catch {
-    // The cookie is of another set, of somebody else, or not ours.
+    // The cookie holds codes that were replaced since, or is none of ours.
     return undefined;
   }
 }

@@ -28,7 +28,7 @@ export interface Enrolment {
   secret: string;
 }
 
-/** An older enrolment starts anew, because somebody else may have seen its secret and left it there. */
+/** Somebody else may have seen the secret of an older enrolment and left it there. */
 const ENROLMENT_AGE_MS = 60 * 60 * 1000;
 
 export async function findEnrolment(
@@ -47,7 +47,7 @@ export async function findEnrolment(
   return secret === undefined ? undefined : { factorId: row.id, secret };
 }
 
-/** @returns undefined, with a line in the log, when no key opens the secret */
+/** A secret that no key opens leaves a line in the log. */
 export function ifReadable<T>(factor: string, read: () => T): T | undefined {
   try {
     return read();
@@ -71,7 +71,6 @@ export async function beginEnrolment(trx: Trx, userId: string, now: Date): Promi
     .execute();
 }
 
-/** @returns true for one of two who do it at once */
 export async function activateFactor(
   trx: Trx,
   userId: string,
@@ -90,7 +89,6 @@ export async function activateFactor(
   return true;
 }
 
-/** The recovery codes go with the last factor. */
 export async function removeFactor(
   trx: Trx,
   userId: string,
@@ -126,14 +124,11 @@ export async function resetFactors(trx: Trx, userId: string, now: Date): Promise
 export interface MatchedCode {
   factorId: string;
   step: number;
-  /** A last used step beyond this one was written before the clock was put back. */
+  /** A last used step beyond it is from before the clock was put back. */
   latest: number;
 }
 
-/**
- * Finds the factor and the time step that a code fits, used before or not.
- * @throws {UnreadableSecretError} when no key opens any of the factors
- */
+/** @throws {UnreadableSecretError} when no key opens any of the factors */
 export async function matchCode(
   userId: string,
   code: string,
@@ -162,10 +157,7 @@ export async function matchCode(
   return undefined;
 }
 
-/**
- * A code is good once, also for two who send it at the same moment. A step from the future counts for
- * nothing, or a clock put back would lock people out until it is there again.
- */
+/** A step from the future must not count, or a clock put back would lock people out. */
 export async function spendStep(
   trx: Trx,
   { factorId, step, latest }: MatchedCode,

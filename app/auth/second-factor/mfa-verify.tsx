@@ -12,7 +12,6 @@ export const FACTOR_NAME_MAX = 60;
 export interface Enrolling {
   secret: string;
   uri: string;
-  /** Its size includes the quiet zone. */
   qr: { size: number; path: string };
 }
 

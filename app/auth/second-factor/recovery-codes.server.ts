@@ -10,13 +10,11 @@ const GROUP_LENGTH = 4;
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export interface RecoverySet {
-  /** Salt of its codes alone. */
   id: string;
   codes: string[];
   hashes: string[];
 }
 
-/** @throws {OverloadedError} */
 export async function makeRecoverySet(): Promise<RecoverySet> {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   const id = randomBytes(16).toString("base64url");
@@ -67,13 +65,12 @@ export async function findSetId(userId: string): Promise<string | undefined> {
   return row?.code.split(".")[0];
 }
 
-/** The codes of a set share their salt, so that one run checks all ten. @throws {OverloadedError} */
+/** The codes of a set share their salt, so that one run checks all ten. */
 export async function hashForSet(userId: string, code: string): Promise<string | undefined> {
   const setId = await findSetId(userId);
   return setId && toStored(code, setId);
 }
 
-/** @returns whether the code was there and not used before */
 export async function spendRecoveryCode(
   trx: Trx,
   userId: string,

@@ -2,10 +2,7 @@ import { database } from "~db/client.server";
 import { ifReadable } from "./factors.server";
 import { sealAnew } from "./secret-box.server";
 
-/**
- * Lets a former key be taken out of the settings. A factor that no key opens stays as it is.
- * @returns how many were sealed anew
- */
+/** Lets a former key be taken out of the settings. @returns how many were sealed anew */
 export function resealFactors(): Promise<number> {
   return database().write(async (trx) => {
     const factors = await trx

@@ -20,8 +20,8 @@ const PER_ACCOUNT: AttemptLimit = { purpose: "codigo:cuenta", max: 10, windowMs:
 /** Guesses at codes of the app must not block recovery codes. */
 const RECOVERY: AttemptLimit = { ...PER_ACCOUNT, purpose: "codigo:recuperacion" };
 /**
- * After so many wrong codes in a row only a recovery code or the command line helps (NIST 800-63B).
- * Retention leaves this count alone: forgotten by the day, it would never reach its end.
+ * Only a recovery code or the command line helps after so many (NIST 800-63B). Retention leaves this
+ * count alone: forgotten by the day, it would never reach its end.
  */
 export const CODES_IN_A_ROW: AttemptLimit = {
   purpose: "codigos-seguidos",
@@ -30,14 +30,13 @@ export const CODES_IN_A_ROW: AttemptLimit = {
 };
 const WARN_AT = 5;
 
-/** No code of an app is taken any more, whatever the time. */
 export class CodesBlockedError extends Error {
   override name = "CodesBlockedError";
 }
 
 export interface SecondStep {
   person: Profile;
-  /** Hash of the pending sign-in or of the session that these attempts are for. */
+  /** Hash of the session, pending or not, that these attempts are for. */
   challenge: string;
   kind: "totp" | "recovery";
   code: string;
@@ -47,9 +46,7 @@ export interface SecondStep {
 export type StepOutcome<T> = { value: T } | { value?: undefined; isOver: boolean };
 
 /**
- * Checks a code of the second step and spends it, in one transaction with what it opens.
- * @param then what a right code leads to
- * @returns its result; or that the code was wrong, and whether the challenge is over with it
+ * Spends the code in one transaction with what it opens.
  * @throws {TooManyAttemptsError} {CodesBlockedError} {OverloadedError}
  */
 export async function proveSecondStep<T>(
@@ -59,7 +56,6 @@ export async function proveSecondStep<T>(
 ): Promise<StepOutcome<T>> {
   const spend = await prepareSpending(step, now);
   return database().write(async (trx) => {
-    // A challenge that ended while the code was looked at costs no code.
     if (!(await isOpen(trx, step.challenge))) return { isOver: true };
     const inChallenge = await countCode(trx, step, now);
     if (!(await spend(trx))) {
@@ -73,7 +69,6 @@ export async function proveSecondStep<T>(
   });
 }
 
-/** Does beforehand what needs more than the database. */
 async function prepareSpending(
   { person, kind, code, origin }: SecondStep,
   now: Date,

@@ -17,7 +17,6 @@ export function seal(text: string, owner: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text was altered, belongs to somebody else or was sealed under another key. */
 export class UnreadableSecretError extends Error {
   override name = "UnreadableSecretError";
 }
@@ -27,10 +26,7 @@ export function unseal(sealed: string, owner: string): string {
   return openWithAny(sealed, owner).text;
 }
 
-/**
- * @returns the same secret under the present key; undefined where it already is
- * @throws {UnreadableSecretError}
- */
+/** @returns the same secret under the present key; undefined where it already is */
 export function sealAnew(sealed: string, owner: string): string | undefined {
   const { text, isCurrent } = openWithAny(sealed, owner);
   return isCurrent ? undefined : seal(text, owner);

@@ -3,7 +3,6 @@ import QRCode from "qrcode";
 import type { Enrolling } from "./mfa-verify";
 
 const STEP_S = 30;
-/** Clocks of phones are off by a step at most. */
 const TOLERANCE_S = 30;
 const QUIET_ZONE = 4;
 
@@ -22,10 +21,7 @@ export function presentSecret(secret: string, email: string, issuer: string): En
   return { secret, uri, qr: { size: size + 2 * QUIET_ZONE, path: squares.join("") } };
 }
 
-/**
- * @param code six digits; the library throws on anything else
- * @returns the time step that the code belongs to
- */
+/** @param code six digits; the library throws on anything else */
 export async function findStep(
   secret: string,
   code: string,

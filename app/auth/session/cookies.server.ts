@@ -3,26 +3,23 @@ import { hostCookieName, readCookie, writeCookie } from "~/http/cookies/cookies.
 import { isSigned, sign } from "~/runtime/signature.server";
 import { LINK_HOURS } from "./periods";
 
-/** Holds the random id of a session, whose row holds only the id's hash. */
 export const SESSION_COOKIE = "sesion";
 export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
 export const PENDING_COOKIE = "verificacion";
 export const PENDING_MAX_AGE_S = 10 * 60;
-/** Tells the browser that signed up: the password that it chose is good in it alone. */
+/** The password that a sign-up chose is good in its own browser alone. */
 export const SIGN_UP_COOKIE = "registro";
 export const SIGN_UP_MAX_AGE_S = LINK_HOURS.verify * 60 * 60;
-/** Tells a browser that has signed in before from a stranger's. */
 export const DEVICE_COOKIE = "dispositivo";
 export const DEVICE_MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** Carries new recovery codes, encrypted, until they are said to be saved: no table ever holds them. */
+/** No table ever holds the new recovery codes that it carries, encrypted, until they are saved. */
 export const CODES_COOKIE = "codigos";
 export const CODES_MAX_AGE_S = 10 * 60;
 
-/** @returns an id of 256 bits, for a cookie or a mailed link */
 export const newSecretId = () => randomBytes(32).toString("base64url");
 
-/** How such an id is stored. It needs no salt: nobody guesses 256 bits. */
+/** Needs no salt: nobody guesses 256 bits. */
 export const hashSecretId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 const MAX_AGES = {
@@ -50,7 +47,6 @@ export const hashAccount = (email: string) => sign("account", email);
 
 const deviceText = (id: string, email: string) => `${id}\0${email}`;
 
-/** A device cookie is good for this account alone. */
 export function writeDeviceCookie(email: string): string {
   const id = randomBytes(12).toString("base64url");
   const value = `${id}.${sign("device", deviceText(id, email))}`;
@@ -64,7 +60,6 @@ export function readDevice(request: Request, email: string): string | undefined 
   return isSigned("device", deviceText(id, email), signature) ? id : undefined;
 }
 
-/** Whether a request comes with a session, good or not: its pages are nobody else's. */
 export function hasSessionCookie(request: Request): boolean {
   return readCookie(request, hostCookieName(SESSION_COOKIE)) !== undefined;
 }

@@ -34,7 +34,6 @@ export function findViewer(request: Request, context: AppLoadContext): Promise<V
   return context.viewer;
 }
 
-/** An action may have changed session, rights or factor, so what follows it looks anew. */
 export function forgetViewer(context: AppLoadContext): void {
   context.viewer = undefined;
 }
@@ -48,10 +47,7 @@ async function readViewer(request: Request): Promise<Viewer | undefined> {
   return { person, session };
 }
 
-/**
- * First line of every loader and action under /admin. A form whose session has run out is kept.
- * @throws {Response} a redirect to /auth that says why
- */
+/** The first line of every loader and action under /admin. @throws {Response} a redirect to /auth */
 export async function requireAdmin(request: Request, context: AppLoadContext): Promise<Admin> {
   const viewer = await findViewer(request, context);
   if (!viewer) {
@@ -76,7 +72,6 @@ async function mustEnrol({ mfaEnabled }: Profile, request: Request): Promise<boo
   return exigeMfa;
 }
 
-/** The log words them as the spec does. */
 const REASONS = {
   "guardia.sesion": "User not authenticated",
   "guardia.permisos": "User is no admin",
@@ -101,21 +96,13 @@ export function refusedForMain({ person }: Admin): void {
   logRefused("for main admins only", { person: person.id });
 }
 
-/**
- * A session alone may have been stolen, so changes of an account and of what protects it ask for more.
- * @param back path of the page that asks
- * @throws {Response} a redirect to the page that asks for the proof
- */
+/** A session alone may have been stolen. @param back path of the page that asks */
 export function requireRecentAuth({ session }: Viewer, back: string, now = new Date()): void {
   if (isRecent(session, now)) return;
   throw redirect(paths.authReautenticar(back));
 }
 
-/**
- * Writes to anybody's account. Reading the form and hashing take time, and a session that ended
- * meanwhile, as by a reset of the password, must not change anything any more.
- * @throws {Response} a redirect to /auth
- */
+/** A session that ended while its form was read or a password hashed must not write any more. */
 export function writeAs<T>({ session }: Viewer, unit: (trx: Trx) => Promise<T>): Promise<T> {
   return database().write(async (trx) => {
     if (!(await isOpen(trx, session.idHash))) throw redirect(paths.auth());

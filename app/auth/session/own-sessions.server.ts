@@ -7,13 +7,11 @@ import { endSessionsOf } from "./sessions.server";
 export interface OwnSession {
   id: string;
   device: string;
-  /** UTC ISO-8601 */
   createdAt: string;
   lastSeenAt: string;
   isCurrent: boolean;
 }
 
-/** The present session comes first. */
 export async function findOwnSessions(
   { person, session }: Viewer,
   now = new Date(),
@@ -35,7 +33,6 @@ export async function findOwnSessions(
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** @returns whether it was one of the viewer's own */
 export function endOwnSession({ person }: Viewer, id: string, now = new Date()): Promise<boolean> {
   return database().write(async (trx) => {
     const { numDeletedRows } = await trx

@@ -1,5 +1,4 @@
-import type { Campo } from "~/domain/reanudaciones/formularios";
-import { formularioAt, keptCampos } from "~/domain/reanudaciones/formularios";
+import { type Campo, formularioAt, keptCampos } from "~/domain/reanudaciones/formularios";
 import { findWaiting, keepReanudacion } from "~/domain/reanudaciones/reanudaciones.server";
 import { isOwnForm } from "~/http/forms/form-proof.server";
 import { log } from "~/runtime/log.server";
@@ -12,10 +11,8 @@ const MAX_FIELDS = 300;
 const MAX_CHARACTERS = 600_000;
 
 /**
- * Keeps what an admin has sent with a session that ran out meanwhile, so that nothing typed is lost.
- * Only who holds the cookie of such a session can store anything. Files are not kept.
+ * Nothing typed may be lost, but only the cookie of such a session lets anybody store something.
  * @param request with its body unread; it stays so
- * @param viewer of a session that lives but may not go on yet
  */
 export async function keepInterrupted(
   request: Request,

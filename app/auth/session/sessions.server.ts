@@ -23,7 +23,6 @@ export interface NewSession {
   mfaVerified?: boolean;
 }
 
-/** @returns the secret id for the cookie */
 export async function openSession(
   trx: Trx,
   { userId, kind, userAgent, mfaVerified = false }: NewSession,
@@ -76,7 +75,6 @@ export async function findSession(
   };
 }
 
-/** Finds the admin whose complete session has run out. It lets nobody in. */
 export async function findEndedOwner(
   idHash: string,
   now = new Date(),
@@ -106,15 +104,12 @@ async function markSeen(idHash: string, now: Date): Promise<void> {
         .execute(),
     );
   } catch (error) {
-    // The page can be shown without; the next one tries again.
+    // The page can be shown without it, and the next one tries again.
     log().warn({ err: error }, "session not marked as seen");
   }
 }
 
-/**
- * Gives a session another id at each rise in its rights.
- * @returns the new secret id; undefined when the session ended meanwhile
- */
+/** @returns the new secret id; undefined when the session ended meanwhile */
 export async function renewSession(
   trx: Trx,
   idHash: string,
@@ -145,7 +140,6 @@ export async function isOpen(trx: Trx, idHash: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns whether it was there to end */
 export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("sessions")
@@ -154,10 +148,7 @@ export async function endSession(trx: Trx, idHash: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/**
- * A factor half set up ends with the sessions, because somebody who had one may have seen its secret.
- * @param except hash of the one that stays
- */
+/** Ends a factor half set up too, because whoever began it has seen its secret. */
 export async function endSessionsOf(trx: Trx, userId: string, except = ""): Promise<void> {
   await cancelEnrolment(trx, userId);
   await trx

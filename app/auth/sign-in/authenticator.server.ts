@@ -6,13 +6,11 @@ import { correoSchema } from "~/domain/profiles/correo-schema";
 import type { Profile } from "~/domain/profiles/profile";
 import { findByEmail } from "~/domain/profiles/profiles.server";
 
-/** The password step. Sessions, limits and the second step are not the library's but ours. */
 export const PASSWORD_STEP = "contrasena";
 
-/** For the log; people see what their form lacks. */
 const INCOMPLETE = "You must provide either an email or phone number and a password";
 
-/** Unknown address, wrong password or address not verified: nobody is told which. */
+/** Nobody is told if the address, the password or the verification was missing. */
 export class CredentialsError extends Error {
   override name = "CredentialsError";
   readonly person: Profile | undefined;

@@ -31,7 +31,6 @@ export function ProofFields({ needsCode, reply }: ProofFieldsProps) {
   );
 }
 
-/** Brings the card back with whatever else is wrong with its form. */
 const SHOWN = "confirmar";
 
 export function ProofCard({ needsCode, reply }: ProofFieldsProps) {

@@ -13,16 +13,13 @@ interface Proof {
   origin: string;
   email: string;
   password: string;
-  /** A code of the app or a recovery code, as typed; absent where there is no factor. */
   code?: string | undefined;
   act?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
 /**
- * Proves anew that it is the viewer who asks, by password and, where there is a factor, by code.
- * @returns the session's new secret id; "" when another request ended or renewed it meanwhile, undefined
- * when too many wrong codes end it
- * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
+ * @returns the session's new id; "" when another request ended or renewed it, undefined when too many
+ * wrong codes ended it
  */
 export async function reauthenticate(
   request: Request,

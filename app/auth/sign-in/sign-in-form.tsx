@@ -1,23 +1,16 @@
 import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
+import { EmailField } from "~/auth/sign-in/email-field";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
-import { Field } from "~/ui/field/field";
 import { PasswordField } from "~/ui/field/password-field";
 import { PostForm } from "~/ui/form/post-form";
 
-/** The site says in its own words what is missing, so the browser does not check. */
 export function SignInForm({ reply, volver }: { reply?: FormReply; volver: string }) {
   return (
     <PostForm action={paths.auth({ volver })} noValidate className="grid gap-5">
       <h2 className="sr-only">Iniciar sesión</h2>
       <ErrorSummary errors={formErrors(reply)} />
-      <Field
-        {...fieldOf(reply, "email")}
-        label="Correo electrónico"
-        type="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField reply={reply} />
       <PasswordField
         {...fieldOf(reply, "password")}
         label="Contraseña"

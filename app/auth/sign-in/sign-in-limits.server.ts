@@ -13,7 +13,6 @@ import type { Trx } from "~db/client.server";
 
 const MINUTE_MS = 60_000;
 
-/** A block lasts 30 s first, doubling up to an hour. */
 const PER_ACCOUNT_AND_ADDRESS: AttemptLimit = {
   purpose: "acceso:cuenta-y-red",
   max: 5,
@@ -52,18 +51,15 @@ export function attemptOf(request: Request, email: string, clientAddress: string
   };
 }
 
-/** @throws {TooManyAttemptsError} and counts nothing then */
 export async function countSignIn(trx: Trx, { own, shared }: SignInAttempt, now: Date) {
   for (const counter of [own, ...shared]) await takeAttempt(trx, counter, now);
 }
 
-/** The owner of the account has chosen another password. */
 export function forgetSignIns(trx: Trx, email: string): Promise<void> {
   const limits = [PER_ACCOUNT_AND_ADDRESS, PER_DEVICE, PER_ACCOUNT];
   return forgetAttemptsAt(trx, limits, hashAccount(email));
 }
 
-/** The password was right: the attempt was no guess. */
 export async function uncountSignIn(trx: Trx, { own, shared }: SignInAttempt): Promise<void> {
   await forgetAttempts(trx, [own]);
   await returnAttempt(trx, shared);

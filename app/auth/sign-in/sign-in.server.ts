@@ -26,15 +26,11 @@ export interface SignedIn {
   cookies: string[];
 }
 
-/** The password was right, but the second step could not be begun. */
 export class ChallengeError extends Error {
   override name = "ChallengeError";
 }
 
-/**
- * The password step of a sign-in.
- * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError} {ChallengeError}
- */
+/** @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError} {ChallengeError} */
 export async function signIn(
   request: Request,
   { email, clientAddress }: { email: string; clientAddress: string },
@@ -44,8 +40,7 @@ export async function signIn(
   const { person, passwordHash } = await provePassword(request, attempt, now);
   const needsCode = person.mfaEnabled;
   const opening = database().write(async (trx) => {
-    // A change of address or password ends all sessions. One that came while this password was
-    // checked must end this one before it begins.
+    // A change of address or password while this one was checked must end this session too.
     if (!(await hasCredentials(trx, person, passwordHash))) throw new CredentialsError(person);
     await uncountSignIn(trx, attempt);
     return needsCode ? pend(trx, request, person, now) : enter(trx, request, person, {}, now);
@@ -57,10 +52,7 @@ export async function signIn(
   return { person, needsCode, cookies };
 }
 
-/**
- * The attempt is counted first, so that guesses made at once count.
- * @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError}
- */
+/** Counts the attempt first, so that guesses made at once count. */
 export async function provePassword(
   request: Request,
   attempt: SignInAttempt,
@@ -76,7 +68,7 @@ export async function provePassword(
   }
 }
 
-/** The address that was typed is not kept: it may be a password in the wrong field. */
+/** The address is not kept, as it may be a password in the wrong field. */
 async function recordFailure({ person, message }: CredentialsError, now: Date): Promise<void> {
   logRefused(message);
   await database().write((trx) =>
@@ -89,10 +81,6 @@ async function pend(trx: Trx, request: Request, { id }: Profile, now: Date): Pro
   return [clearCookie(SESSION_COOKIE), writeSecretCookie(PENDING_COOKIE, pending)];
 }
 
-/**
- * Opens the session of somebody who has given all they were asked for.
- * @returns Set-Cookie values
- */
 export async function enter(
   trx: Trx,
   request: Request,
@@ -110,7 +98,6 @@ export async function enter(
   ];
 }
 
-/** The session that this browser had ends, whoever had opened it. */
 async function replaceSession(
   trx: Trx,
   request: Request,

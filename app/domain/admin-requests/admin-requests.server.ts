@@ -16,7 +16,6 @@ export async function insertRequest(
     .execute();
 }
 
-/** Requests count once the address is verified. */
 function pending() {
   return database()
     .read.selectFrom("admin_requests")
@@ -29,7 +28,6 @@ export const countPending = () => countRows(pending());
 
 const PAGE_SIZE = 50;
 
-/** @param id of a request that is asked about, on whatever page it stands */
 export async function findPending(pagina: number, id: string | null) {
   const page = await readPage(
     selectPending().orderBy("requested_at", "desc").orderBy("admin_requests.id"),
@@ -62,10 +60,7 @@ export async function findRequestStatus(userId: string): Promise<RequestStatus |
   return row?.status;
 }
 
-/**
- * The first of two decisions stands.
- * @returns the author; undefined when it is gone or decided
- */
+/** @returns undefined when somebody has decided it before */
 export async function decideRequest(
   trx: Trx,
   { id, decision, by }: { id: string; decision: Decision; by: string },

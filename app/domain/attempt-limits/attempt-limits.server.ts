@@ -50,13 +50,11 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-/** A window that starts later was begun before the clock was put back, and counts for nothing. */
+/** Such a window began before the clock was put back. */
 const aheadOf = (now: Date) => new Date(now.getTime() + 60_000).toISOString();
 
 /**
- * Counts an attempt before its outcome is known, so that attempts made at once all count;
- * `forgetAttempts` and `returnAttempt` give it back.
- * @returns attempts so far
+ * Counts before the outcome is known, so that attempts made at once all count.
  * @throws {TooManyAttemptsError}
  */
 export async function takeAttempt(trx: Trx, counter: AttemptCounter, now: Date): Promise<number> {
@@ -99,7 +97,6 @@ function blockEnd(failures: number, start: number, limit: AttemptLimit, now: Dat
   return now.getTime() + Math.min(firstBlockMs * 2 ** Math.min(failures - max, 30), maxBlockMs);
 }
 
-/** Where blocks grow, as long a time must have passed since the last block. */
 async function forgetQuiet(trx: Trx, key: string, limit: AttemptLimit, now: Date) {
   const before = new Date(now.getTime() - limit.windowMs).toISOString();
   const unblockedSince = limit.firstBlockMs ? before : now.toISOString();
@@ -134,7 +131,6 @@ export async function forgetAttempts(trx: Trx, counters: readonly AttemptCounter
     .execute();
 }
 
-/** Also forgets counters that combine the person with something else. */
 export async function forgetAttemptsAt(
   trx: Trx,
   limits: readonly AttemptLimit[],
@@ -163,7 +159,6 @@ export async function returnAttempt(trx: Trx, counters: readonly AttemptCounter[
     .execute();
 }
 
-/** Those of `ofPeople` last as long as the account. */
 export async function purgeAttempts(trx: Trx, before: Date, ofPeople: AttemptLimit): Promise<void> {
   const prefix = `${ofPeople.purpose}:`;
   const who = sql<string>`substr(key, ${prefix.length + 1})`;

@@ -3,9 +3,7 @@ import type { Schema } from "~db/schema/schema";
 
 export const SESSION_IDLE_S = 12 * 60 * 60;
 
-/**
- * A session last seen well after now means that the clock was put back; it would hardly ever end.
- */
+/** A clock put back leaves sessions seen in the future, which would hardly ever end. */
 export function isLive(now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "sessions">();
   const shifted = (s: number) => new Date(now.getTime() + s * 1000).toISOString();

@@ -12,22 +12,25 @@ export function toProfile({ id, email, admin_type, mfa_enabled }: ProfileRow): P
   return { id, email, adminType: admin_type, mfaEnabled: mfa_enabled === 1 };
 }
 
-export const findById = (id: string, db?: Read) => findBy("id", id, db);
-
-/** @param email normalised, as the schema makes it */
-export const findByEmail = (email: string, db?: Read) => findBy("email", email, db);
-
-async function findBy(
-  column: "id" | "email",
-  value: string,
-  db: Read = database().read,
-): Promise<Profile | undefined> {
-  const query = db.selectFrom("profiles").select(PROFILE_COLUMNS).where(column, "=", value);
+export async function firstProfile(query: {
+  executeTakeFirst(): Promise<ProfileRow | undefined>;
+}): Promise<Profile | undefined> {
   const row = await query.executeTakeFirst();
   return row && toProfile(row);
 }
 
-/** @returns undefined when the address has an account */
+export const findById = (id: string, db?: Read) => findBy("id", id, db);
+
+export const findByEmail = (email: string, db?: Read) => findBy("email", email, db);
+
+function findBy(
+  column: "id" | "email",
+  value: string,
+  db: Read = database().read,
+): Promise<Profile | undefined> {
+  return firstProfile(db.selectFrom("profiles").select(PROFILE_COLUMNS).where(column, "=", value));
+}
+
 export async function insertProfile(
   trx: Trx,
   email: string,
@@ -52,7 +55,6 @@ export const setMfaEnabled = (
   now: Date,
 ) => update(trx, id, { mfa_enabled: isEnabled ? 1 : 0 }, now, "Error updating MFA status");
 
-/** @throws {Error} when there is no such person */
 async function update(
   trx: Trx,
   id: string,
@@ -89,10 +91,7 @@ export async function changeEmail(
   return numUpdatedRows > 0n ? before?.email : undefined;
 }
 
-/**
- * Takes the one place of the first main admin. The row stays for ever: losing all admins must not
- * reopen the site to whoever comes next.
- */
+/** The row stays for ever: losing all admins must not reopen the site to the next visitor. */
 export async function takeFirstAdmin(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("primer_administrador")
@@ -119,7 +118,6 @@ export async function listMainAdmins(db: Read): Promise<{ id: string; email: str
     .execute();
 }
 
-/** Forgets people without rights: rejected before one time, or never verified since another. */
 export async function purgeProfiles(
   trx: Trx,
   { rejectedBefore, unverifiedBefore }: { rejectedBefore: Date; unverifiedBefore: Date },

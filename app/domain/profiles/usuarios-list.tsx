@@ -3,7 +3,6 @@ import { paths } from "~/site/paths";
 import { DialogLink } from "~/ui/dialog/route-dialog";
 import { type Accion, accionesFor, type Usuario } from "./usuario";
 
-/** `to` leads from the label to the person, for readers. */
 const LABELS: Readonly<Record<Accion, [label: string, to: string]>> = {
   principal: ["Hacer principal", "a"],
   retirar: ["Retirar permisos", "a"],

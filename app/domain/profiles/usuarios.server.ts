@@ -4,7 +4,7 @@ import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { isLive } from "./live-sessions.server";
 import type { Profile } from "./profile";
-import { PROFILE_COLUMNS, toProfile } from "./profiles.server";
+import { firstProfile, PROFILE_COLUMNS, toProfile } from "./profiles.server";
 import type { Usuario } from "./usuario";
 
 const PAGE_SIZE = 50;
@@ -31,20 +31,16 @@ function selectUsuarios(now: Date) {
     .leftJoin("credenciales", "credenciales.user_id", "profiles.id")
     .select(["profiles.id", "email", "admin_type", "mfa_enabled", "profiles.created_at"])
     .select(["verified_at"])
-    .select(({ selectFrom }) => [
-      selectFrom("sessions")
-        .select(({ fn }) => fn.max("last_seen_at").as("seen"))
+    .select(({ selectFrom }) => {
+      const live = selectFrom("sessions")
         .whereRef("sessions.user_id", "=", "profiles.id")
         .where("kind", "=", "session")
-        .where(isLive(now))
-        .as("seen"),
-      selectFrom("sessions")
-        .select(({ fn }) => fn.countAll<number>().as("open"))
-        .whereRef("sessions.user_id", "=", "profiles.id")
-        .where("kind", "=", "session")
-        .where(isLive(now))
-        .as("open"),
-    ]);
+        .where(isLive(now));
+      return [
+        live.select(({ fn }) => fn.max("last_seen_at").as("seen")).as("seen"),
+        live.select(({ fn }) => fn.countAll<number>().as("open")).as("open"),
+      ];
+    });
 }
 
 type UsuarioRow = InferResult<ReturnType<typeof selectUsuarios>>[number];
@@ -65,52 +61,41 @@ const hasOtherMainAdmin = sql<boolean>`exists (
   where otros.admin_type = 'main_admin' and otros.id <> profiles.id
     and credenciales.verified_at is not null)`;
 
-/** Every statement passes over the last main admin. */
 const isNotLast = sql<boolean>`(not ${same("profiles.admin_type", "main_admin")} or ${hasOtherMainAdmin})`;
 
-/** @returns the person as they were; undefined when missing, without rights or the last */
-export async function withdrawRights(
-  trx: Trx,
-  id: string,
-  now: Date,
-): Promise<Profile | undefined> {
-  const person = await trx
-    .updateTable("profiles")
-    .set({ is_admin: 0, admin_type: null, updated_at: now.toISOString() })
-    .where("id", "=", id)
-    .where("is_admin", "=", 1)
-    .where(isNotLast)
-    .returning(PROFILE_COLUMNS)
-    .executeTakeFirst();
-  return person && toProfile(person);
+export function withdrawRights(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
+  return firstProfile(
+    trx
+      .updateTable("profiles")
+      .set({ is_admin: 0, admin_type: null, updated_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("is_admin", "=", 1)
+      .where(isNotLast)
+      .returning(PROFILE_COLUMNS),
+  );
 }
 
-export async function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
-  const person = await trx
-    .updateTable("profiles")
-    .set({ admin_type: "main_admin", updated_at: now.toISOString() })
-    .where("id", "=", id)
-    .where("admin_type", "=", "contributor")
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("credenciales")
-          .select("user_id")
-          .whereRef("credenciales.user_id", "=", "profiles.id")
-          .where("verified_at", "is not", null),
-      ),
-    )
-    .returning(PROFILE_COLUMNS)
-    .executeTakeFirst();
-  return person && toProfile(person);
+export function promote(trx: Trx, id: string, now: Date): Promise<Profile | undefined> {
+  return firstProfile(
+    trx
+      .updateTable("profiles")
+      .set({ admin_type: "main_admin", updated_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("admin_type", "=", "contributor")
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("credenciales")
+            .select("user_id")
+            .whereRef("credenciales.user_id", "=", "profiles.id")
+            .where("verified_at", "is not", null),
+        ),
+      )
+      .returning(PROFILE_COLUMNS),
+  );
 }
 
-/** @returns undefined when missing or the last main admin */
-export async function deleteProfile(trx: Trx, id: string): Promise<Profile | undefined> {
-  const person = await trx
-    .deleteFrom("profiles")
-    .where("id", "=", id)
-    .where(isNotLast)
-    .returning(PROFILE_COLUMNS)
-    .executeTakeFirst();
-  return person && toProfile(person);
+export function deleteProfile(trx: Trx, id: string): Promise<Profile | undefined> {
+  return firstProfile(
+    trx.deleteFrom("profiles").where("id", "=", id).where(isNotLast).returning(PROFILE_COLUMNS),
+  );
 }

@@ -9,18 +9,13 @@ import type { Item, Tipo } from "~/domain/tipo";
 export type Campo = readonly [name: string, value: string];
 
 interface Clase {
-  /** Its group is an id, or `nuevo`. */
   path: RegExp;
-  /** Says how sending it changes something; the name of that follows. */
   accion: string;
   labels: Readonly<Record<string, string>>;
   tipo?: Tipo;
 }
 
-/**
- * Only these forms survive a session: they save what somebody typed. Whoever holds an old cookie
- * could prepare any other form for an admin to send.
- */
+/** An old cookie could prepare any other form for an admin to send, so only these survive a session. */
 const CLASES: readonly Clase[] = [
   {
     path: /^\/admin\/productos\/([\w-]+)$/,
@@ -65,7 +60,6 @@ const OTHER_SCREENS = /^(importar|exportar|lote)$/i;
 const HIDDEN = ["version", "visto", "idem"];
 
 interface Formulario extends Clase {
-  /** Absent for a new row, and for a picture. */
   item?: Item;
 }
 
@@ -82,7 +76,6 @@ export function formularioAt(path: string): Formulario | undefined {
   return undefined;
 }
 
-/** Returns none when nothing was typed. */
 export function keptCampos({ labels }: Formulario, campos: readonly Campo[]): Campo[] {
   const known = campos.filter(([name]) => Object.hasOwn(labels, name) || HIDDEN.includes(name));
   return known.some(isTyped) ? known : [];

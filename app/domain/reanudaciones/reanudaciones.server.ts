@@ -4,10 +4,8 @@ import { type Item, TABLES } from "~/domain/tipo";
 import { database, type Trx } from "~db/client.server";
 import type { Campo } from "./formularios";
 
-/** Older forms of a person give way. */
 const KEPT_FORMS = 5;
 
-/** A form that was sent after its session had ended. */
 interface Reanudacion {
   id: string;
   destino: string;
@@ -53,7 +51,6 @@ export async function findWaiting(userId: string): Promise<string | undefined> {
   return row?.id;
 }
 
-/** For its sender alone. A damaged form keeps only its destination. */
 export async function findReanudacion(
   id: string,
   userId: string,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { inEvenTime } from "~/auth/account/even-time.server";
+import { inEvenTime } from "~/auth/mail/mail-on-request.server";
 
 /** The order in which two timers end does not depend on the machine. */
 async function endsAfterATimer(work: Promise<unknown>): Promise<boolean> {
