@@ -1,4 +1,3 @@
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
 import { EmailField } from "~/auth/sign-in/email-field";
 import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";

@@ -1,7 +1,6 @@
 import { NewPassword } from "~/auth/password/new-password";
 import { EmailField } from "~/auth/sign-in/email-field";
 import { PrivacyNotice } from "~/domain/ajustes/privacy-notice";
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
 import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";

@@ -14,7 +14,7 @@ import { correoSchema } from "~/domain/profiles/correo-schema";
 import type { Profile } from "~/domain/profiles/profile";
 import { required, seeOther } from "~/http/answers/responses.server";
 import { writeFlash } from "~/http/cookies/flash.server";
-import { parseForm, refuse, type Submission } from "~/http/forms/form.server";
+import type { Submission } from "~/http/forms/form.server";
 import { siteOrigin } from "~/http/requests/origin.server";
 import { wantedPage } from "~/http/requests/return-path";
 import { paths } from "~/site/paths";

@@ -1,5 +1,5 @@
-import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
 import { EmailField } from "~/auth/sign-in/email-field";
+import { type FormReply, fieldOf, formErrors } from "~/http/replies/form-reply";
 import { paths } from "~/site/paths";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { PasswordField } from "~/ui/field/password-field";
