@@ -5,25 +5,21 @@ import type { Schema } from "./schema/schema";
 
 type Tabla = "correos" | "trabajos";
 
-/** Work that rows of a table stand for; each is done by one of all processes at a time. */
 export interface Cola<T extends Tabla = Tabla> {
   table: T;
   kinds?: readonly string[];
   /** A process that died gives work back after this time. */
   leaseMs: number;
-  /** Work is never put off for longer. */
   waitMs: number;
   /** Work fails after so many attempts without progress; without a limit, never. */
   maxAttempts?: number;
   failed: Updateable<Schema[T]>;
-  /** One piece of work runs at a time on all processes together. */
   isSerial?: boolean;
 }
 
 export interface Lease<T extends Tabla = Tabla> {
   cola: Cola<T>;
   id: string;
-  /** Names the process. */
   owner: string;
 }
 
@@ -59,7 +55,6 @@ export function isHeld({ table, leaseMs }: Cola, now: Date): RawBuilder<boolean>
   return sql`coalesce(${until} > ${now.toISOString()} and ${until} <= ${last}, false)`;
 }
 
-/** Every queue has its rows in a table with these columns. */
 const tableOf = ({ table }: Cola) => table as "trabajos";
 
 const rowsOf = (db: Read, cola: Cola) =>
@@ -71,7 +66,6 @@ const rowsOf = (db: Read, cola: Cola) =>
 export const listHeld = (db: Read, cola: Cola, now: Date) =>
   rowsOf(db, cola).where(isHeld(cola, now));
 
-/** Nobody is at this work, and it has not ended. */
 const listIdle = (db: Read, cola: Cola, now: Date) =>
   rowsOf(db, cola)
     .where("status", "in", ["queued", "running"])
@@ -159,7 +153,6 @@ export async function endWork<T extends Tabla>(
   await change(trx, lease, { ...RELEASED, last_error: null, ...(values as object) });
 }
 
-/** @returns whether the work was still ours */
 async function change(
   trx: Trx,
   { cola, id, owner }: Lease,

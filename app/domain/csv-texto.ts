@@ -18,7 +18,6 @@ export function withoutFormulaGuard(cell: string): string {
 
 export const MAX_CELL_BYTES = 64 * 1024;
 
-/** Leaves room for a guard at the beginning. */
 export const fitsCell = (text: string) =>
   Buffer.byteLength(withFormulaGuard(`x${text}`)) <= MAX_CELL_BYTES;
 
@@ -32,7 +31,6 @@ function toCell(text: string): string {
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 
-/** Spreadsheets take a file that begins so for UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 export function csvHeaders(name: string): HeadersInit {

@@ -1,6 +1,5 @@
 import { database, type Trx } from "~db/client.server";
 
-/** @returns false when the one use of the form is taken */
 export async function takeEnvio(trx: Trx, idem: string, resultado: string, now: Date) {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("envios")

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { database, type Read, type Trx } from "~db/client.server";
 import { type Item, TABLES, type Tipo } from "./tipo";
 
-/** @returns undefined when nothing published ever had the slug */
 export async function findRenamed(tipo: Tipo, slug: string): Promise<string | undefined> {
   const { read } = database();
   const present = await findOwner(read, tipo, slug);
