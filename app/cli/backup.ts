@@ -38,14 +38,7 @@ export async function backupCommand(args: string[]): Promise<number> {
 export async function verifyCommand(args: string[]): Promise<number> {
   const file = oneFile(args);
   const manifest = await checkArchive(file, backupsFolder());
-  if (path.dirname(path.resolve(file)) === backupsFolder()) {
-    await noteVerified({
-      file: path.basename(file),
-      madeAt: manifest.madeAt,
-      verifiedAt: new Date().toISOString(),
-      bytes: statSync(file).size,
-    });
-  }
+  await noteVerified(file, manifest.madeAt);
   print(`La copia está bien: ${describe(manifest)}`);
   return 0;
 }

@@ -61,14 +61,8 @@ export async function makeBackup({ withSecrets, isScheduled }: BackupOptions): P
     const manifest = await checkArchive(draft, work);
     const file = path.join(backupsFolder(), nameOf(madeAt, isScheduled));
     renameSync(draft, file);
-    const { size: bytes } = statSync(file);
-    await noteVerified({
-      file: path.basename(file),
-      madeAt: manifest.madeAt,
-      verifiedAt: new Date().toISOString(),
-      bytes,
-    });
-    return { file, bytes, manifest };
+    await noteVerified(file, manifest.madeAt);
+    return { file, bytes: statSync(file).size, manifest };
   } catch (error) {
     throw explainFull(error);
   } finally {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { writeDurably } from "~/runtime/durable-file.server";
@@ -11,7 +11,7 @@ const verifiedSchema = z.object({
   bytes: z.number(),
 });
 
-export type VerifiedBackup = z.output<typeof verifiedSchema>;
+type VerifiedBackup = z.output<typeof verifiedSchema>;
 
 export const backupsFolder = () => path.join(settings().DATA_DIR, "backups");
 
@@ -25,8 +25,16 @@ export function lastVerifiedBackup(): VerifiedBackup | undefined {
   }
 }
 
-export async function noteVerified(backup: VerifiedBackup): Promise<void> {
+/** A copy that lies elsewhere, or is older than the last, leaves the note as it is. */
+export async function noteVerified(archive: string, madeAt: string): Promise<void> {
+  const place = path.resolve(archive);
   const last = lastVerifiedBackup();
-  if (last && last.madeAt > backup.madeAt) return;
+  if (path.dirname(place) !== backupsFolder() || (last && last.madeAt > madeAt)) return;
+  const backup: VerifiedBackup = {
+    file: path.basename(place),
+    madeAt,
+    verifiedAt: new Date().toISOString(),
+    bytes: statSync(place).size,
+  };
   await writeDurably(noteFile(), Buffer.from(JSON.stringify(backup)));
 }

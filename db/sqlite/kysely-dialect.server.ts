@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 
 /** Kysely begins deferred, where a write after a foreign commit fails at once. */
 class ImmediateDriver extends SqliteDriver {
@@ -36,14 +37,12 @@ const KEPT_STATEMENTS = 200;
 
 /** Kysely prepares each statement anew, though pages and imports run the same few. */
 export function keepStatements(database: SQLite.Database): SqliteDatabase {
-  const kept = new Map<string, SQLite.Statement>();
+  const kept = new LRUCache<string, SQLite.Statement>({ max: KEPT_STATEMENTS });
   return {
     close: () => void database.close(),
     prepare(text) {
       const statement = kept.get(text) ?? database.prepare(text);
-      kept.delete(text);
       kept.set(text, statement);
-      if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? "");
       return statement as ReturnType<SqliteDatabase["prepare"]>;
     },
   };

@@ -3,7 +3,7 @@ import { nowIso } from "~/domain/fechas";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "~db/client.server";
 import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/categorias";
-import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
+import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
 export async function fillNewSite(
   database: Database,
@@ -17,9 +17,7 @@ export async function fillNewSite(
 }
 
 export async function seedBaseline(database: Database): Promise<void> {
-  const manifest = await readManifest();
-  const names = Object.keys(manifest).filter((name) => name.startsWith("categorias/"));
-  await copyPictures(manifest, names);
+  const manifest = await copyPictures(/^categorias\//);
   await database.write(async (trx) => {
     for (const [orden, principal] of categorias.entries()) {
       await insertCategoria(principal, null, orden, manifest, trx);

@@ -14,12 +14,10 @@ import type { Database, Trx } from "~db/client.server";
 import { demoConsejos, demoProductos } from "~db/demo/catalogo";
 import type { DemoConsejo, DemoProducto } from "~db/demo/types";
 import { demoConsejoId, insertRelations } from "./demo-relations.server";
-import { addPicture, copyPictures, type PictureManifest, readManifest } from "./pictures.server";
+import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
 export async function seedDemo(database: Database, { isOrdered = false } = {}): Promise<DemoCount> {
-  const manifest = await readManifest();
-  const names = Object.keys(manifest).filter((name) => /^(productos|consejos)\//.test(name));
-  await copyPictures(manifest, names);
+  const manifest = await copyPictures(/^(productos|consejos)\//);
   return database.write(async (trx) => {
     const added = { productos: 0, consejos: 0 };
     for (const producto of demoProductos) {

@@ -26,12 +26,13 @@ export async function readManifest(): Promise<PictureManifest> {
   return manifestSchema.parse(JSON.parse(text));
 }
 
-export async function copyPictures(manifest: PictureManifest, names: readonly string[]) {
+/** @returns the manifest of all pictures */
+export async function copyPictures(isWanted: RegExp): Promise<PictureManifest> {
+  const manifest = await readManifest();
   const target = path.join(settings().DATA_DIR, "media");
   await mkdir(target, { recursive: true, mode: 0o700 });
-  for (const name of names) {
-    const picture = manifest[name];
-    if (!picture) continue;
+  const wanted = Object.entries(manifest).filter(([name]) => isWanted.test(name));
+  for (const [name, picture] of wanted) {
     const files = picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
     if (picture.og) files.push("og.jpg");
     for (const file of files) {
@@ -39,6 +40,7 @@ export async function copyPictures(manifest: PictureManifest, names: readonly st
       await writeFile(path.join(target, `${picture.sha}-${file}`), bytes, { mode: 0o600 });
     }
   }
+  return manifest;
 }
 
 export async function addPicture(
