@@ -108,9 +108,9 @@ describe("architecture", () => {
     expect(knotsIn(graph)).toEqual([]);
   });
 
-  it("has no knot of more than ten folders, and none in server and db", () => {
+  it("has no knot of more than five folders, and none in server and db", () => {
     const knots = knotsIn(folderGraph);
-    expect(knots.filter((knot) => knot.length > 10)).toEqual([]);
+    expect(knots.filter((knot) => knot.length > 5)).toEqual([]);
     expect(knots.flat().filter((folder) => /^(db|app\/server)\b/.test(folder))).toEqual([]);
   });
 

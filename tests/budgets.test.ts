@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { files, ROOT, textOf } from "./support/sources";
 
-const MAX_APP_LINES = 41_501;
+const MAX_APP_LINES = 40_426;
 const MAX_PACKAGES_BYTES = 165_000_000;
-const MAX_COMMENT_SHARE = 0.05;
+const MAX_COMMENT_SHARE = 0.04;
 
 const linesOf = (text: string) => text.split("\n").length - 1;
 const own = files.filter((file) => !file.startsWith("db/demo/"));
@@ -81,7 +81,7 @@ describe("the size of the house", () => {
 });
 
 describe("comments", () => {
-  it("are at most 5 % of the lines", () => {
+  it("are at most 4 % of the lines", () => {
     const sources = own.filter((file) => !file.startsWith("migrations/"));
     const comments = sources.flatMap(commentsOf).length;
     const written = sources
