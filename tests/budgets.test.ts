@@ -81,6 +81,16 @@ describe("the size of the house", () => {
 });
 
 describe("comments", () => {
+  it("open with a subject, not with a question's word", () => {
+    const opening = /^(What|Whether|Of a|Who|Whom|Whose|Neither|Nor)\b/;
+    const wrong = files.flatMap((file) =>
+      commentsOf(file)
+        .filter((line) => opening.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("are at most 4 % of the lines", () => {
     const sources = own.filter((file) => !file.startsWith("migrations/"));
     const comments = sources.flatMap(commentsOf).length;

@@ -85,7 +85,7 @@ export async function resolveTipo(trx: Trx, text: string): Promise<string> {
   return hidden.slug;
 }
 
-/** What is called as the text says; a text without letters gets a slug that nothing else has. */
+/** A text without letters gets a slug that nothing else has. */
 function hiddenOf(text: string) {
   const id = randomUUID();
   return {

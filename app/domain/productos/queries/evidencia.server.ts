@@ -68,7 +68,7 @@ export function saveEvidencia({ id, campos, seen, actor }: Saving): Promise<bool
       .set({
         ...columns,
         retirada_at: retirada && (retirada === row.retirada ? row.retirada_at : now),
-        // What cannot be bought has no place on the home page.
+        // The home page shows only products that can be bought.
         ...(retirada && { destacado_home: 0 as const }),
         updated_at: now,
         version: row.version + 1,

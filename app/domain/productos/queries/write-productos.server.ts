@@ -40,7 +40,7 @@ export type NewProducto = Pick<
   };
 
 interface Writing {
-  /** Who writes; their name goes with the version and into the history. */
+  /** The name goes with the version and into the history. */
   actor?: Actor;
   importacion?: string;
   now?: Date;
