@@ -9,7 +9,7 @@ const PUBLIC_ROUTE = /^(?!(admin|auth)[._]).+\.tsx$/;
 /**
  * Gives each public page a style sheet that holds only what its own modules can draw: the rules of
  * public.css whose classes all stand in the source of a module that its route reaches. A class that
- * no module names in full counts as used everywhere.
+ * no file names in full counts as used everywhere.
  * @param {string} app folder of the application
  * @returns {import("vite").Plugin} makes `virtual:public-sheets`: the sheets by id of the route, under `root` that of no route
  */
@@ -34,37 +34,43 @@ export function publicSheets(app) {
         const own = await wordsOf(this, [path.join(app, "routes", name)]);
         words.set(`routes/${path.parse(name).name}`, new Set([...shared, ...own]));
       }
-      return `export default ${JSON.stringify(splitSheet(whole, words))};`;
+      const names = await readdir(app, { recursive: true });
+      const known = await wordsIn(names.filter((name) => /\.tsx?$/.test(name)).map(inApp(app)));
+      return `export default ${JSON.stringify(splitSheet(whole, words, known))};`;
     },
   };
 }
 
 const inApp = (/** @type {string} */ app) => (/** @type {string} */ file) => path.join(app, file);
 
+const isDrawn = (/** @type {string} */ id) => /\/app\/.+(?<!\.server)\.tsx?$/.test(id);
+
 /**
  * @param {import("vite").Rollup.PluginContext} build @param {string[]} roots files
- * @returns {Promise<Set<string>>} whatever stands between quotes and blanks in them and all they import
+ * @returns {Promise<Set<string>>} the words of these files and all they import
  */
 async function wordsOf(build, roots) {
   const reached = new Set(roots);
-  /** @type {Set<string>} */
-  const words = new Set();
   for (const id of reached) {
-    if (!/\/app\/.+\.tsx?$/.test(id) || /\.server\.ts$/.test(id)) continue;
-    for (const word of (await readFile(id, "utf8")).split(/[\s"'`{}]+/)) words.add(word);
     const { importedIds } = await build.load({ id, resolveDependencies: true });
-    for (const each of importedIds) reached.add(each);
+    for (const each of importedIds.filter(isDrawn)) reached.add(each);
   }
-  return words;
+  return wordsIn(reached);
+}
+
+/** @param {Iterable<string>} files @returns {Promise<Set<string>>} whatever stands between quotes and blanks */
+async function wordsIn(files) {
+  const texts = await Promise.all([...files].map((file) => readFile(file, "utf8")));
+  return new Set(texts.flatMap((text) => text.split(/[\s"'`{}]+/)));
 }
 
 /**
  * @param {string} css the whole sheet @param {Map<string, Set<string>>} words that each part may use, by its name
+ * @param {Set<string>} known words of all parts, and of what has another sheet
  * @returns {Record<string, string>} the parts
  */
-export function splitSheet(css, words) {
+export function splitSheet(css, words, known) {
   const sheet = postcss.parse(css);
-  const known = new Set([...words.values()].flatMap((each) => [...each]));
   const parts = [...words].map(([name, own]) => {
     const part = sheet.clone();
     const isUsed = (/** @type {string} */ word) => own.has(word) || !known.has(word);

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { splitSheet } from "../public-sheets.js";
 
-/** The part for a page that uses these words; another page uses all that the sheet names. */
+/** The part for a page that uses these words; other files name all that the sheet has. */
 function partOf(css: string, ...words: string[]): string | undefined {
   const all = css.match(/[\w:-]+/g) ?? [];
-  return splitSheet(
-    css,
-    new Map([
-      ["all", new Set(all)],
-      ["page", new Set(words)],
-    ]),
-  ).page;
+  return splitSheet(css, new Map([["page", new Set(words)]]), new Set(all)).page;
 }
 
 describe("the part of a style sheet that a page needs", () => {
@@ -19,7 +13,7 @@ describe("the part of a style sheet that a page needs", () => {
     ["a rule whose classes the page uses all", ".one .two>li{color:red}"],
     ["a rule for what has not a class of other pages", "p:not(.three){color:red}"],
     ["a rule with one way left", ":is(.three,.one:nth-child(2))>li{color:red}"],
-    ["a rule with a class that no page names in full", ".made-up\\!{color:red}"],
+    ["a rule with a class that no file names in full", ".made-up\\!{color:red}"],
     ["a rule within others", "@layer x{@media print{.one{color:red}}}"],
     ["an animation in use", ".one{animation:1s turn}@keyframes turn{0%{opacity:0}}"],
   ])("keeps %s", (_, css) => {

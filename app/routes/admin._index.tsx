@@ -101,9 +101,8 @@ export default function DashboardPage() {
   const answer = useActionData<typeof action>();
   return (
     <QuestionDialog<DeskPage>
-      ask={({ desk }, errors) =>
-        "data" in desk &&
-        hasDemo(desk.data.demo) && <RemoveDemo demo={desk.data.demo} errors={errors} />
+      ask={({ desk }) =>
+        "data" in desk && hasDemo(desk.data.demo) && <RemoveDemo demo={desk.data.demo} />
       }
     >
       <h1 className="text-3xl">Panel de Administración</h1>

@@ -94,9 +94,7 @@ export default function MensajesPage() {
   return (
     <QuestionDialog<{ asked: MensajeRecibido | null; vista: BuzonVista }>
       gone={MENSAJE_MISSING}
-      ask={(page, errors) =>
-        page.asked && <DeleteMensaje mensaje={page.asked} vista={page.vista} errors={errors} />
-      }
+      ask={(page) => page.asked && <DeleteMensaje mensaje={page.asked} vista={page.vista} />}
     >
       <h1 className="text-3xl">Mensajes</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">

@@ -15,7 +15,7 @@ import { readForm } from "~/http/forms/form.server";
 import { privateMeta } from "~/http/page/meta";
 import { useSite } from "~/http/page/site-data";
 import type { Block } from "~/http/replies/block";
-import { type FormError, questionErrors } from "~/http/replies/form-reply";
+import { questionErrors } from "~/http/replies/form-reply";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ErrorSummary } from "~/ui/field/error-summary";
 
@@ -86,9 +86,9 @@ interface ProfileQuestion {
   isDeletionAsked: boolean;
 }
 
-function askOf({ factors, asked, isDeletionAsked }: ProfileQuestion, errors: FormError[]) {
-  if (isDeletionAsked) return <DeleteAccount errors={errors} />;
+function askOf({ factors, asked, isDeletionAsked }: ProfileQuestion) {
+  if (isDeletionAsked) return <DeleteAccount />;
   if (!asked) return null;
   const isLast = "data" in factors && factors.data.length === 1;
-  return <RemoveFactor factor={asked} isLast={isLast} errors={errors} />;
+  return <RemoveFactor factor={asked} isLast={isLast} />;
 }

@@ -86,7 +86,7 @@ export default function RequestsPage() {
   return (
     <QuestionDialog<{ asked: AskedDecision | null }>
       gone={REQUEST_MISSING}
-      ask={({ asked }, errors) => asked && <DecisionPanel {...asked} errors={errors} />}
+      ask={({ asked }) => asked && <DecisionPanel {...asked} />}
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Solicitudes de Administrador</h1>

@@ -65,7 +65,7 @@ export default function UsuariosPage() {
   return (
     <QuestionDialog<{ asked: AskedUsuario | null }>
       gone={USUARIO_MISSING}
-      ask={({ asked }, errors) => asked && <UsuarioConfirm {...asked} errors={errors} />}
+      ask={({ asked }) => asked && <UsuarioConfirm {...asked} />}
     >
       <h1 className="text-3xl">Usuarios</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">

@@ -28,12 +28,11 @@ export function DeleteCard({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-export function DeleteAccount({ errors }: { errors?: { text: string }[] }) {
+export function DeleteAccount() {
   return (
     <Question
       title="¿Estás seguro?"
       cancel={paths.adminProfile()}
-      errors={errors}
       action={paths.adminProfile({}, "#resumen")}
       intent="eliminar-cuenta"
       button="Eliminar mi cuenta"

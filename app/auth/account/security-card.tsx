@@ -116,15 +116,13 @@ function RecoveryLine({ codesLeft }: { codesLeft: number }) {
 interface RemoveFactorProps {
   factor: Factor;
   isLast: boolean;
-  errors?: { text: string }[];
 }
 
-export function RemoveFactor({ factor, isLast, errors }: RemoveFactorProps) {
+export function RemoveFactor({ factor, isLast }: RemoveFactorProps) {
   return (
     <Question
       title={`¿Desactivar «${factor.friendlyName ?? UNNAMED_FACTOR}»?`}
       cancel={paths.adminProfile()}
-      errors={errors}
       action={paths.adminProfile({}, "#resumen")}
       fields={{ factor: factor.id }}
       intent="desactivar"

@@ -11,18 +11,13 @@ export interface AskedDecision {
   isApproval: boolean;
 }
 
-interface DecisionPanelProps extends AskedDecision {
-  errors?: { text: string }[];
-}
-
-export function DecisionPanel({ request, isApproval, errors }: DecisionPanelProps) {
+export function DecisionPanel({ request, isApproval }: AskedDecision) {
   const { id, email } = request;
   const verb = isApproval ? "Aprobar" : "Rechazar";
   return (
     <Question
       title={`¿${verb} la solicitud de ${email}?`}
       cancel={paths.adminRequests()}
-      errors={errors}
       action={`${paths.adminRequests()}#resumen`}
       fields={{ id }}
       intent={isApproval ? "aprobar" : "rechazar"}

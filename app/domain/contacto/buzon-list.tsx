@@ -90,16 +90,14 @@ function MessageActions({ mensaje, vista }: Omit<MessageProps, "now">) {
 interface DeleteMensajeProps {
   mensaje: MensajeRecibido;
   vista: BuzonVista;
-  errors?: { text: string }[];
 }
 
-export function DeleteMensaje({ mensaje, vista, errors }: DeleteMensajeProps) {
+export function DeleteMensaje({ mensaje, vista }: DeleteMensajeProps) {
   const back = paths.adminMensajes(vista);
   return (
     <Question
       title="¿Estás seguro?"
       cancel={back}
-      errors={errors}
       action={`${back}#resumen`}
       fields={{ id: mensaje.id }}
       intent="eliminar"

@@ -31,12 +31,11 @@ export function DemoPanel({ demo, isMain, isAsked }: DemoPanelProps) {
 const inWords = ({ productos, consejos }: DemoCount) =>
   `${formatCount(productos, "producto", "productos")} y ${formatCount(consejos, "consejo", "consejos")}`;
 
-export function RemoveDemo({ demo, errors }: { demo: DemoCount; errors?: { text: string }[] }) {
+export function RemoveDemo({ demo }: { demo: DemoCount }) {
   return (
     <Question
       title="¿Retirar el catálogo de demostración?"
       cancel={paths.admin()}
-      errors={errors}
       action={`${paths.admin()}?index`}
       intent="retirar-demo"
       button="Retirar la demostración"

@@ -41,14 +41,12 @@ export interface AskedUsuario {
   accion: Accion;
 }
 
-export function UsuarioConfirm(props: AskedUsuario & { errors?: { text: string }[] }) {
-  const { usuario, accion, errors } = props;
+export function UsuarioConfirm({ usuario, accion }: AskedUsuario) {
   const { title, text, button, busy } = QUESTIONS[accion];
   return (
     <Question
       title={title(usuario.email)}
       cancel={paths.adminUsuarios()}
-      errors={errors}
       action={`${paths.adminUsuarios()}#resumen`}
       fields={{ id: usuario.id }}
       intent={accion}

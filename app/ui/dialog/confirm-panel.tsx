@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFormFrame } from "~/ui/form/form-frame";
-import { CancelLink, FormTitle, RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { RouteForm, SubmitButton } from "~/ui/form/route-form";
+import { QuestionForm } from "./question-form";
 import { DialogLink } from "./route-dialog";
 
 interface ConfirmPanelProps {
@@ -52,47 +52,37 @@ interface QuestionProps extends Pick<ConfirmPanelProps, "title" | "children" | "
   button: ReactNode;
   busy: string;
   isSafe?: boolean;
-  /** Shown in a dialog; a page has its own summary. */
-  errors?: { text: string }[];
 }
-
-const TEXT_ID = "confirmar-texto-dialogo";
 
 /** The question is all that its dialog holds; without script it is a panel of the page. */
 export function Question(props: QuestionProps) {
-  const { title, children, cancel, action, fields = {}, errors = [] } = props;
+  const { title, children, cancel, action, fields = {} } = props;
+  const frame = useFormFrame();
+  const hidden = Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+  const button = (
+    <SubmitButton
+      intent={props.intent}
+      busy={props.busy}
+      look={props.isSafe ? "btn-brand" : "btn-quiet btn-danger"}
+    >
+      {props.button}
+    </SubmitButton>
+  );
+  if (frame) {
+    const question = { title, cancel, action, button, text: children, errors: frame.errors };
+    return <QuestionForm {...question}>{hidden}</QuestionForm>;
+  }
   const form = (
     <RouteForm action={action}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <SubmitButton
-        intent={props.intent}
-        busy={props.busy}
-        look={props.isSafe ? "btn-brand" : "btn-quiet btn-danger"}
-      >
-        {props.button}
-      </SubmitButton>
+      {hidden}
+      {button}
     </RouteForm>
   );
-  if (!useFormFrame()) {
-    return (
-      <ConfirmPanel title={title} cancel={cancel} form={form}>
-        {children}
-      </ConfirmPanel>
-    );
-  }
   return (
-    <div className="grid max-w-2xl grid-cols-1 gap-5">
-      <FormTitle>{title}</FormTitle>
-      <ErrorSummary errors={errors} />
-      <p id={TEXT_ID} className="break-words">
-        {children}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <CancelLink href={cancel} focusFirst describedBy={TEXT_ID} />
-        {form}
-      </div>
-    </div>
+    <ConfirmPanel title={title} cancel={cancel} form={form}>
+      {children}
+    </ConfirmPanel>
   );
 }

@@ -1,25 +1,26 @@
-import { type RefObject, useEffect } from "react";
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+
+type DialogRef = RefObject<HTMLDialogElement>;
 
 /**
  * The focus goes to the first field or, in a question, to the way back; after a refusal to the
  * errors.
  */
-export function useDialogFocus(
-  ref: RefObject<HTMLDialogElement>,
-  page: unknown,
-  answer: unknown,
-): void {
+export function useDialogFocus(ref: DialogRef, page: unknown, answer: unknown): void {
+  const isLoaded = page !== undefined;
   useEffect(() => {
-    if (page === undefined) return;
-    const first = ref.current?.querySelector<HTMLElement>(
-      "[data-enfocar], form input:not([type=hidden], :disabled), form textarea",
-    );
-    first?.focus();
-  }, [ref, page === undefined]);
+    if (isLoaded) {
+      focusFirst(ref, "[data-enfocar], form input:not([type=hidden], :disabled), form textarea");
+    }
+  }, [ref, isLoaded]);
   useEffect(() => {
-    if (answer !== undefined) ref.current?.querySelector<HTMLElement>("[data-errores]")?.focus();
+    if (answer !== undefined) focusFirst(ref, "[data-errores]");
   }, [ref, answer]);
 }
+
+const focusFirst = ({ current }: DialogRef, selector: string) =>
+  current?.querySelector<HTMLElement>(selector)?.focus();
 
 /** The row that opened the dialog may be gone; the focus would stay in what is closed. */
 export function keepFocus(dialog: HTMLDialogElement | null): void {
@@ -27,4 +28,23 @@ export function keepFocus(dialog: HTMLDialogElement | null): void {
   if (focused === document.body || dialog?.contains(focused)) {
     document.querySelector("main")?.focus();
   }
+}
+
+/**
+ * Closes the dialog when the address changes. It stays when a button of the list, pressed before
+ * the dialog opened, is answered only then: that answer leads to a row of the same screen.
+ */
+export function useClosingAtNewPlace(ref: DialogRef, isSent: boolean): void {
+  const { key, pathname, search, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const screen = pathname + search;
+  const openedAt = useRef({ key, screen });
+  useEffect(() => {
+    if (key === openedAt.current.key) return;
+    const isRowBehind = hash !== "" && screen === openedAt.current.screen && !isSent && !isBack;
+    openedAt.current = { key, screen };
+    if (isRowBehind) return;
+    ref.current?.close();
+    keepFocus(ref.current);
+  }, [ref, key, screen, hash, isSent, isBack]);
 }

@@ -15,7 +15,6 @@ export function DialogProblem({ isGone, text }: { isGone: boolean; text?: string
     back.current?.focus();
     if (isGone) revalidate();
   }, [isGone, revalidate]);
-  useEffect(() => frame?.watch(() => false), [frame]);
   return (
     <div className="grid gap-5">
       <FormTitle>{isGone ? GONE_TITLE : UNREAD_TITLE}</FormTitle>

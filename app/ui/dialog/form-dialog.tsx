@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
-import type { FormReply } from "~/http/replies/form-reply";
 import { type DeletePage, DeletePanel } from "./delete-panel";
+import type { DialogAnswer } from "./open-dialog";
 import { RouteDialog } from "./route-dialog";
 
-interface FormDialogProps<Page, Answer, Doomed extends DeletePage> {
+interface FormDialogProps<Page, Answer, Doomed> {
   form: ComponentType<{ page: Page; answer?: Answer }>;
   question?: ComponentType<{ page: Doomed; answer?: Answer }>;
   children: ReactNode;
@@ -12,18 +12,15 @@ interface FormDialogProps<Page, Answer, Doomed extends DeletePage> {
 /** Wraps a list; its forms open over it. */
 export function FormDialog<
   Page extends { kind: string },
-  Answer extends { reply?: FormReply },
+  Answer extends DialogAnswer,
   Doomed extends DeletePage = DeletePage,
->({
-  form: Form,
-  question: Question = DeletePanel,
-  children,
-}: FormDialogProps<Page, Answer, Doomed>) {
+>(props: FormDialogProps<Page, Answer, Doomed>) {
+  const { form: Form, question: Question = DeletePanel, children } = props;
   const isQuestion = (page: Page | Doomed): page is Doomed => page.kind === "eliminar";
   return (
-    <RouteDialog<Page | Doomed, Answer>
+    <RouteDialog
       isAlert={isQuestion}
-      render={(page, answer) =>
+      render={(page: Page | Doomed, answer?: Answer) =>
         isQuestion(page) ? (
           <Question page={page} answer={answer} />
         ) : (

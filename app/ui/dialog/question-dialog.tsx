@@ -1,38 +1,26 @@
 import { type ReactNode, useState } from "react";
-import { type FormError, type FormReply, formErrors } from "~/http/replies/form-reply";
 import { DialogProblem } from "./dialog-problem";
 import { RouteDialog } from "./route-dialog";
 
-interface QuestionProps<Page> {
-  ask: (page: Page, errors: FormError[]) => ReactNode;
+interface QuestionDialogProps<Page> {
+  ask: (page: Page) => ReactNode;
   gone?: string;
-}
-
-interface QuestionDialogProps<Page> extends QuestionProps<Page> {
   children: ReactNode;
 }
 
 /** Wraps a page that asks by its address; with script it asks over itself. */
 export function QuestionDialog<Page>({ children, ...question }: QuestionDialogProps<Page>) {
   return (
-    <RouteDialog<Page, { reply?: FormReply }>
-      isAlert={() => true}
-      render={(page, answer) => (
-        <Asked {...question} page={page} errors={formErrors(answer?.reply)} />
-      )}
-    >
+    <RouteDialog isAlert={() => true} render={(page: Page) => <Asked {...question} page={page} />}>
       {children}
     </RouteDialog>
   );
 }
 
-interface AskedProps<Page> extends QuestionProps<Page> {
-  page: Page;
-  errors: FormError[];
-}
+type AskedProps<Page> = Omit<QuestionDialogProps<Page>, "children"> & { page: Page };
 
 /** The page is read again once the form is sent; its subject may be gone by then. */
-function Asked<Page>({ page, ask, gone, errors }: AskedProps<Page>) {
+function Asked<Page>({ page, ask, gone }: AskedProps<Page>) {
   const [asked] = useState(page);
-  return ask(asked, errors) || <DialogProblem isGone text={gone} />;
+  return ask(asked) || <DialogProblem isGone text={gone} />;
 }

@@ -1,15 +1,15 @@
-import { createContext, useContext } from "react";
+import { createContext, type FormEvent, useContext } from "react";
+import type { FormError } from "~/http/replies/form-reply";
 
 /** The dialog around a form; a page of its own has none. */
 export interface FormFrame {
   titleId: string;
   isBusy: boolean;
-  /** The dialog stays open until the form is accepted. */
-  submit(form: HTMLFormElement, submitter: HTMLElement | null): void;
+  errors: FormError[];
+  /** Sends the form; the dialog stays open until it is accepted. */
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
   reload(): void;
   requestClose(): void;
-  /** The dialog asks `isDirty` before it closes. */
-  watch(isDirty: () => boolean): void;
 }
 
 export const FormFrameContext = createContext<FormFrame | null>(null);

@@ -1,17 +1,8 @@
-import {
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useFormFrame } from "./form-frame";
 import { FormProof } from "./post-form";
-import { whenStopped } from "./send-once";
-import { useIsDirty, useUnsavedWarning } from "./unsaved-warning";
+import { useSending } from "./send-once";
+import { rememberSaved } from "./unsaved";
 
 const BusyContext = createContext(false);
 
@@ -27,24 +18,17 @@ interface RouteFormProps {
 /** Inside a dialog script sends it. It goes once, and typed text is not left without a word. */
 export function RouteForm({ startsDirty = false, children, ...props }: RouteFormProps) {
   const frame = useFormFrame();
-  const ref = useRef<HTMLFormElement>(null);
-  const [isSending, setSending] = useState(false);
-  const isDirty = useIsDirty(ref, startsDirty);
-  useUnsavedWarning(useCallback(() => !isSending && isDirty(), [isDirty, isSending]));
-  useEffect(() => frame?.watch(isDirty), [frame, isDirty]);
-  useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
-  const isBusy = frame ? frame.isBusy : isSending;
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!frame) return setSending(true);
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!isBusy) frame.submit(event.currentTarget, submitter);
-  };
+  const [isSending, onSending] = useSending();
   return (
-    <form {...props} ref={ref} method="post" onSubmit={onSubmit}>
+    <form
+      {...props}
+      ref={rememberSaved}
+      data-sin-guardar={startsDirty || undefined}
+      method="post"
+      onSubmit={frame?.onSubmit ?? onSending}
+    >
       <FormProof />
-      <BusyContext.Provider value={isBusy}>{children}</BusyContext.Provider>
+      <BusyContext.Provider value={frame?.isBusy ?? isSending}>{children}</BusyContext.Provider>
     </form>
   );
 }
@@ -98,8 +82,7 @@ interface CancelLinkProps {
 /** Does nothing while the form is on its way. */
 export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
-  // A question has its form beside this link.
-  const isBusy = useContext(BusyContext) || frame?.isBusy;
+  const isBusy = useContext(BusyContext);
   return (
     <a
       href={href}

@@ -1,8 +1,11 @@
+import { useEffect, useState } from "react";
+import { isUnsaved } from "./unsaved";
+
 /** No event tells that a form was stopped by hand; after this time it counts as stopped. */
 const STOPPED_MS = 20_000;
 
 /** Runs `work` when the page that sent a form is still there, or somebody has gone back to it. */
-export function whenStopped(work: () => void): () => void {
+function whenStopped(work: () => void): () => void {
   const timer = setTimeout(work, STOPPED_MS);
   window.addEventListener("pageshow", work);
   return () => {
@@ -11,16 +14,25 @@ export function whenStopped(work: () => void): () => void {
   };
 }
 
+/** @returns if a form is on its way, and the function to call when it is sent */
+export function useSending(): [isSending: boolean, onSending: () => void] {
+  const [isSending, setSending] = useState(false);
+  useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
+  return [isSending, () => setSending(true)];
+}
+
 /**
  * Sends a form once: the browser shows the second of two answers, and the first may hold a new
- * session cookie or codes that are shown once.
+ * session cookie or codes that are shown once. Unsaved forms make the browser ask before it leaves.
  */
 export function sendOnce(): void {
   const sending = new Set<EventTarget>();
-  // A page whose visitor chose to stay has sent nothing. Other listeners decide after this one
-  // whether it asks.
   window.addEventListener("beforeunload", (event) => {
-    setTimeout(() => event.defaultPrevented && sending.clear());
+    const isLost = (form: HTMLFormElement) => isUnsaved(form) && !sending.has(form);
+    if (![...document.forms].some(isLost)) return;
+    event.preventDefault();
+    // A page whose visitor chose to stay has sent nothing.
+    setTimeout(() => sending.clear());
   });
   // On the window, so after React, which has prevented by then what it sends by itself.
   window.addEventListener("submit", (event) => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import type { ChangeEvent } from "react";
 import {
   MAX_IMAGE_BYTES,
   MAX_IMAGE_SIZE,
@@ -10,19 +10,18 @@ import { fieldId } from "~/http/replies/form-reply";
 import { describe, FieldFrame } from "~/ui/field/field";
 import { FILE_CONTROL } from "~/ui/field/file-control";
 import { PostForm } from "~/ui/form/post-form";
-import { whenStopped } from "~/ui/form/send-once";
+import { useSending } from "~/ui/form/send-once";
 import { Icon } from "~/ui/picture/icon";
 
 export function UploadForm({ action, error }: { action: string; error?: string }) {
-  const [isSending, setSending] = useState(false);
-  useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);
+  const [isSending, onSending] = useSending();
   const id = fieldId(UPLOAD_FIELD);
   const hint = `JPG, PNG, WebP o AVIF, hasta ${MAX_IMAGE_SIZE}. Quitamos los datos ocultos, como el lugar.`;
   return (
     <PostForm
       action={action}
       encType="multipart/form-data"
-      onSubmit={() => setSending(true)}
+      onSubmit={onSending}
       className="grid gap-4"
     >
       <FieldFrame id={id} label="Archivo de tu dispositivo" hint={hint} error={error}>

@@ -14,14 +14,8 @@ interface ImportFormProps {
 /** With script it leads on inside the dialog, else to another page. */
 export function ImportForm({ children, ...rest }: ImportFormProps) {
   const frame = useFormFrame();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!frame) return;
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!frame.isBusy) frame.submit(event.currentTarget, submitter);
-  };
   return (
-    <PostForm {...rest} onSubmit={onSubmit}>
+    <PostForm {...rest} onSubmit={frame?.onSubmit}>
       {frame && <input type="hidden" name={EN_DIALOGO} value="1" />}
       {children}
     </PostForm>

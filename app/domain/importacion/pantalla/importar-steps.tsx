@@ -8,7 +8,7 @@ import { UploadForm } from "./upload-form";
 
 interface StepProps {
   page: SubidaPage | LotePage;
-  answer: ImportAnswer | undefined;
+  answer?: ImportAnswer;
 }
 
 export default function ImportarStep({ page, answer }: StepProps) {
@@ -19,13 +19,7 @@ export default function ImportarStep({ page, answer }: StepProps) {
   );
 }
 
-function Subida({
-  page: { seal },
-  answer,
-}: {
-  page: SubidaPage;
-  answer: ImportAnswer | undefined;
-}) {
+function Subida({ page: { seal }, answer }: { page: SubidaPage; answer?: ImportAnswer }) {
   return (
     <>
       <Title>Importar productos</Title>

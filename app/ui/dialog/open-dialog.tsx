@@ -1,0 +1,151 @@
+import { type FormEncType, useFetcher } from "@remix-run/react";
+import {
+  createContext,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { type FormReply, formErrors } from "~/http/replies/form-reply";
+import { isGone } from "~/http/replies/gone";
+import { asPart, UNREAD } from "~/http/replies/unread";
+import { type FormFrame, FormFrameContext } from "~/ui/form/form-frame";
+import { isUnsaved } from "~/ui/form/unsaved";
+import { Icon } from "~/ui/picture/icon";
+import { keepFocus, useClosingAtNewPlace, useDialogFocus } from "./dialog-focus";
+import { DialogProblem } from "./dialog-problem";
+import { UnsavedQuestion } from "./unsaved-question";
+
+export const OpenContext = createContext<((href: string) => void) | null>(null);
+
+export interface DialogAnswer {
+  reply?: FormReply;
+  /** The dialog leads on there. */
+  next?: string;
+}
+
+export interface DialogDrawing<Page, Answer> {
+  render: (page: Page, answer: Answer | undefined) => ReactNode;
+  /** The page asks before something is lost, so readers hear it as an alert. */
+  isAlert: (page: Page) => boolean;
+}
+
+interface OpenDialogProps<Page, Answer> extends DialogDrawing<Page, Answer> {
+  first: string;
+  onClosed: () => void;
+}
+
+export function OpenDialog<Page, Answer extends DialogAnswer>(
+  props: OpenDialogProps<Page, Answer>,
+) {
+  const { first, render, isAlert, onClosed } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const [href, setHref] = useState(first);
+  const [isAsking, setAsking] = useState(false);
+  const { page, answer, ...frame } = useFrame<Page, Answer>(href, () => {
+    const forms = ref.current?.querySelectorAll("form") ?? [];
+    if ([...forms].some(isUnsaved)) setAsking(true);
+    else ref.current?.close();
+  });
+  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    if (answer?.next !== undefined) setHref(answer.next);
+  }, [answer]);
+  useClosingAtNewPlace(ref, frame.isSent);
+  useDialogFocus(ref, page, answer);
+
+  // Browsers let a second cancel event through, and Escape must not close past the question.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    if (isAsking) setAsking(false);
+    else frame.requestClose();
+  };
+  const draw = (present: Page) => {
+    const isMissing = isGone(present) || isGone(answer);
+    const isWell = !isMissing && present !== UNREAD;
+    return isWell ? render(present, answer) : <DialogProblem isGone={isMissing} />;
+  };
+  return (
+    <dialog
+      ref={ref}
+      role={page !== undefined && isAlert(page) ? "alertdialog" : undefined}
+      aria-labelledby={frame.titleId}
+      aria-busy={page === undefined || frame.isBusy}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        frame.requestClose();
+      }}
+      onClose={() => {
+        keepFocus(ref.current);
+        onClosed();
+      }}
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,50rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-page p-5 text-ink shadow-raised backdrop:bg-shade md:p-8"
+    >
+      <button
+        type="button"
+        onClick={frame.requestClose}
+        className="absolute top-3 right-3 z-10 grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:bg-band"
+      >
+        <Icon name="cerrar" className="size-5" />
+        <span className="sr-only">Cerrar</span>
+      </button>
+      {page === undefined ? (
+        <p role="status" id={frame.titleId} className="py-16 text-center text-soft">
+          Cargando…
+        </p>
+      ) : (
+        <FormFrameContext.Provider value={frame}>
+          <OpenContext.Provider value={setHref}>{draw(page)}</OpenContext.Provider>
+        </FormFrameContext.Provider>
+      )}
+      {isAsking && (
+        <UnsavedQuestion onStay={() => setAsking(false)} onLeave={() => ref.current?.close()} />
+      )}
+    </dialog>
+  );
+}
+
+/** What the dialog shows of an address, and what its forms do. */
+function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
+  const titleId = useId();
+  const [sentFrom, setSentFrom] = useState<string>();
+  const { load, ...loading } = useFetcher<Page>();
+  const sending = useFetcher<Answer>();
+  const isBusy = sending.state !== "idle";
+  const reload = useCallback(() => load(asPart(href)), [load, href]);
+  useEffect(reload, [reload]);
+  // An answer to the form of the page before says nothing of this one.
+  const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
+  const frame: FormFrame = {
+    titleId,
+    isBusy,
+    errors: formErrors(answer?.reply),
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (isBusy) return;
+      setSentFrom(href);
+      const form = event.currentTarget;
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      sending.submit(new FormData(form, submitter), {
+        method: "post",
+        action: href.replace(/#.*/, ""),
+        encType: form.enctype as FormEncType,
+      });
+    },
+    reload,
+    requestClose: () => isBusy || close(),
+  };
+  return {
+    ...frame,
+    page: loading.data as Page | undefined,
+    answer,
+    isSent: sentFrom !== undefined,
+  };
+}

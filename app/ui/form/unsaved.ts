@@ -1,0 +1,18 @@
+const saved = new WeakMap<HTMLFormElement, string>();
+
+/** A `ref` of forms whose changes must not be lost without a word. */
+export function rememberSaved(form: HTMLFormElement | null): void {
+  if (form && !saved.has(form)) saved.set(form, contentsOf(form));
+}
+
+/** `data-sin-guardar` marks a form that came back with typed text. */
+export const isUnsaved = (form: HTMLFormElement): boolean =>
+  saved.has(form) && ("sinGuardar" in form.dataset || saved.get(form) !== contentsOf(form));
+
+function contentsOf(form: HTMLFormElement): string {
+  const contents = new FormData(form);
+  for (const { name } of form.querySelectorAll<HTMLInputElement>("[type=search]")) {
+    contents.delete(name);
+  }
+  return JSON.stringify([...contents].filter(([, value]) => typeof value === "string"));
+}
