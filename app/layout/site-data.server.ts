@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { findViewer } from "~/auth/session/guard.server";
 import { HORARIO } from "~/domain/ajustes/ajuste";
 import { getAjustes } from "~/domain/ajustes/ajustes.server";
-import { findTree } from "~/domain/categorias/queries/categorias.server";
+import { findMenu } from "~/domain/categorias/queries/categorias.server";
 import { COMPARE_COOKIE, parseLista } from "~/domain/comparativa/lista";
 import { nowIso } from "~/domain/fechas";
 import { filterPublished } from "~/domain/productos/queries/productos.server";
@@ -22,7 +22,7 @@ import { SITE_NAME } from "~/site/marca";
 export async function loadSiteData(request: Request, context: AppLoadContext) {
   const cookie = parseLista(readCookie(request, COMPARE_COOKIE));
   const [categorias, lista, ajustes, viewer, flash] = await Promise.all([
-    block(findTree()),
+    block(findMenu()),
     block(filterPublished(cookie)),
     block(getAjustes()),
     block(findViewer(request, context)),

@@ -1,5 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findPrincipales } from "~/domain/categorias/queries/categorias.server";
 import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
 import { findLatest } from "~/domain/consejos/queries/consejos.server";
 import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
@@ -29,15 +30,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader() {
-  const [destacados, consejos] = await Promise.all([
+  const [destacados, categorias, consejos] = await Promise.all([
     block(findFeatured()),
+    block(findPrincipales()),
     block(findLatest(HOME_LATEST)),
   ]);
-  return data({ destacados, consejos }, { headers: blockHeaders(destacados, consejos) });
+  return data(
+    { destacados, categorias, consejos },
+    { headers: blockHeaders(destacados, categorias, consejos) },
+  );
 }
 
 export default function Home() {
-  const { destacados, consejos } = useLoaderData<typeof loader>();
+  const { destacados, categorias, consejos } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <>
@@ -62,7 +67,7 @@ export default function Home() {
         tone="band"
         more={{ href: paths.categorias(), label: "Ver todas las categorías" }}
       >
-        <CategoriasPrincipales />
+        <CategoriasPrincipales categorias={categorias} />
       </Section>
       <Section
         id="consejos"

@@ -12,6 +12,7 @@ import { findIdeas } from "~/domain/busqueda/ideas.server";
 import { ResultGroup } from "~/domain/busqueda/result-group";
 import { SEARCH_HINT, SearchForm } from "~/domain/busqueda/search-form";
 import { type Salidas, SinResultados } from "~/domain/busqueda/sin-resultados";
+import { findPrincipales } from "~/domain/categorias/queries/categorias.server";
 import { findLatest } from "~/domain/consejos/queries/consejos.server";
 import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
 import { block, blockHeaders } from "~/http/answers/responses.server";
@@ -35,11 +36,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function leadOn({ q }: Consulta, kind: "hint" | "none") {
-  const [ideas, consejos] = await Promise.all([block(findIdeas()), block(findLatest(HOME_LATEST))]);
+  const [categorias, ideas, consejos] = await Promise.all([
+    block(findPrincipales()),
+    block(findIdeas()),
+    block(findLatest(HOME_LATEST)),
+  ]);
   return answer(
     q,
-    { kind, salidas: { ideas, consejos } },
-    { headers: blockHeaders(ideas, consejos) },
+    { kind, salidas: { categorias, ideas, consejos } },
+    { headers: blockHeaders(categorias, ideas, consejos) },
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Categoria } from "~/domain/categorias/rules/categoria";
 import { CategoriasPrincipales } from "~/domain/categorias/screens/categorias-principales";
 import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
@@ -6,11 +7,12 @@ import { paths } from "~/site/paths";
 import type { Idea } from "./ideas.server";
 
 export interface Salidas {
+  categorias: Block<Categoria[]>;
   ideas: Block<Idea[]>;
   consejos: Block<ConsejoCard[]>;
 }
 
-export function SinResultados({ salidas: { ideas, consejos } }: { salidas: Salidas }) {
+export function SinResultados({ salidas: { categorias, ideas, consejos } }: { salidas: Salidas }) {
   return (
     <>
       {"data" in ideas && ideas.data.length > 0 && <Ideas ideas={ideas.data} />}
@@ -18,7 +20,7 @@ export function SinResultados({ salidas: { ideas, consejos } }: { salidas: Salid
         <h2 id="categorias" className="mb-5 text-2xl">
           Mira por categorías
         </h2>
-        <CategoriasPrincipales />
+        <CategoriasPrincipales categorias={categorias} />
       </section>
       <section aria-labelledby="ultimos" className="mt-12">
         <h2 id="ultimos" className="mb-5 text-2xl">

@@ -1,4 +1,9 @@
-import type { Categoria, CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import type {
+  Categoria,
+  CategoriaEnlace,
+  CategoriaPrincipal,
+  RamaDeMenu,
+} from "~/domain/categorias/rules/categoria";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
@@ -51,6 +56,26 @@ export const findTree = memoOnContent(async (): Promise<CategoriaPrincipal[]> =>
       ...principal,
       subcategorias: all.filter((categoria) => categoria.parentId === principal.id),
     }));
+});
+
+export const findPrincipales = async (): Promise<Categoria[]> =>
+  (await findTree()).map(({ subcategorias, ...principal }) => principal);
+
+/** The tree as menus show it; without its pictures it is a third as long. */
+export async function findMenu(): Promise<RamaDeMenu[]> {
+  const tree = await findTree();
+  return tree.map(({ subcategorias, descripcion, ...principal }) => ({
+    ...toEnlace(principal),
+    descripcion,
+    subcategorias: subcategorias.map(toEnlace),
+  }));
+}
+
+const toEnlace = ({ id, slug, nombre, antiguos }: CategoriaEnlace): CategoriaEnlace => ({
+  id,
+  slug,
+  nombre,
+  antiguos,
 });
 
 export function locate(tree: readonly CategoriaPrincipal[], slug: string) {

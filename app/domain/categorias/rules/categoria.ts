@@ -17,8 +17,16 @@ export interface CategoriaPrincipal extends Categoria {
   subcategorias: Categoria[];
 }
 
+/** As menus name it; every page carries the whole tree of these. */
+export type CategoriaEnlace = Pick<Categoria, "id" | "slug" | "nombre" | "antiguos">;
+
+export interface RamaDeMenu extends CategoriaEnlace {
+  descripcion: string | null;
+  subcategorias: CategoriaEnlace[];
+}
+
 /** Subcategories as «Principal > Sub». */
-export const treeChoices = (tree: readonly CategoriaPrincipal[], value: "id" | "slug"): Choice[] =>
+export const treeChoices = (tree: readonly RamaDeMenu[], value: "id" | "slug"): Choice[] =>
   tree.flatMap((principal) => [
     { value: principal[value], label: principal.nombre },
     ...principal.subcategorias.map((each) => ({

@@ -1,4 +1,4 @@
-import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import type { RamaDeMenu } from "~/domain/categorias/rules/categoria";
 import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
@@ -47,7 +47,7 @@ export function CategoriaTreeLink() {
   );
 }
 
-function Branch({ principal, current }: { principal: CategoriaPrincipal; current: string }) {
+function Branch({ principal, current }: { principal: RamaDeMenu; current: string }) {
   const { slug, nombre, subcategorias } = principal;
   const isOpen = slug === current || subcategorias.some((child) => child.slug === current);
   const link = (

@@ -1,6 +1,6 @@
 import { type Categoria, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
-import { useCategorias } from "~/domain/categorias/screens/use-categorias";
 import { Picture } from "~/domain/imagenes/screens/picture";
+import type { Block } from "~/http/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { CategoriaIcon } from "./categoria-icon";
@@ -28,8 +28,7 @@ function CategoriaGrid({ categorias }: { categorias: Categoria[] }) {
   );
 }
 
-export function CategoriasPrincipales() {
-  const categorias = useCategorias();
+export function CategoriasPrincipales({ categorias }: { categorias: Block<Categoria[]> }) {
   return (
     <BlockContent
       block={categorias}

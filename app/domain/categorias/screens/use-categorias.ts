@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { CategoriaPrincipal } from "~/domain/categorias/rules/categoria";
+import type { RamaDeMenu } from "~/domain/categorias/rules/categoria";
 import type { Block } from "~/http/replies/block";
 
 interface WithCategorias {
-  categorias: Block<CategoriaPrincipal[]>;
+  categorias: Block<RamaDeMenu[]>;
 }
 
 /** The tree that the root loader reads for every page; the last-resort error page has none. */
