@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createRequestHandler } from "@remix-run/node";
 import { requireAdmin } from "~/auth/session/guard.server";
 import { doPricesExpire } from "~/domain/ajustes/ajustes.server";
 import { writeClics } from "~/domain/clics/recuento.server";
@@ -23,6 +22,7 @@ import { jobList, MAIL_JOB } from "./jobs/job-list";
 import { startJobs } from "./jobs/jobs";
 import { createPipeline } from "./pipeline";
 import { PortError } from "./port";
+import { createHandler } from "./remix/handlers";
 import { readRoutes } from "./remix/route-table";
 import { wallIn } from "./remix/wall";
 
@@ -72,13 +72,14 @@ async function createSite(isInTime: () => boolean): Promise<SiteServer> {
     [DATA_DIR, mediaFolder],
     async () => !database().isDamaged() && (await isCurrent(database())),
   );
+  const routes = readRoutes(build);
   const handle = createPipeline({
     siteOrigin: SITE_ORIGIN,
     clientFolder: path.join(projectRoot(), "build/client"),
     mediaFolder,
     pages: createPages(isHttps),
-    application: createRequestHandler(wallIn(build, requireAdmin), "production"),
-    routes: readRoutes(build),
+    application: createHandler(wallIn(build, requireAdmin), routes),
+    routes,
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     isReady: async () => isInTime() && canServe(),
     metrics: METRICS === "0" ? undefined : { access: METRICS, metrics: createMetrics(GAUGES) },

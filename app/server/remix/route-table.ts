@@ -6,16 +6,26 @@ export interface RouteTable {
   refusesForms(path: string): boolean;
 }
 
+export interface VisitorRoutes {
+  /** The id of the route that answers visitors there. */
+  ofVisitors(path: string): string | undefined;
+}
+
 const LAST_RESORT = "*";
+export const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const OF_VISITORS = /^\/(?!(?:admin|auth)(?:[/.]|$))/;
 
-export function readRoutes({ routes }: ServerBuild): RouteTable {
+export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes {
   const all = Object.values(routes).flatMap((route) =>
     route?.parentId === "root" ? [{ id: route.id, path: route.path ?? "" }] : [],
   );
   const find = (path: string) =>
     OF_VISITORS.test(path) ? matchRoutes(all, path)?.[0]?.route : undefined;
   return {
+    ofVisitors(path) {
+      const id = find(path)?.id;
+      return id && !PRIVATE_ROUTE.test(id) ? id : undefined;
+    },
     leadsNowhere: (path) => find(path)?.path === LAST_RESORT,
     refusesForms(path) {
       const found = find(path);

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from "@remix-run/node";
 import { forgetViewer } from "~/auth/session/guard.server";
 import { isOwnForm } from "~/http/forms/form-proof.server";
+import { PRIVATE_ROUTE } from "./route-table";
 
 type Guard = (request: Request, context: AppLoadContext) => Promise<unknown>;
 type RouteModule = ServerBuild["routes"][string]["module"];
 
-const PRIVATE_ROUTE = /^routes\/(admin|auth)([._]|$)/;
 const ADMIN_ROUTE = /^routes\/admin/;
 
 /** It goes by the route's id, since addresses have many spellings. */

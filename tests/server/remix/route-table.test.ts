@@ -38,6 +38,14 @@ describe("the table of routes", () => {
     },
   );
 
+  it("gives visitors the route that answers them, and names none of those who sign in", () => {
+    expect(table.ofVisitors("/producto/trona")).toBe("routes/producto.$slug");
+    expect(table.ofVisitors("/nada")).toBe("routes/$");
+    for (const path of [...OF_OTHERS, "/Admin", "/%61dmin"]) {
+      expect(table.ofVisitors(path), path).toBeUndefined();
+    }
+  });
+
   it.each(["/clic", ...OF_OTHERS])(
     "%s takes forms, or is for those who sign in and answers for itself",
     (path) => {
