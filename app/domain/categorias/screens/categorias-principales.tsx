@@ -1,6 +1,6 @@
 import { type Categoria, fallbackDescripcion } from "~/domain/categorias/rules/categoria";
 import { Picture } from "~/domain/imagenes/screens/picture";
-import type { Block } from "~/http/block";
+import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
 import { BlockContent } from "~/ui/page/block-content";
 import { CategoriaIcon } from "./categoria-icon";
