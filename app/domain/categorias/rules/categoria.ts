@@ -36,7 +36,7 @@ export const treeChoices = (tree: readonly RamaDeMenu[], value: "id" | "slug"): 
   ]);
 
 export function categoriaOptions(
-  principales: readonly CategoriaPrincipal[],
+  principales: readonly RamaDeMenu[],
   ocultas: readonly Pick<Oculta, "slug" | "nombre">[],
 ): Choice[] {
   const others = ocultas.map(({ slug, nombre }) => ({
