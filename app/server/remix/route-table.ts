@@ -23,8 +23,10 @@ export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes 
     OF_VISITORS.test(path) ? matchRoutes(all, path)?.[0]?.route : undefined;
   return {
     ofVisitors(path) {
-      const id = find(path)?.id;
-      return id && !PRIVATE_ROUTE.test(id) ? id : undefined;
+      const found = find(path);
+      // The table knows no nested routes: /Admin/nada may be one of them in another spelling.
+      if (!found || found.path === LAST_RESORT || PRIVATE_ROUTE.test(found.id)) return undefined;
+      return found.id;
     },
     leadsNowhere: (path) => find(path)?.path === LAST_RESORT,
     refusesForms(path) {
