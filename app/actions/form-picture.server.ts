@@ -18,7 +18,6 @@ export interface FormPicture<Answer> extends AdminSubmission {
   toAnswer(reply: FormReply, form: FormData): Answer;
 }
 
-/** @returns undefined when the form goes on to be saved */
 export async function answerPicture<Answer extends { reply: FormReply }>(
   picture: FormPicture<Answer>,
 ) {

@@ -3,7 +3,6 @@ import type { Tipo } from "~/domain/tipo";
 import { movedTo, notFound, required } from "~/http/answers/responses.server";
 import { paths } from "~/site/paths";
 
-/** @param pathOf the address to move to, where it holds more than the slug */
 export async function movedOrMissing(
   tipo: Tipo,
   slug: string,

@@ -31,7 +31,6 @@ const KINDS = {
   },
 } as const;
 
-/** The kept versions of an item, each with its address, one of them beside the present one. */
 export async function loadVersiones(tipo: TipoPublicable, request: Request, id = "") {
   const { domain, list, pathOf, versionPath } = KINDS[tipo];
   const asked = Number(new URL(request.url).searchParams.get("v"));
@@ -53,7 +52,6 @@ interface RestoreForm extends Pick<Submission, "request" | "context"> {
   actor: Actor;
 }
 
-/** Gives the item the content of the version `v`, while it still has the version that was seen. */
 export async function submitRestore(tipo: TipoPublicable, restoring: RestoreForm) {
   const { request, context, id = "", actor } = restoring;
   const { domain, list, pathOf, item, problem } = KINDS[tipo];

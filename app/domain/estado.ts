@@ -8,7 +8,6 @@ export const ESTADO_OPTIONS = [
   ...ESTADOS.map((value) => ({ value, label: LABELS[value] })),
 ];
 
-/** Another text stays as it is. */
 export const nameEstado = (text: string) => (isEstado(text) ? LABELS[text] : text);
 
 const isEstado = (text: string): text is Estado => (ESTADOS as readonly string[]).includes(text);

@@ -9,9 +9,7 @@ function formatter(options: Intl.DateTimeFormatOptions, locale = "es-ES") {
 
 /** «14 de septiembre de 2026» */
 export const formatLong = formatter({ dateStyle: "long" });
-/** «14 de septiembre de 2026, 9:05» */
 export const formatLongTime = formatter({ dateStyle: "long", timeStyle: "short" });
-/** «14 sept 2026, 9:05» */
 export const formatDateTime = formatter({ dateStyle: "medium", timeStyle: "short" });
 
 const formatDayOfYear = formatter({ day: "numeric", month: "long" });
@@ -35,7 +33,6 @@ export function madridDay(iso?: string): string {
 /** A later day has five figures. */
 const LAST_DAY = "9999-12-31";
 
-/** A day exists, as `2026-09-14`, and so does the one after it. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || text === LAST_DAY) return false;
@@ -46,7 +43,6 @@ export function addDays(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in Madrid. */
 export function madridDayStart(day: string): string {
   const summer = new Date(`${day}T00:00:00+02:00`).toISOString();
   return madridDay(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`).toISOString();
@@ -78,7 +74,6 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** «hace 3 horas», «hace 1 día» */
 export function formatRelative(iso: string, nowIso: string): string {
   const seconds = Math.round((Date.parse(iso) - Date.parse(nowIso)) / 1000);
   for (const [unit, length] of UNITS) {
@@ -88,7 +83,6 @@ export function formatRelative(iso: string, nowIso: string): string {
   return "hace un momento";
 }
 
-/** «14 de octubre (hace 41 días)», with its year where it is not this one. */
 export function formatDayAgo(iso: string, nowIso: string): string {
   const [day, today] = [madridDay(iso), madridDay(nowIso)];
   const days = Math.max(0, (Date.parse(today) - Date.parse(day)) / 86_400_000);

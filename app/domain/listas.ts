@@ -1,9 +1,7 @@
-/** Anything but a JSON array of strings counts as empty. */
 export const parseList = (json: string): string[] => parseListOf(json, isText);
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** Other elements are left out. */
 export function parseListOf<T>(json: string, isItem: (value: unknown) => value is T): T[] {
   try {
     const value: unknown = JSON.parse(json);

@@ -1,10 +1,8 @@
-/** By the `intent` of a form. */
 export const PASOS: ReadonlyMap<unknown, -1 | 1> = new Map([
   ["subir", -1],
   ["bajar", 1],
 ]);
 
-/** Undefined where nothing can move. */
 export function moveIn(ids: readonly string[], id: string, paso: -1 | 1): string[] | undefined {
   const from = ids.indexOf(id);
   const neighbour = ids[from + paso];

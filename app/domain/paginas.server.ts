@@ -1,7 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import { countPaginas } from "~/ui/page/pagination";
 
-/** The last page where the asked one lies behind it. */
 export interface Paged<Item> {
   items: Item[];
   total: number;
@@ -15,7 +14,6 @@ interface Place {
   size: number;
 }
 
-/** @param query without a selection */
 export async function countRows<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, unknown>,
 ): Promise<number> {
@@ -24,7 +22,6 @@ export async function countRows<DB, TB extends keyof DB>(
   return Number(total);
 }
 
-/** `offset` rows come before the page. */
 export function placeOf({ total, pagina, size }: Place) {
   const paginas = countPaginas(total, size);
   const shown = Math.min(pagina, paginas);

@@ -2,6 +2,5 @@ import type { Trx } from "~db/client.server";
 
 type Dated = "borradores" | "envios" | "mensajes" | "reanudaciones";
 
-/** Deletes the rows that were made before `before`. */
 export const purgeMade = (trx: Trx, table: Dated, before: Date) =>
   trx.deleteFrom(table).where("created_at", "<", before.toISOString()).execute();

@@ -3,14 +3,10 @@ import { Field } from "~/ui/field/field";
 import { toSlug } from "./texto";
 
 interface SlugFieldProps extends ComponentProps<typeof Field> {
-  /** The slug is made from this field. */
   source: string;
 }
 
-/**
- * With script it follows the source while it is empty or made from it; what was typed or stored
- * stays.
- */
+/** It follows the source while it is empty or made from it: what was typed or stored stays. */
 export function SlugField({ source, ...field }: SlugFieldProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { log } from "~/runtime/log.server";
 
-/**
- * Undefined for text that the schema refuses, which leaves a line in the log.
- * @param column with its table, «versiones.datos»
- */
+/** Undefined for text that the schema refuses, which leaves a line in the log. */
 export function parseStored<T>(schema: z.ZodType<T>, json: string, column: string): T | undefined {
   const value = parseIfFits(schema, json);
   if (value === undefined) noteDamage(column);
   return value;
 }
 
-/** For damage that is found only after parsing. */
 export function noteDamage(column: string): void {
   log().warn({ column }, "stored value is damaged");
 }

@@ -1,9 +1,6 @@
 const MARKS = /\p{M}/gu;
 
-/**
- * «Bañera Ágil» gives `banera agil`. Lone accents go first: NFD sorts a row of them in quadratic
- * time.
- */
+/** Lone accents go first: NFD sorts a row of them in quadratic time. */
 export function fold(text: string): string {
   return text.replace(MARKS, "").normalize("NFD").replace(MARKS, "").toLowerCase().trim();
 }
@@ -15,10 +12,7 @@ export const hasTooManyLines = (text: string) => text.split(/\r\n?|\n/).length >
 
 export const SLUG_MAX_LENGTH = 120;
 
-/**
- * The slug rule of the specification, accents and ñ folded first: «baño» gives `bano`.
- * @returns empty when no letter or digit is left
- */
+/** Accents and ñ are folded first: «baño» gives `bano`. */
 export function toSlug(text: string): string {
   return fold(text)
     .replace(/[\s_]+/g, "-")

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMainAdmin } from "~/auth/session/guard.server";
-import { isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
+import { formatDateTime, isDay, madridDayEnd, madridDayStart } from "~/domain/fechas";
 import { findSucesos } from "~/domain/historial/find-sucesos.server";
 import { HistorialFilter } from "~/domain/historial/historial-filter";
-import { HistorialList } from "~/domain/historial/historial-list";
+import { actionLabel, detailsText, type SucesoAnotado } from "~/domain/historial/suceso";
 import { block, blockStatus } from "~/http/answers/responses.server";
 import { privateMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
@@ -70,5 +70,30 @@ export default function HistorialPage() {
         {(items) => <HistorialList sucesos={items} />}
       </PagedBlock>
     </>
+  );
+}
+
+function HistorialList({ sucesos }: { sucesos: SucesoAnotado[] }) {
+  return (
+    <ol className="panel divide-y divide-line">
+      {sucesos.map((suceso) => (
+        <li key={suceso.id} className="grid gap-x-6 gap-y-1 px-5 py-3.5 md:grid-cols-[11rem_1fr]">
+          <time dateTime={suceso.at} className="text-sm text-soft md:pt-0.5">
+            {formatDateTime(suceso.at)}
+          </time>
+          <div className="min-w-0">
+            <p className="font-semibold">{actionLabel(suceso.action)}</p>
+            <p className="text-sm break-words text-soft">
+              {[suceso.actor ?? "El sitio", detailsText(suceso.details)]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            {suceso.nombre && !Object.values(suceso.details).includes(suceso.nombre) && (
+              <p className="text-xs break-words text-soft">Sobre «{suceso.nombre}»</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

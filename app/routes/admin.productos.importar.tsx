@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/auth/session/guard.server";
-import { CsvFileError } from "~/domain/importacion/archivo/archivo";
+import { CsvFileError, MAX_ROWS } from "~/domain/importacion/archivo/archivo";
+import { NO_PICTURE } from "~/domain/importacion/fila/cells";
 import { listLotes } from "~/domain/importacion/lote/lotes.server";
 import type { Problema } from "~/domain/importacion/lote/mensajes";
 import { receiveFile } from "~/domain/importacion/lote/receive-file.server";
 import { EN_DIALOGO } from "~/domain/importacion/lote/seleccion";
-import { ExportCard } from "~/domain/importacion/pantalla/export-card";
 import { LotesTable } from "~/domain/importacion/pantalla/lotes-table";
 import type { ImportAnswer } from "~/domain/importacion/pantalla/pagina";
 import { ProblemPanel } from "~/domain/importacion/pantalla/problem-panel";
@@ -22,6 +22,7 @@ import { createLine, OverloadedError } from "~/runtime/work-line";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Pagination, parsePagina } from "~/ui/page/pagination";
+import { formatNumber } from "~/ui/text/format-number";
 import { isWriteTrouble } from "~db/trouble.server";
 
 export { clientLoader, ErrorBoundary, headers } from "~/layout/admin/screen";
@@ -100,5 +101,25 @@ export default function ImportarPage() {
       <LotesTable lotes={items} now={now} />
       <Pagination pagina={pagina} paginas={paginas} hrefOf={paths.adminImportar} />
     </>
+  );
+}
+
+function ExportCard() {
+  return (
+    <section className="panel grid content-start gap-4 p-6 md:p-8">
+      <h2 className="text-xl">Exportar productos</h2>
+      <p className="text-sm">
+        Un archivo CSV con todos los productos, ordenados por slug, que se puede volver a importar.
+      </p>
+      <p className="text-sm text-soft">
+        No contiene los archivos de las imágenes (solo su dirección), las fotos adicionales, los
+        colores, las relaciones, los destacados ni los datos de revisión. Al importar caben{" "}
+        {formatNumber(MAX_ROWS)} filas por archivo; un producto sin imagen lleva «{NO_PICTURE}» en
+        su lugar.
+      </p>
+      <a href={paths.adminExportar()} download className="btn btn-quiet justify-self-start">
+        Exportar CSV
+      </a>
+    </section>
   );
 }

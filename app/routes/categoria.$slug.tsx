@@ -65,7 +65,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   );
 }
 
-/** Ids and former slugs lead to the category's address, to the same page. */
 async function findElsewhere(slugOrId: string, pagina: number): Promise<Response> {
   const pathOf = (slug: string) => paths.categoria(slug, pagina);
   const slug = await required(findSlugById(slugOrId));

@@ -18,7 +18,6 @@ import { safeReturnPath } from "~/http/requests/return-path";
 import { findFlashMessage } from "~/layout/flash-messages";
 import { paths } from "~/site/paths";
 
-/** Browsers are led to the comparison; script gets the products of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!wantsJson(request)) return seeOther(paths.comparativas());
   const cookie = readCookie(request, COMPARE_COOKIE);

@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { findLatest, findPage, findTipos } from "~/domain/consejos/queries/consejos.server";
-import { LIST_PAGE_SIZE, SIDEBAR_LATEST } from "~/domain/consejos/rules/consejo";
+import { LIST_PAGE_SIZE, SIDEBAR_LATEST, type TipoConsejo } from "~/domain/consejos/rules/consejo";
 import { parseFiltro } from "~/domain/consejos/rules/filtro";
 import { BuscarConsejos, FiltroTipos } from "~/domain/consejos/screens/filtro-consejos";
 import { ListaConsejos } from "~/domain/consejos/screens/lista-consejos";
-import { introOf } from "~/domain/consejos/screens/presentacion";
 import { UltimosConsejos } from "~/domain/consejos/screens/ultimos-consejos";
 import { beyondLast, block, blockHeaders, blockStatus } from "~/http/answers/responses.server";
 import { pageMeta, problemMeta } from "~/http/page/meta";
@@ -16,6 +15,27 @@ import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { countPaginas } from "~/ui/page/pagination";
 
 const TITLE = "Consejos para Padres";
+
+const GENERAL =
+  "Sueño, comida, salud, juego y límites, contados con calma y con las fuentes a mano.";
+
+const INTROS = new Map(
+  Object.entries({
+    alimentacion:
+      "Del pecho a la mesa de todos: tomas, primeros alimentos y comidas que no acaben en batalla.",
+    desarrollo:
+      "Moverse, hablar y jugar a su ritmo: qué esperar en cada etapa y cómo acompañar sin prisa.",
+    salud:
+      "Fiebre, calor, viajes y botiquín: qué puedes resolver en casa y cuándo hay que consultar.",
+    educacion: "Límites, cuentos, pantallas y escuela infantil: la vida en común, con paciencia.",
+    sueno: "Noches, siestas y despertares: dormir seguro primero y dormir más después.",
+  }),
+);
+
+function introOf(tipo: TipoConsejo | undefined): string {
+  if (!tipo) return GENERAL;
+  return INTROS.get(tipo.slug) ?? `Artículos sobre ${tipo.nombre}.`;
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const filtro = parseFiltro(new URL(request.url).searchParams);
@@ -38,7 +58,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ultimos,
       tipos: known,
       tipo,
-      /** No readable type has the name that was asked for. */
       isUnknown: "data" in tipos && filtro.categoria !== "" && !tipo,
     },
     { status: blockStatus(lista), headers: blockHeaders(lista, ultimos, tipos) },

@@ -7,7 +7,6 @@ import { siteOrigin } from "~/http/requests/origin.server";
 import { paths } from "~/site/paths";
 import { parsePagina } from "~/ui/page/pagination";
 
-/** A catalogue too large for one file gets an index of parts. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const { partes, find } = await required(openSitemap(origin));

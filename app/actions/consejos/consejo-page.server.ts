@@ -9,7 +9,6 @@ import { findTextos } from "~/domain/imagenes/queries/externas.server";
 import { findAuthor } from "~/domain/versiones/versiones.server";
 import { makeSeal } from "~/http/forms/form-seal.server";
 
-/** @returns undefined when the article is gone; without an id, the form of a new one */
 export async function consejoPage(volver: string, id?: string): Promise<ConsejoPage | undefined> {
   if (id === undefined) return newConsejoPage(volver);
   const row = await findEditable(id);

@@ -41,7 +41,6 @@ const CONSEJO: RecordKind<ConsejoCampos, "taken" | "no-tipo", ConsejoAnswer> = {
 
 export const submitConsejo = (submission: RecordSubmission) => submitRecord(submission, CONSEJO);
 
-/** Fields that the form lacks are left out; a new article is published. */
 async function readCampos({ form, id }: RecordSubmission) {
   const stored = id === undefined ? undefined : await findEditable(id);
   const { values, reply } = parseForm(form, consejoSchema);

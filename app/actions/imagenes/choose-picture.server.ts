@@ -16,7 +16,6 @@ interface Picking {
   by: Actor;
 }
 
-/** @returns path of the form with the picture in it; undefined for what is no address of one */
 export async function chooseByForm(picking: Picking, form: FormData): Promise<string | undefined> {
   switch (form.get("intent")) {
     case "foto":

@@ -42,7 +42,6 @@ interface RedSocial {
   label: string;
 }
 
-/** The environment comes first, then the table, then the default. */
 export interface Ajustes extends Titular {
   nombre: string;
   horario: string;

@@ -10,7 +10,6 @@ const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const upTo = (max: number) =>
   optionalLine({ max, tooLong: `Escribe como máximo ${max} caracteres` });
 
-/** The error summary follows this order. */
 export const ajustesSchema = z.object({
   nombre: line({
     required: "El nombre del sitio es obligatorio",

@@ -62,7 +62,6 @@ function toAjustes(guardados: AjustesGuardados): Ajustes {
   };
 }
 
-/** The name as last read, for where nothing can be awaited. */
 export const lastSiteName = () => lastName;
 
 export const doPricesExpire = () => (settings().PRICE_MAX_AGE_H ?? lastPrecioHoras) > 0;

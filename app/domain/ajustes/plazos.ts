@@ -13,7 +13,6 @@ export const PLAZOS = {
   papelera: 30,
   versiones: 365,
   reanudaciones: 7,
-  /** Copies made before an update; a restore asks as much for what it puts aside. */
   copiasPrevias: 30,
   /** `deploy/journald.conf` ends the request log. */
   registros: 30,

@@ -2,7 +2,6 @@ export const BORRADOR_PARAM = "borrador";
 
 export const pictureId = (campo: string) => `foto-${campo}`;
 
-/** The text of a form whose author went elsewhere to choose a picture. */
 export interface Borrador {
   id: string;
   volver: string;

@@ -4,7 +4,6 @@ import { paths } from "~/site/paths";
 import { database, type Trx } from "~db/client.server";
 import { BORRADOR_PARAM, type Borrador, pictureId } from "./borrador";
 
-/** The oldest draft of a person gives way. */
 const MAX_PER_USER = 30;
 
 const IMAGE_FIELDS = ["imageurl", "imagen", "imagen_url"];

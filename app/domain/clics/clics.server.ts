@@ -2,7 +2,6 @@ import { addDays, madridDay } from "~/domain/fechas";
 import { database, type Trx } from "~db/client.server";
 
 export interface ClicsDia {
-  /** In Madrid, as `2026-09-14`. */
   dia: string;
   clics: number;
 }
@@ -15,7 +14,6 @@ export interface ClicsProducto {
   paginas: { pagina: string; clics: number }[];
 }
 
-/** Oldest first, days without clicks included. */
 export async function findClicsByDay(days: number, now = new Date()): Promise<ClicsDia[]> {
   const first = firstDay(days, now);
   const rows = await database()

@@ -1,4 +1,3 @@
-/** Pages with buy links, by the start of their path. */
 const KINDS: readonly (readonly [path: RegExp, kind: string, label: string])[] = [
   [/^\/producto\//, "producto", "Ficha"],
   [/^\/categoria\//, "categoria", "Categoría"],

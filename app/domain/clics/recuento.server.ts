@@ -11,7 +11,6 @@ const perHour = (max: number) => createWindows({ max, windowMs: HOUR_MS });
 /** More than that is no reading. Each process counts alone. */
 const perAddress = perHour(60);
 const perProducto = perHour(5);
-/** The addresses of one IPv6 network count together. */
 const perNetwork = perHour(600);
 
 interface Clic {
@@ -29,10 +28,7 @@ interface Recuento {
 
 const pending = new Map<string, Recuento>();
 
-/**
- * Counts one more for product, kind of page and day, and nothing else. Counts stay in memory until
- * `writeClics`: hundreds of clicks at once must not queue for the database.
- */
+/** Counts stay in memory: hundreds of clicks at once must not queue for the database. */
 export async function countClic(clic: Clic, now = new Date()): Promise<Outcome> {
   const { productoId, pagina, clientAddress } = clic;
   if (!(await isPublished(productoId))) return "desconocido";
@@ -49,7 +45,6 @@ async function isPublished(id: string): Promise<boolean> {
   return (await query.where("estado", "=", "published").executeTakeFirst()) !== undefined;
 }
 
-/** A click beyond one limit counts towards none. */
 function isWithinLimits(productoId: string, clientAddress: string): boolean {
   const network = wideNetwork(clientAddress);
   const counters: [Windows, key: string][] = [

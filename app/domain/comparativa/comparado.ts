@@ -3,7 +3,6 @@ import type { Producto } from "~/domain/productos/rules/producto";
 
 type Shared = "id" | "title" | "rating" | "category" | "price" | "slug" | "pros" | "cons";
 
-/** The browser's local storage keeps this of a product. */
 export interface Comparado extends Pick<Producto, Shared> {
   imageUrl: string;
   keyFeatures: string[];

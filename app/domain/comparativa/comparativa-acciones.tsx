@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useSite } from "~/http/page/site-data";
 import { paths } from "~/site/paths";
 
-/** As in the query; the table with all rows has none. */
 export interface Vista {
   vista?: "tarjetas" | undefined;
   diferencias?: "1" | undefined;

@@ -5,11 +5,9 @@ import type { Fila } from "./filas";
 interface ComparativaProps {
   productos: Producto[];
   filas: Fila[];
-  /** A shared list loses no product. */
   removable: boolean;
 }
 
-/** Side by side on a phone too; large type scrolls inside the table's box. */
 export function ComparativaTabla({ productos, filas, removable }: ComparativaProps) {
   return (
     <section
@@ -75,7 +73,6 @@ export function ComparativaTabla({ productos, filas, removable }: ComparativaPro
   );
 }
 
-/** A picture takes no more of its column than the box around it. */
 const sizesOf = (columns: number) =>
   [`(min-width: 48rem) min(18rem, ${72 / columns}vw)`, `min(18rem, ${90 / columns}vw)`].join(", ");
 

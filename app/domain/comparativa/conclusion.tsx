@@ -6,7 +6,6 @@ interface ConclusionProps {
   productos: { id: string; slug: string; title: string }[];
 }
 
-/** The visitor's order fills the three slots. */
 export function Conclusion({ productos }: ConclusionProps) {
   return (
     <section aria-labelledby="conclusion" className="mt-12">

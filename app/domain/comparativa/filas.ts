@@ -8,11 +8,9 @@ import {
 
 export interface Fila {
   label: string;
-  /** A single value has one element, an unknown one none. */
   values: string[][];
 }
 
-/** @param onlyDifferences drops what all products share: rows, and items of lists */
 export function toFilas(productos: readonly Producto[], onlyDifferences: boolean): Fila[] {
   const filas: Fila[] = [
     { label: "Precio", values: productos.map(toPrecio) },

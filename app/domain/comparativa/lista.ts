@@ -1,5 +1,3 @@
-/** One readable cookie keeps the ids of the visitor's compared products. */
-
 import { PRODUCTO_ID } from "~/domain/productos/rules/campos";
 
 export const COMPARE_LIMIT = 3;
@@ -17,12 +15,10 @@ export function parseLista(value: string | undefined): string[] {
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 
-/** An emptied list has a value, too. */
 export function formatLista(ids: readonly string[]): string {
   return ids.length > 0 ? ids.join(".") : TOMBSTONE;
 }
 
-/** Undefined where the list is full. */
 export function add(lista: readonly string[], id: string): string[] | undefined {
   if (lista.includes(id)) return [...lista];
   return lista.length < COMPARE_LIMIT ? [...lista, id] : undefined;

@@ -1,4 +1,3 @@
-/** The page and the visitors' script share it. */
 export function toggleState(isCompared: boolean) {
   return isCompared
     ? { intent: "quitar", icon: "comparado", label: "Comparando" }

@@ -10,7 +10,6 @@ export const MESSAGE_MAX = 5_000;
 /** Programs fill in this field, which people do not see. */
 export const TRAP_FIELD = "web";
 
-/** The answer opens here, also where it is another page. */
 export const RESULT_ID = "resultado";
 
 interface MensajeFieldsProps {

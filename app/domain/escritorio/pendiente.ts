@@ -1,6 +1,5 @@
 import { paths } from "~/site/paths";
 
-/** The desk says «more than» from here on. */
 export const COUNTED_MOST = 1_000;
 
 export interface DemoCount {

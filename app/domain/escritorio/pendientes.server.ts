@@ -9,7 +9,6 @@ import { database } from "~db/client.server";
 import { beginsWith } from "~db/engine/engine.server";
 import { COUNTED_MOST, type Conteos } from "./pendiente";
 
-/** Each count has the condition of the list that it leads to. */
 export async function countPendientes(
   { isMain }: { isMain: boolean },
   now = new Date(),

@@ -8,7 +8,6 @@ import { HISTORIAL_PAGE_SIZE, nounsOf, type SucesoAnotado } from "./suceso";
 interface HistorialQuery {
   actor: string;
   accion: string;
-  /** UTC ISO-8601; `before` is left out. */
   from?: string;
   before?: string;
   pagina: number;

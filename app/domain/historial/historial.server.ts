@@ -12,7 +12,6 @@ export interface Actor {
 }
 
 interface Suceso {
-  /** Absent for the site itself and the command line. */
   actor?: Actor;
   action: SucesoAction;
   target?: string;

@@ -5,7 +5,6 @@ export const HISTORIAL_PAGE_SIZE = 50;
 export interface SucesoAnotado {
   id: number;
   at: string;
-  /** Null for the site itself or whoever runs the server. */
   actor: string | null;
   action: string;
   nombre: string | null;
@@ -77,12 +76,10 @@ export type SucesoAction = keyof typeof LABELS;
 
 const isKnown = (action: string): action is SucesoAction => Object.hasOwn(LABELS, action);
 
-/** Actions of other versions keep their bare name. */
 export const actionLabel = (action: string): string => (isKnown(action) ? LABELS[action] : action);
 
 type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never;
 
-/** Every other noun is about the content. */
 const KINDS: Readonly<Record<string, readonly NounOf<SucesoAction>[]>> = {
   accesos: ["sesion", "sesiones", "codigo", "codigos", "contrasena", "factor", "factores"],
   cuentas: ["cuenta", "correo", "administrador", "solicitud"],

@@ -68,15 +68,10 @@ export async function listPapelera(pagina = 1) {
 
 export type Papel = Awaited<ReturnType<typeof listPapelera>>["items"][number];
 
-/** Why it stays away: what was kept of it is damaged, or something else has its id by now. */
 type Obstacle = "missing" | "damaged" | "taken";
 type RestoreOutcome = ({ outcome: "restored" } & Item) | { outcome: Obstacle };
 
-/**
- * Brings a deleted thing back as it was, but off the home page. A slug that was taken meanwhile gets
- * a number; relations to what is gone stay away. What is not quite as it was has another version, so
- * that forms open since before do not undo it.
- */
+/** An item not quite as it was has another version: forms open since before must not undo that. */
 export async function restore(trx: Trx, id: string): Promise<RestoreOutcome> {
   const papel = await trx
     .selectFrom("versiones")
@@ -151,7 +146,6 @@ async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string 
   return wanted.find((each) => !slugs.includes(each));
 }
 
-/** Leaves room for the number, and lets no two hyphens meet. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
 const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {

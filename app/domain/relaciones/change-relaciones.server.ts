@@ -11,11 +11,6 @@ export class RelatedGoneError extends Error {
   override name = "RelatedGoneError";
 }
 
-/**
- * New products come last; pairs that exist stay.
- * @returns how many are new
- * @throws {RelatedGoneError}
- */
 async function relate(trx: Trx, origen: Origen, productoIds: readonly string[]): Promise<number> {
   const before = await relatedIds(trx, origen);
   await writeOrden(trx, origen, before);
@@ -46,7 +41,6 @@ export function addRelaciones(origen: Origen, productoIds: readonly string[], ac
   });
 }
 
-/** @returns false when there is no such relation */
 export function removeRelacion(origen: Origen, productoId: string, actor: Actor) {
   const details = { tipo: origen.tipo, producto: productoId };
   const suceso = { actor, action: "relacion.eliminada", target: origen.id, details } as const;
@@ -59,7 +53,6 @@ export function removeRelacion(origen: Origen, productoId: string, actor: Actor)
   });
 }
 
-/** @returns false when the product is not in the list */
 export function moveRelacion(origen: Origen, productoId: string, step: -1 | 1, actor: Actor) {
   const details = { tipo: origen.tipo, producto: productoId };
   const suceso = { actor, action: "relacion.ordenada", target: origen.id, details } as const;

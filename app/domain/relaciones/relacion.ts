@@ -2,7 +2,6 @@ import type { Imagen } from "~/domain/imagenes/rules/imagen";
 import type { Item, TipoPublicable } from "~/domain/tipo";
 import { formatCount } from "~/ui/text/format-number";
 
-/** The product or article that recommends products. */
 export type Origen = Item<TipoPublicable>;
 
 export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string }) {
@@ -10,7 +9,6 @@ export function origenFrom({ tipo = "", id = "" }: { tipo?: string; id?: string 
   return found && ({ tipo: found, id } satisfies Origen);
 }
 
-/** The source that a form or an address names by `producto` or `consejo`. */
 export function origenOf(fields: FormData | URLSearchParams): Origen {
   const consejo = fields.get("consejo");
   return consejo

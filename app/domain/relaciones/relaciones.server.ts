@@ -108,7 +108,6 @@ export async function findPair(origen: Origen, productoId: string) {
   return from && to && { from: from.title, to: to.title };
 }
 
-/** A product is never offered to itself. */
 export async function searchCandidatos(origen: Origen, search: Search): Promise<Paged<Candidato>> {
   const except = origen.tipo === "producto" ? origen.id : undefined;
   const [{ items, ...found }, related] = await Promise.all([

@@ -7,7 +7,6 @@ import {
   isShorter,
 } from "./reglas";
 
-/** A form leaves out the columns that it lacks. */
 interface ProductoRevisable {
   title: string;
   descripcion?: string | null;

@@ -2,7 +2,6 @@ import type { Nota } from "./nota";
 
 interface EditorialNotesProps {
   notas: readonly Nota[];
-  /** Names an item that is not the page's own. */
   publicado?: { title: string; href: string };
 }
 

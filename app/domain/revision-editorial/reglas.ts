@@ -13,7 +13,6 @@ const FORMULA =
 const PROMOTES =
   /\b(mejor(es)?|recomendamos|recomendad[ao]s?|compr(a|ar|alo|ala)|oferta|descuento)\b/;
 const SUPERLATIVE = /\b(el|la|los|las) mejor(es)?\b/g;
-/** A superlative may rest on these, near it. */
 const BASIS =
   /\b(de (l[oa]s )?que (hemos|probamos)|hemos (probado|medido|comparado)|en nuestr[ao]s? (prueba|comparativa|medicion)|segun|entre (l[oa]s|tres|cuatro|cinco|\d)|de est[ae] comparativa|para (quien|quienes|ti|vosotros)|momento|manera|forma|opcion es|noticia)/;
 const BASIS_REACH = 120;

@@ -25,7 +25,6 @@ export interface Sitemap {
   find(parte: number): Promise<SitemapEntry[]>;
 }
 
-/** @param origin of this site, for the pictures */
 export async function openSitemap(origin: string, limit = SITEMAP_LIMIT): Promise<Sitemap> {
   const sources = await findSources(origin);
   const total = sources.reduce((sum, source) => sum + source.total, 0);

@@ -8,7 +8,6 @@ export interface Diferencia {
   after: string;
 }
 
-/** Spaces around and kinds of line break are no difference. */
 export function compareFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   before: Readonly<Partial<Record<Name, Value>>>,

@@ -1,3 +1,5 @@
+import { formatLongTime, formatRelative } from "~/domain/fechas";
+import { useSite } from "~/http/page/site-data";
 import { type FormReply, formErrors } from "~/http/replies/form-reply";
 import { ErrorSummary } from "~/ui/field/error-summary";
 import { Comparison } from "~/ui/form/comparison";
@@ -5,7 +7,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
 import type { Compared } from "./compare-versions.server";
-import { type Listed, VersionesList } from "./versiones-list";
+import type { Version } from "./versiones.server";
 
 interface VersionesScreenProps extends VersionesViewProps {
   title: string;
@@ -28,13 +30,13 @@ export function VersionesScreen({ title, href, list, reply, ...view }: Versiones
 }
 
 interface VersionesViewProps extends Pick<Compared, "current" | "version" | "fields"> {
-  versions: Listed[];
+  versions: (Version & { href: string })[];
 }
 
 function VersionesView({ versions, current, version, fields }: VersionesViewProps) {
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr]">
-      <VersionesList versions={versions} current={current} shown={version} />
+      <VersionesList versions={versions} current={current} version={version} />
       {version === null ? (
         <Notice>Elige una versión para compararla con la actual.</Notice>
       ) : (
@@ -61,5 +63,36 @@ function VersionesView({ versions, current, version, fields }: VersionesViewProp
         </section>
       )}
     </div>
+  );
+}
+
+function VersionesList({ versions, current, version: shown }: Omit<VersionesViewProps, "fields">) {
+  const { now } = useSite();
+  if (versions.length === 0) {
+    return <p className="panel p-5 text-soft">Todavía no hay versiones anteriores.</p>;
+  }
+  return (
+    <nav aria-label="Versiones" className="panel overflow-clip">
+      <ol>
+        {versions.map(({ version, createdAt, author, href }) => (
+          <li key={version} className="border-b border-line last:border-0">
+            <a
+              href={href}
+              aria-current={version === shown ? "true" : undefined}
+              className="block px-5 py-3 hover:bg-band aria-[current]:bg-brand-tint"
+            >
+              <span className="flex items-center justify-between gap-3 font-semibold">
+                Versión {version}
+                {version === current && <span className="chip">Actual</span>}
+              </span>
+              <time dateTime={createdAt} title={formatLongTime(createdAt)} className="text-sm">
+                {formatRelative(createdAt, now)}
+              </time>
+              {author && <span className="block text-sm wrap-anywhere text-soft">{author}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -112,7 +112,6 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
   );
 }
 
-/** What the dialog shows of an address, and what its forms do. */
 function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => void) {
   const titleId = useId();
   const [sentFrom, setSentFrom] = useState<string>();

@@ -87,7 +87,6 @@ function ParentField({ parents, ...field }: ParentFieldProps) {
       <optgroup label="Categorías Principales" disabled={isFixed}>
         <Choices of={principales} />
       </optgroup>
-      {/* Two levels only: shown so that the tree is seen whole. */}
       <optgroup label="Subcategorías" disabled>
         <Choices of={subcategorias} />
       </optgroup>

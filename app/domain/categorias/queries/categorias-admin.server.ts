@@ -20,7 +20,6 @@ async function findTreeByNombre(): Promise<CategoriaPrincipal[]> {
 const byNombre = (a: { nombre: string }, b: { nombre: string }) =>
   fold(a.nombre).localeCompare(fold(b.nombre), "es");
 
-/** The main categories whose name, or that of one of their subcategories, holds the text. */
 export async function searchTree(q: string): Promise<CategoriaPrincipal[]> {
   const sought = fold(q);
   const holds = ({ nombre }: { nombre: string }) => fold(nombre).includes(sought);
@@ -40,7 +39,6 @@ export async function findEditable(id: string) {
 
 export type CategoriaEditable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
 
-/** @param editing id of the category whose parent is chosen; it and its children are left out */
 export async function findParentOptions(editing?: string): Promise<ParentOptions> {
   const tree = await findTreeByNombre();
   const others = tree.filter(({ id }) => id !== editing);

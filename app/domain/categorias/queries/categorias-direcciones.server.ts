@@ -5,11 +5,6 @@ import { paths } from "~/site/paths";
 import type { SitemapEntry } from "~/site/sitemap-entry";
 import { database } from "~db/client.server";
 
-/**
- * Addresses of all categories. A category shows products, its subcategories' too, so it changed when
- * the newest of them did.
- * @param changes time of the last change of a category's own products, by its slug
- */
 export async function findCategoriasDirecciones(
   changes: ReadonlyMap<string, string>,
   origin: string,

@@ -7,7 +7,6 @@ import { database, type Trx } from "~db/client.server";
 import { same } from "~db/engine/engine.server";
 import { deleteCategoria, insertCategoria, updateCategoria } from "./write-categorias.server";
 
-/** @throws {GoneImageError} */
 export function createCategoria(
   campos: CategoriaCampos,
   { idem, actor }: { idem: string; actor: Actor },
@@ -19,7 +18,6 @@ export function createCategoria(
   );
 }
 
-/** @throws {GoneImageError} */
 export function editCategoria(
   row: { id: string; version: number },
   campos: CategoriaCampos,
@@ -56,7 +54,6 @@ export function removeCategoria(id: string, moveTo: string | undefined, actor: A
   });
 }
 
-/** @returns false when it is gone, or at that end already */
 export function reorderCategoria(id: string, paso: -1 | 1, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
     const moved = await trx

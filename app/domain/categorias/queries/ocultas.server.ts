@@ -3,7 +3,6 @@ import type { Oculta } from "~/domain/categorias/rules/categoria";
 import { type Actor, recordSuceso } from "~/domain/historial/historial.server";
 import { database, type Trx } from "~db/client.server";
 
-/** Hidden ones that the admin area shows at once; the next follow when these are dealt with. */
 const SHOWN_MOST = 50;
 
 export const listOcultas = () => list("categorias", sql`productos where category`);
@@ -31,7 +30,6 @@ export function findOcultas(slug?: string): Promise<Pick<Oculta, "slug" | "nombr
     .execute();
 }
 
-/** Ends the hidden ones that a text made for what was not added then. */
 export async function dropEmptyOcultas(trx: Trx): Promise<void> {
   await sql`delete from categorias where oculta = 1
     and not exists (select 1 from productos where category = categorias.slug)`.execute(trx);
@@ -39,7 +37,6 @@ export async function dropEmptyOcultas(trx: Trx): Promise<void> {
     and not exists (select 1 from consejos where categoria = tipos_consejo.slug)`.execute(trx);
 }
 
-/** @returns false when it is gone, or shown already */
 export function showTipo(id: string, nombre: string, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -55,7 +52,6 @@ export function showTipo(id: string, nombre: string, actor: Actor): Promise<bool
   });
 }
 
-/** @returns false when one of the two is gone, or the first is shown by now */
 export function mergeTipo(id: string, to: string, actor: Actor): Promise<boolean> {
   return database().write(async (trx) => {
     const find = (column: "id" | "slug", value: string, oculta: 0 | 1) =>

@@ -4,10 +4,7 @@ import { findOwner } from "~/domain/slugs-antiguos.server";
 import { beginningOf, fold, toSlug } from "~/domain/texto";
 import type { Read, Trx } from "~db/client.server";
 
-/**
- * The slug of the category that a text names: by its slug, by a slug that it had before or by its
- * name, whatever the case and accents; undefined when none is called so.
- */
+/** A text names one by its slug, by a slug that it had before or by its name. */
 export async function findCategoria(db: Read, text: string): Promise<string | undefined> {
   const named = await db
     .selectFrom("categorias")
@@ -24,10 +21,7 @@ async function findBySlug(db: Read, slug: string): Promise<string | undefined> {
   return (await present.executeTakeFirst())?.slug ?? findOwner(db, "categoria", slug);
 }
 
-/**
- * The same of a text that a file or a kept state holds: one that names no category makes a hidden one,
- * which goes with the last product that names it.
- */
+/** A text that names none makes a hidden one, which goes with the last product that names it. */
 export async function resolveCategoria(trx: Trx, text: string): Promise<string> {
   const found = await findCategoria(trx, text);
   if (found !== undefined) return found;
@@ -54,7 +48,6 @@ export async function replaceHidden(
     .where("oculta", "=", 1)
     .execute();
   await write();
-  // With its last product it goes.
   await trx
     .updateTable("productos")
     .set({ category: slug })
@@ -76,7 +69,6 @@ export async function findTipo(db: Read, text: string): Promise<string | undefin
   return named?.slug;
 }
 
-/** The same of a text that a kept state holds; see {@link resolveCategoria}. */
 export async function resolveTipo(trx: Trx, text: string): Promise<string> {
   const found = await findTipo(trx, text);
   if (found !== undefined) return found;
@@ -85,7 +77,6 @@ export async function resolveTipo(trx: Trx, text: string): Promise<string> {
   return hidden.slug;
 }
 
-/** A text without letters gets a slug that nothing else has. */
 function hiddenOf(text: string) {
   const id = randomUUID();
   return {

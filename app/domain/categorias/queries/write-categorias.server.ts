@@ -41,11 +41,7 @@ const lastOrden = (parent_id: string | null) =>
   sql<number>`(select coalesce(max(orden), -1) + 1 from categorias where oculta = 0
     and ${same("parent_id", parent_id)})`;
 
-/**
- * A hidden one is shown then. With the slug, all that refers to it follows, and the former one leads to
- * it.
- * @param version the one that the editor saw; with another by now nothing is written
- */
+/** @param version the one that the editor saw; with another by now nothing is written */
 export async function updateCategoria(
   trx: Trx,
   { id, version }: { id: string; version: number },
@@ -82,11 +78,7 @@ export type DeleteOutcome =
   | { outcome: "missing" | "children" | "no-target" }
   | { outcome: "used"; productos: number };
 
-/**
- * Deletes a category that has no subcategories and holds nothing; it can be got back, but for a hidden
- * one, which goes with its last product.
- * @param moveTo id of the category that takes what this one holds, and to which its slugs lead then
- */
+/** @param moveTo id of the category that takes what this one holds and to which its slugs lead then */
 export async function deleteCategoria(
   trx: Trx,
   id: string,
@@ -141,7 +133,6 @@ const toColumns = (campos: CategoriaCampos) => ({
   nombre_folded: fold(campos.nombre),
 });
 
-/** @throws the error when it is about something else */
 function refusalOf(error: unknown): CategoriaRefusal {
   if (uniqueConflict(error) === "categorias.slug") return { outcome: "taken" };
   const rule = refusedBy(error);

@@ -17,7 +17,6 @@ export interface CategoriaPrincipal extends Categoria {
   subcategorias: Categoria[];
 }
 
-/** As menus name it; every page carries the whole tree of these. */
 export type CategoriaEnlace = Pick<Categoria, "id" | "slug" | "nombre" | "antiguos">;
 
 export interface RamaDeMenu extends CategoriaEnlace {
@@ -25,7 +24,6 @@ export interface RamaDeMenu extends CategoriaEnlace {
   subcategorias: CategoriaEnlace[];
 }
 
-/** Subcategories as «Principal > Sub». */
 export const treeChoices = (tree: readonly RamaDeMenu[], value: "id" | "slug"): Choice[] =>
   tree.flatMap((principal) => [
     { value: principal[value], label: principal.nombre },
@@ -70,7 +68,6 @@ export interface ParentOptions {
   isFixed: boolean;
 }
 
-/** A category, or an advice type, that a text has named and nobody has yet looked at. */
 export interface Oculta {
   id: string;
   slug: string;

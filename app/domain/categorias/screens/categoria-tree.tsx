@@ -16,7 +16,6 @@ export function CategoriaTree({ current }: { current: string }) {
       <h2 id="arbol-titulo" className="text-lg md:text-xl">
         Categorías
       </h2>
-      {/* In the drawer it begins below the button that closes, not beside it. */}
       <ul className="clear-both mt-3 grid gap-0.5">
         {principales.map((principal) => (
           <Branch key={principal.id} principal={principal} current={current} />
@@ -59,7 +58,6 @@ function Branch({ principal, current }: { principal: RamaDeMenu; current: string
   if (subcategorias.length === 0) return <li>{link}</li>;
   return (
     <li>
-      {/* Link and toggle are separate targets: one leads on, the other only unfolds. */}
       <div className="relative">
         {link}
         <details open={isOpen} className="group">

@@ -62,7 +62,6 @@ const endsOf = (index: number, { length }: readonly unknown[]): Ends => ({
 
 function Group({ principal, startsFolded, ends, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(!startsFolded);
-  // Without it nothing would happen.
   const isReady = useScriptReady();
   const { subcategorias } = principal;
   return (

@@ -97,7 +97,6 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
 function Links({ id, page }: { id: string; page: ConsejoPage }) {
   const { volver, stored } = page;
   const { estado, slug } = stored;
-  // The site does not show a draft, nor a text that only waits in this form.
   const isSeen = estado === "published" && !page.isRestored;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

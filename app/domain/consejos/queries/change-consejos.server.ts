@@ -13,7 +13,6 @@ import { database, type Trx } from "~db/client.server";
 import { attempt } from "~db/engine/attempt.server";
 import { uniqueConflict } from "~db/engine/engine.server";
 
-/** @throws {GoneImageError} */
 export function createConsejo(
   campos: ConsejoCampos,
   { idem, actor }: { idem: string; actor: Actor },
@@ -36,11 +35,7 @@ export function createConsejo(
   });
 }
 
-/**
- * Writes nothing when the article has another version by now than its editor saw.
- * @param isRestored for an old version: its picture may be gone, and its type becomes a hidden one
- * @throws {GoneImageError}
- */
+/** @param isRestored for an old version: its picture may be gone, its type becomes a hidden one */
 export function editConsejo(
   { id, version }: { id: string; version: number },
   campos: ConsejoCampos,
@@ -72,7 +67,6 @@ export function editConsejo(
   });
 }
 
-/** The right-hand side sees the row as it was before. */
 const publishedAt = (at: string) => ({
   published_at: sql<string | null>`case when estado = 'published' then published_at else ${at} end`,
   // Readers see the day of the first publication: a draft may have lain for months.
@@ -92,12 +86,10 @@ async function keepSaved(trx: Trx, { id, campos: { titulo }, actor, action }: Do
   return { outcome: "saved" as const, id };
 }
 
-/** @throws the error when it is about something else */
 function takenOr(error: unknown) {
   if (uniqueConflict(error) === "consejos.slug") return { outcome: "taken" as const };
   throw error;
 }
 
-/** @returns its title; undefined when it was gone already */
 export const removeConsejo = (id: string, actor: Actor) =>
   database().write((trx) => discardRecorded(trx, { tipo: "consejo", id }, actor));

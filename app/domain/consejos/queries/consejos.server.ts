@@ -88,7 +88,6 @@ export async function findBySlug(slug: string): Promise<Consejo | undefined> {
   return { ...card, contenido, updatedAt, imagen: await describeImagen(imagen) };
 }
 
-/** @param own slug of one that is among them even if it is hidden */
 export function findTipos(own = ""): Promise<TipoConsejo[]> {
   return database()
     .read.selectFrom("tipos_consejo")

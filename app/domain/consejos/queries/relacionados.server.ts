@@ -14,7 +14,6 @@ import type { ProductoCard } from "~/domain/productos/rules/producto";
 import { database } from "~db/client.server";
 import { newestCards, published, publishedCards, toCard } from "./consejos.server";
 
-/** Articles that recommend the same products, most in common first, then others of the type. */
 export async function findRelated(consejo: {
   id: string;
   categoria: string;
@@ -34,7 +33,6 @@ export async function findRelated(consejo: {
   return [...sharing, ...similar].slice(0, RELATED_LIMIT).map(toCard);
 }
 
-/** How many recommended products each other article has in common with this one. */
 function sharedProductos(id: string) {
   return database()
     .read.selectFrom("consejos_productos_relacionados as propia")
@@ -61,10 +59,7 @@ export async function findRecommended(consejoId: string): Promise<ProductoCard[]
   return rows.map(toProductoCard);
 }
 
-/**
- * The categories of which the newest articles recommend most products; older articles do not count,
- * so that the work does not grow with the archive.
- */
+/** Older articles do not count, so that the work does not grow with the archive. */
 export async function findPopularCategorias(): Promise<Pick<Categoria, "slug" | "nombre">[]> {
   const newest = published()
     .select("consejos.id")

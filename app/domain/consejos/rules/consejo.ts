@@ -31,7 +31,6 @@ export const RELATED_LIMIT = 3;
 export const POPULAR_LIMIT = 4;
 export const POPULAR_SAMPLE = 50;
 
-/** Types whose articles say that they replace no doctor. */
 const MEDICAL_TIPOS = ["alimentacion", "salud", "sueno"];
 
 export const isMedical = (categoria: string) => MEDICAL_TIPOS.includes(categoria);

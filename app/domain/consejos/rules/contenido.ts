@@ -18,10 +18,7 @@ interface Lista {
 
 export type Bloque = Apartado | Lista | (Linea & { kind: "h3" | "h4" | "p" });
 
-/**
- * A body without the empty lines around it. The blanks of its lines stay: `## ` is a heading, `##`
- * and ` ## ` are text.
- */
+/** The blanks of its lines stay: `## ` is a heading, `##` and ` ## ` are text. */
 export function trimContenido(contenido: string): string {
   const lines = contenido.split("\n");
   const isFull = (line: string) => line.trim() !== "";
@@ -32,11 +29,7 @@ export function trimContenido(contenido: string): string {
 
 const MARKED_LINE = /^(#{2,4}|-) (.*)$/s;
 
-/**
- * Reads the body of an article line by line: `## `, `### `, `#### ` are headings, `- ` items of a
- * list, all others paragraphs. Empty lines only part, and so do marks with nothing behind them.
- * Nothing else is markup: what an editor typed stays text.
- */
+/** Nothing but `## ` to `#### ` and `- ` is markup: what an editor typed stays text. */
 export function parseContenido(contenido: string): Bloque[] {
   const bloques: Bloque[] = [];
   const ids: Ids = new Map();
@@ -57,7 +50,6 @@ function addLine(bloques: Bloque[], ids: Ids, mark: string | undefined, { line, 
   else bloques.push({ kind: "ul", line, items: [{ line, text }] });
 }
 
-/** Each id in use, with the number that its next namesake tries first. */
 type Ids = Map<string, number>;
 
 /** The prefix keeps headings apart from the anchors of the page itself. */

@@ -19,7 +19,6 @@ interface BlockSectionProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** A block with nothing in it takes no place; one that failed says so. */
 function BlockSection<Item>({ id, title, look, ...rest }: BlockSectionProps<Item>) {
   if ("data" in rest.block && rest.block.data.length === 0) return null;
   const content = <BlockContent {...rest} empty="" />;

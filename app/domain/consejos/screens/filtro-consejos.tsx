@@ -4,7 +4,6 @@ import { paths } from "~/site/paths";
 import { Icon } from "~/ui/picture/icon";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
-/** Searches titles within the type now chosen; the results start at their first page. */
 export function BuscarConsejos({ q, categoria }: FiltroConsejos) {
   return (
     <search>
@@ -32,7 +31,6 @@ export function BuscarConsejos({ q, categoria }: FiltroConsejos) {
   );
 }
 
-/** One link for each type and one for all; the search stays, the page number does not. */
 export function FiltroTipos({ tipos, filtro }: { tipos: TipoConsejo[]; filtro: FiltroConsejos }) {
   const links = [{ slug: "", nombre: "Todos" }, ...tipos];
   return (

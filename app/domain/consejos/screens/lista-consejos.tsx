@@ -40,7 +40,6 @@ export function ListaConsejos(props: ListaConsejosProps) {
   );
 }
 
-/** A type that there is not is named as it was asked for; one whose name could not be read has none. */
 function headingOf({ filtro, titulo, isUnknown }: ListaConsejosProps): string {
   const { q, categoria } = filtro;
   if (q) return `Resultados para «${q}»`;

@@ -30,7 +30,6 @@ export function UltimosConsejos({ consejos }: { consejos: Block<ConsejoCard[]> }
   );
 }
 
-/** The preview card repeats what stands here; script shows it while the entry is pointed at. */
 function Ultimo({ consejo }: { consejo: ConsejoCard }) {
   return (
     <li data-vista-previa className="relative border-b border-line py-3.5">

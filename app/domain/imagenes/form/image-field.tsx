@@ -18,7 +18,6 @@ interface ImageFieldProps {
   required?: boolean;
 }
 
-/** Posts `name` and `{name}_alt`. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, value = "", alt = "", altFallback = "el título" } = props;
   const { error, altError, required } = props;

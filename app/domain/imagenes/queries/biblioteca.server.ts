@@ -95,7 +95,6 @@ export async function saveTextos(sha: string, textos: Textos, actor: Actor): Pro
   });
 }
 
-/** @returns false when something still uses the picture */
 export const deleteImagen = (sha: string, actor: Actor) =>
   removeImagen(sha, actor, async (trx) => {
     const deleted = trx.deleteFrom("media").where("sha", "=", sha).where(isUnused);

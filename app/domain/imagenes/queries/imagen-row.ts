@@ -26,7 +26,6 @@ export const onMedia =
   <Joined>(join: Joining<Joined>): Joined =>
     join.on(sql<boolean>`media.sha = substr(${sql.ref(column)}, 8)`);
 
-/** @param alt replaces a missing text, usually with the title */
 export function toImagen(url: string | null, row: MediaColumns | undefined, alt: string): Imagen {
   return {
     url: url && isShowable(url) && !isGone(url, row) ? url : "",

@@ -10,7 +10,6 @@ export interface Imagen {
   /** `/media/{sha}` for our own, an https address for an external one, empty for none. */
   url: string;
   alt: string;
-  /** Pixels of the largest version; the box on the page keeps this shape. */
   width: number;
   height: number;
   /** Our own pictures exist in these widths; external ones in none. */

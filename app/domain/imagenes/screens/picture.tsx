@@ -7,7 +7,6 @@ interface PictureProps {
   imagen: Imagen;
   sizes: string;
   first?: boolean;
-  /** Shown at 160 px or less: only the small versions are offered. */
   thumb?: boolean;
   decorative?: boolean;
 }

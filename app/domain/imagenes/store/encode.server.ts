@@ -33,18 +33,15 @@ export interface EncodedImage {
   width: number;
   height: number;
   anchos: number[];
-  /** By file name without the sha: `640.avif`, `og.jpg`. */
   files: Map<string, Buffer>;
 }
 
 interface CheckedImage {
   source: string | Uint8Array;
-  /** As EXIF counts; 1 or absent is upright. */
   orientation: number | undefined;
   decodingBytes: number;
 }
 
-/** @param source path of a file, or its bytes */
 export async function checkImage(source: string | Uint8Array): Promise<CheckedImage> {
   if (typeof source !== "string" && source.byteLength > MAX_IMAGE_BYTES) {
     throw new RefusedImageError("peso");

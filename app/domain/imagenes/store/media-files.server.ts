@@ -46,7 +46,6 @@ export async function listMediaFiles(sha: string): Promise<string[]> {
   return names.filter((name) => shaIn(name) === sha).map((name) => path.join(mediaFolder(), name));
 }
 
-/** @returns the number of files removed: those that belong to no picture */
 export async function sweepImagenes(now = new Date()): Promise<number> {
   const names = await namesInFolder();
   const rows = await database()

@@ -30,15 +30,10 @@ const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
 interface Origin {
   origen: "upload" | "import";
-  /** Absent on the command line. */
   by?: Actor;
 }
 
-/**
- * @param source path of a file, or its bytes
- * @returns the picture's address, `/media/{sha}`
- * @throws {RefusedImageError | OverloadedError}
- */
+/** @throws {RefusedImageError | OverloadedError} */
 export async function storeImagen(source: string | Uint8Array, origin: Origin): Promise<string> {
   await checkRoom();
   const checked = await checkImage(source);

@@ -5,7 +5,6 @@ export const MAX_ROWS = 20_000;
 
 type CsvErrorKind = "nombre" | "tamano" | "codificacion" | "formato" | "columnas" | "limite";
 
-/** No row of such a file can be imported. `title` and `message` are Spanish texts for people. */
 export class CsvFileError extends Error {
   override name = "CsvFileError";
   readonly title: string;

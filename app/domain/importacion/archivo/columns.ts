@@ -19,7 +19,6 @@ export type Column = (typeof REQUIRED_COLUMNS)[number] | OptionalColumn;
 
 export const COLUMNS: readonly Column[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 
-/** Case, accents, spaces, hyphens and invisible characters aside: «Image URL» is `imageurl`. */
 const squash = (name: string) => fold(name).replace(/[\s_\-\p{Cf}]/gu, "");
 
 const BY_SQUASHED = new Map(COLUMNS.map((name) => [squash(name), name]));
@@ -28,7 +27,6 @@ export function columnNamed(cell: string): Column | undefined {
   return BY_SQUASHED.get(squash(cell));
 }
 
-/** @throws {CsvFileError} naming all required columns that are missing */
 export function locateColumns(header: string[]): ReadonlyMap<Column, number> {
   const places = new Map<Column, number>();
   header.forEach((cell, index) => {

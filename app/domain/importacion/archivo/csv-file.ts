@@ -27,7 +27,6 @@ export interface CsvRow {
 export interface CsvFile {
   separator: Separator;
   header: string[];
-  /** Blank rows and those of a single cell are left out. */
   rows: CsvRow[];
 }
 
@@ -39,7 +38,6 @@ export async function readCsvFile(name: string, bytes: Uint8Array): Promise<CsvF
 /** Excel alone reads «sep=;», and does not count it as a row. */
 const SEPARATOR_LINE = /^"?sep=."?(?:\r\n|\n|\r)/i;
 
-/** @throws {CsvFileError} unclosed quote, text after one, repeated header, a limit passed */
 export async function parseCsv(content: string): Promise<CsvFile> {
   const text = withoutBlankEnd(content.replace(SEPARATOR_LINE, ""));
   const separator = detectSeparator(text);
@@ -67,7 +65,6 @@ export async function parseCsv(content: string): Promise<CsvFile> {
 function withoutBlankEnd(text: string): string {
   let end = text.length;
   while (end > 0 && " \t\r\n,;".includes(text.charAt(end - 1))) end -= 1;
-  // The last row keeps its empty cells.
   while (end < text.length && !"\r\n".includes(text.charAt(end))) end += 1;
   return text.slice(0, end);
 }

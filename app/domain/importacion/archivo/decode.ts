@@ -10,7 +10,6 @@ const SAMPLE_BYTES = 8;
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const UNUSED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** @throws {CsvFileError} too large, empty, another kind of file, mixed or unknown encoding, NUL */
 export async function decodeCsv(bytes: Uint8Array): Promise<string> {
   assertFileSize(bytes.length);
   assertNoOtherKind(bytes);

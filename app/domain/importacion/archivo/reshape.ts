@@ -6,11 +6,9 @@ import type { CsvFile } from "./csv-file";
 export interface Shape {
   names: ReadonlyMap<string, Column>;
   values: ReadonlyMap<Column, string>;
-  /** Pictures and variants of the row above have no value in this column. */
   skipWithout?: string;
 }
 
-/** @throws {CsvFileError} when a column is not in the file or two would have one name */
 export function reshape(file: CsvFile, { names, values, skipWithout }: Shape): CsvFile {
   let shaped = renameColumns(file, names);
   if (skipWithout) shaped = skipRowsWithout(shaped, skipWithout, file.header);

@@ -17,7 +17,6 @@ import { type Column, shown } from "../archivo/columns";
 import type { Separator } from "../archivo/separator";
 import * as cells from "./cells";
 
-/** Sentences have no number of the row; errors keep the row out, warnings do not. */
 export interface Notes {
   errors: string[];
   warnings: string[];
@@ -37,7 +36,6 @@ type Valores = Omit<ProductoCampos, FormOnly> & {
 
 export type Campos = { readonly [Name in keyof Valores]: Campo<Valores[Name]> };
 
-/** Reading, keeping and comparing rows all derive from this table. */
 export const CAMPOS: Campos = {
   title: named("Título", "El título", TITLE_MAX_LENGTH, cells.toLine),
   slug: {

@@ -6,7 +6,6 @@ import { plainNumber } from "~/ui/text/format-number";
 /** An empty cell would be a missing address, so the export writes this. */
 export const NO_PICTURE = "sin imagen";
 
-/** Titles, prices and items of lists stand in one line, as in the form. */
 export const toLine = (text: string) =>
   withoutHidden(withoutControls(text))
     .replace(/[\t\n\r\u2028\u2029]+/g, " ")
@@ -21,7 +20,6 @@ export function parseImageUrl(cell: string): string {
   return cell.toLowerCase() === NO_PICTURE ? "" : cell.replace(/^https:/i, "https:");
 }
 
-/** @returns undefined for a text that names none; empty means published */
 export function parseEstado(cell: string): Estado | undefined {
   const text = cell
     .trim()

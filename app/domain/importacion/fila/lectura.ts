@@ -14,7 +14,6 @@ export class Lectura {
   readonly #categorias = new Map<string, number[]>();
   readonly #imagenes = new Map<string, number[]>();
 
-  /** @throws {CsvFileError} naming the required columns that are missing */
   constructor({ header, separator }: CsvFile) {
     this.#header = header;
     this.context = { separator, columns: locateColumns(header), width: header.length };

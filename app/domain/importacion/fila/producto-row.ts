@@ -18,7 +18,6 @@ const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])
 export const productoSchema = z.object({
   fila: z.number(),
   ...kept,
-  /** The file has these optional columns; an update leaves the others as they are. */
   columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
 });
 export type ProductoImportado = z.infer<typeof productoSchema>;
@@ -46,7 +45,6 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): R
   for (const name of COLUMNS) {
     const raw = withoutFormulaGuard(cells[columns.get(name) ?? -1] ?? "");
     const cell = CAMPOS[name].clean(raw);
-    // Slugs have a warning of their own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
     values[name] = CAMPOS[name].read(cell, notes, separator);
   }

@@ -26,7 +26,6 @@ interface Paso {
   action: "insertar" | "actualizar" | "omitir" | "fallar";
 }
 
-/** A slug that the same file has named before is a duplicate like a stored one. */
 export function planImport(
   filas: readonly Fila[],
   storedSlugs: ReadonlySet<string>,
@@ -49,7 +48,6 @@ interface Applying {
   isOver: () => boolean;
 }
 
-/** @returns results of the first rows, as many as the time allowed */
 export async function applyFilas(
   trx: Trx,
   filas: readonly Fila[],

@@ -19,7 +19,6 @@ interface Orden {
   actor: Actor;
 }
 
-/** @returns the problem that stops it. The command line gives no actor, and imports all rows. */
 export async function startImport(
   { id, actor }: Partial<Orden> & { id: string },
   duplicados: DuplicateChoice,

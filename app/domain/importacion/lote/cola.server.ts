@@ -17,11 +17,9 @@ export const IMPORTACIONES = {
 
 export interface Encargo extends Lease<"trabajos"> {
   kind: TipoTrabajo;
-  /** Empty when the import is gone: then there is nothing to do. */
   lote: string;
 }
 
-/** @param only the import whose work to take; absent: the one that waits for longest */
 export function claimTrabajo(
   owner: string,
   now = new Date(),

@@ -56,7 +56,6 @@ function productosAfter(after: string) {
   );
 }
 
-/** Rows with errors come as they were uploaded, with row and reason before them. */
 export async function* exportErrores(id: string): AsyncGenerator<Uint8Array> {
   const cabecera = await findCabecera(id);
   let after = 0;

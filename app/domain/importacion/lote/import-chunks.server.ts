@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { RefusedImageError } from "~/domain/imagenes/rules/image-error";
+import { isDataImage } from "~/domain/imagenes/rules/imagen-url";
+import { storeDataUrl } from "~/domain/imagenes/store/store.server";
 import { parseStored } from "~/domain/stored-json.server";
 import { database } from "~db/client.server";
 import { renewLease } from "~db/lease.server";
-import { applyFilas, type Fila } from "./apply-filas.server";
+import { applyFilas, type Fila, planImport, storedSlugs } from "./apply-filas.server";
 import type { Encargo } from "./cola.server";
 import { goodRows, isInTramos, parseProducto } from "./filas.server";
 import { finish, keepResults } from "./keep-results.server";
 import { FILA_DANADA } from "./mensajes";
-import { hasPicture, storePictures } from "./store-pictures.server";
+import type { DuplicateChoice } from "./seleccion";
 
 /** A transaction holds the event loop; it ends with the row at which this time is over. */
 const CHUNK_MS = 15;
@@ -68,4 +71,33 @@ async function nextFilas(
 function untilPictures(filas: Fila[]): Fila[] {
   const beyond = filas.filter(hasPicture)[CHUNK_PICTURES];
   return beyond ? filas.slice(0, filas.indexOf(beyond)) : filas;
+}
+
+const hasPicture = ({ producto }: Fila) => isDataImage(producto?.imageurl ?? "");
+
+/** A transaction may wait for nothing but the database, so pictures become files before it. */
+async function storePictures(filas: readonly Fila[], duplicados: DuplicateChoice) {
+  if (!filas.some(hasPicture)) return filas;
+  const known = await storedSlugs(database().read, filas);
+  const ready: Fila[] = [];
+  for (const { fila, action } of planImport(filas, known, duplicados)) {
+    ready.push(action === "omitir" ? fila : await store(fila));
+  }
+  return ready;
+}
+
+/** A picture that cannot be kept costs its own row, whatever the reason. */
+async function store(row: Fila): Promise<Fila> {
+  const { fila, producto } = row;
+  if (!producto || !hasPicture(row)) return row;
+  try {
+    return { fila, producto: { ...producto, imageurl: await storeDataUrl(producto.imageurl) } };
+  } catch (error) {
+    if (!(error instanceof RefusedImageError)) throw error;
+    const isFull = error.problem === "espacio";
+    const motivo = isFull
+      ? "No queda espacio para la imagen"
+      : "La imagen incrustada no se puede leer";
+    return { fila, motivo };
+  }
 }

@@ -14,7 +14,6 @@ const COUNTS = {
   conservada: "conservados",
 } as const;
 
-/** @param columns to keep, the outcome first */
 export async function keepResults<Name extends string>(
   trx: Trx,
   id: string,

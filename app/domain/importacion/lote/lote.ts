@@ -1,6 +1,5 @@
 import { formatCount } from "~/ui/text/format-number";
 
-/** Where an import stands; `preparada` is checked and waits for a person's word. */
 export type EstadoLote =
   | "leyendo"
   | "preparada"
@@ -16,7 +15,6 @@ export interface Recuento {
   fallidos: number;
 }
 
-/** Products that were edited since count as `conservados`. */
 export interface Deshecho {
   retirados: number;
   restaurados: number;
@@ -40,7 +38,6 @@ export interface Lote {
   createdAt: string;
 }
 
-/** An import is in `espera` while another has its turn. */
 export type Trabajo = "espera" | "en_marcha" | "fallido";
 
 /** An unconfirmed import, or a finished one with its undo, is forgotten after so many days. */

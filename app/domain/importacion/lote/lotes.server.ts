@@ -79,7 +79,6 @@ export function deleteLote(trx: Trx, id: string) {
 /** Nobody else can write while rows go, and an import may hold 20,000. */
 const PURGED_AT_ONCE = 1_000;
 
-/** @returns whether one was due; a large import goes a thousand rows at a time */
 export async function purgeLotes(
   trx: Trx,
   { unusedBefore, finishedBefore }: { unusedBefore: Date; finishedBefore: Date },

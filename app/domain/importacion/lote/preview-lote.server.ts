@@ -37,7 +37,6 @@ interface Filas {
 export interface VistaPrevia extends Filas {
   mostrada: number;
   ultima: number;
-  /** A row is a duplicate of a product, or of a row before it. */
   nuevos: number;
   duplicados: number;
 }

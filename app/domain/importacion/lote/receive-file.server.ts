@@ -49,7 +49,6 @@ export interface Recibido {
   avisos: string[];
 }
 
-/** @throws {CsvFileError} naming the required columns that are missing */
 export async function keepFile(file: CsvFile, origen: Origen): Promise<Recibido> {
   const lectura = new Lectura(file);
   const id = randomUUID();
@@ -63,7 +62,6 @@ export async function keepFile(file: CsvFile, origen: Origen): Promise<Recibido>
   return { id, errores: lectura.errores, avisos };
 }
 
-/** The command line has neither a form nor an account. */
 type Origen = { name: string } & Partial<Pick<Subida, "idem" | "actor">>;
 
 function openLote(id: string, file: CsvFile, { name, idem, actor }: Origen): Promise<boolean> {

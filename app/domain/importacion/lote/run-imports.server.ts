@@ -22,7 +22,6 @@ export async function runImports(turno: Turno): Promise<void> {
   }
 }
 
-/** @throws the error that interrupted it; a server that runs goes on with it */
 export async function runImport(lote: string, owner: string): Promise<void> {
   const encargo = await claimTrabajo(owner, new Date(), lote);
   if (encargo) await work(encargo, { isStopping: () => false, giveWay: () => breathe() });

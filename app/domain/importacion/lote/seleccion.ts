@@ -1,4 +1,3 @@
-/** The dialog sends this field: its answer names the next page and does not redirect. */
 export const EN_DIALOGO = "dialogo";
 
 export type DuplicateChoice = "omitir" | "actualizar";
@@ -55,7 +54,6 @@ export interface Confirmacion extends Eleccion {
 const FIELDS = new Set(["intent", "duplicados", "fila", "resto", "filas", EN_DIALOGO]);
 const TEXT_MAX_LENGTH = 1_000;
 
-/** @returns undefined for anything that the page does not send */
 export function readConfirmacion(form: FormData): Confirmacion | undefined {
   const duplicados = DUPLICATE_CHOICES.find((c) => c === (form.get("duplicados") ?? "omitir"));
   const resto = RESTOS.find((each) => each === (form.get("resto") ?? "ninguno"));

@@ -22,7 +22,6 @@ const CHUNK_ROWS = 50;
 
 type Deshecho = "retirada" | "restaurada" | "conservada";
 
-/** @returns whether all is undone; a product that was edited since stays as it is */
 export function undoChunk(encargo: Encargo): Promise<boolean> {
   const { lote } = encargo;
   const deadline = performance.now() + CHUNK_MS;

@@ -11,7 +11,6 @@ interface ImportFormProps {
   children: ReactNode;
 }
 
-/** With script it leads on inside the dialog, else to another page. */
 export function ImportForm({ children, ...rest }: ImportFormProps) {
   const frame = useFormFrame();
   return (

@@ -45,7 +45,6 @@ function Importacion({ page, answer }: { page: LotePage; answer: ImportAnswer | 
   );
 }
 
-/** Each step begins at its title for the keyboard and for readers. */
 function Title({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const titleId = useFormFrame()?.titleId;

@@ -63,7 +63,6 @@ function Preview({ lote, previa, eleccion }: PreviewProps) {
   );
 }
 
-/** Nothing is imported while there is an error, so these rows are only shown. */
 function GoodRows({ lote, previa }: { lote: Lote; previa: VistaPrevia }) {
   const hidden = hiddenOf(lote, previa);
   return (

@@ -56,7 +56,6 @@ export function LoteResults({ lote, senaladas, asksUndo }: ResultsProps) {
   );
 }
 
-/** A clean import leads back to the list; others let the list behind show what has come. */
 function useListBehind({ id, estado, recuento }: Lote): void {
   const isOverList = useFormFrame() !== null;
   const isClean = estado === "terminada" && recuento.fallidos === 0;

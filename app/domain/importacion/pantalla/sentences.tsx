@@ -1,6 +1,5 @@
 interface SentencesProps {
   texts: readonly string[];
-  /** Names those that are not in the list, as «7 errores»; absent when all are. */
   more?: string | false;
   className?: string;
   moreClassName?: string;

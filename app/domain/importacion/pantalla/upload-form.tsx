@@ -28,7 +28,6 @@ export function UploadForm({ seal, error: refused }: UploadFormProps) {
     const problem = problemOf(target.files?.[0]);
     setChosen({ problem });
     if (problem) target.value = "";
-    // Nothing is written yet: the file is shown at once.
     else if (target.files?.length) target.form?.requestSubmit();
   };
   const isSending = useFormFrame()?.isBusy;

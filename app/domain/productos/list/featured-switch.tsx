@@ -10,7 +10,6 @@ interface FeaturedSwitchProps {
   isDraft: boolean;
 }
 
-/** With script the new state shows at once; the list that is read anew says how it really ended. */
 export function FeaturedSwitch({ id, title, isFeatured, isDraft }: FeaturedSwitchProps) {
   const fetcherKey = `destacar-${id}`;
   const fetcher = useFetcher({ key: fetcherKey });

@@ -64,7 +64,6 @@ export function PrecioButton({ id, title, at }: PrecioButtonProps) {
         className="btn btn-quiet mt-1 gap-1.5 px-3 text-xs @min-[34rem]:min-h-8 @min-[34rem]:py-0.5"
       >
         <span aria-hidden="true">✓</span>
-        {/* Columns have little room, and theirs says what it is about. */}
         <span>
           <span className="@min-[34rem]:sr-only">Precio comprobado </span>hoy
           <span className="sr-only">: {title}</span>

@@ -35,7 +35,6 @@ function columnsOf(filtro: FiltroProductos): Column[] {
   const sort = (orden: Orden) => {
     const isCurrent = filtro.orden === orden;
     const isDescending = isCurrent && filtro.isDescending;
-    // A first click puts the best rating first.
     const next = isCurrent ? !isDescending : orden === "valoracion";
     const query = toQuery({ ...filtro, orden, isDescending: next, pagina: 1 });
     return { isCurrent, isDescending, href: paths.adminProductos(query) };
@@ -63,7 +62,6 @@ function ProductoRow({ producto, volver }: RowProps) {
   return (
     <DataRow id={`producto-${id}`}>
       <DataCell label="Seleccionar" className="@min-[48rem]:w-10">
-        {/* More to hit than the box alone. */}
         <label className="-m-3 grid size-11 cursor-pointer place-items-center">
           <input
             type="checkbox"

@@ -23,7 +23,6 @@ import {
   updateProducto,
 } from "./write-productos.server";
 
-/** @throws {DatabaseBusyError} {GoneImageError} */
 export function createProducto(
   campos: NewProducto,
   { idem, actor }: { idem: string; actor: Actor },
@@ -40,12 +39,10 @@ export function createProducto(
 interface Editing {
   /** For an old version: its picture or its category may be gone. */
   isRestored?: boolean;
-  /** The time at which its price was checked, if not now. */
   priceCheckedAt?: string;
   now?: Date;
 }
 
-/** @throws {DatabaseBusyError} {GoneImageError} */
 export async function editProducto(
   seen: { id: string; version: number },
   changes: ProductoChanges,
@@ -60,7 +57,6 @@ export async function editProducto(
   });
 }
 
-/** @returns its title; undefined when it was gone already */
 export const removeProducto = (id: string, actor: Actor) =>
   database().write((trx) => discardRecorded(trx, { tipo: "producto", id }, actor));
 

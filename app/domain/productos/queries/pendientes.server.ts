@@ -6,17 +6,13 @@ import { beginsWith, isNoAsin } from "~db/engine/engine.server";
 const HOUR_MS = 3_600_000;
 const PRECIO_VIEJO_DIAS = 30;
 
-/** Prices checked before this moment (UTC ISO-8601) are old. */
 export async function oldestPrecio(now = new Date()): Promise<string> {
   const { precioHoras } = await getAjustes();
   const maxAgeMs = (precioHoras || PRECIO_VIEJO_DIAS * 24) * HOUR_MS;
   return new Date(now.getTime() - maxAgeMs).toISOString();
 }
 
-/**
- * The conditions stand word for word in partial indexes (migrations 0012 and 0017), so that only what
- * is to be done is read.
- */
+/** These stand word for word in partial indexes (migrations 0012 and 0017). */
 export function pendienteWhere(filtro: FiltroPendiente, oldest: string): RawBuilder<boolean> {
   if (filtro === "precio-antiguo") {
     return sql<boolean>`price is not null and precio_comprobado_at < ${oldest}`;

@@ -4,10 +4,7 @@ import { log } from "~/runtime/log.server";
 import { database, type Trx } from "~db/client.server";
 import { isWriteTrouble } from "~db/trouble.server";
 
-/**
- * The text of the price stays as it is, so the product gets no new version.
- * @returns false when it has no price
- */
+/** The text of the price stays as it is, so the product gets no new version. */
 export async function checkPrecio(
   trx: Trx,
   id: string,

@@ -39,7 +39,6 @@ export type CardRow = Pick<Selectable<Schema["productos"]>, NameIn<(typeof CARD_
 
 export type ProductoRow = Selectable<Schema["productos"]> & CardRow;
 
-/** A price that was checked too long ago gives way to the one in the marketplace. */
 function shownPrice({ price, precio_comprobado_at, precio_horas }: CardRow): string | null {
   const maxAgeMs = (settings().PRICE_MAX_AGE_H ?? Number(precio_horas ?? 0)) * HOUR_MS;
   if (maxAgeMs === 0 || price === null) return price;
@@ -64,7 +63,6 @@ export function toCard(row: CardRow): ProductoCard {
   };
 }
 
-/** @param extra pictures of the `imagenes` column, already looked up */
 export function toProducto(row: ProductoRow, extra: Producto["imagenes"]): Producto {
   return {
     ...toCard(row),

@@ -25,10 +25,7 @@ const ORDER_COLUMNS: Record<Orden, readonly OrderColumn[]> = {
   fecha: ["updated_at", "id"],
 };
 
-/**
- * The products that a list shows, in no order yet. A list of what needs doing is found by the index
- * of that alone: the indexes of states and categories may hold most products.
- */
+/** A list of what needs doing has an index of its own: those of states may hold most products. */
 function matchingOf({ q, categoria, estado, filtro }: FiltroProductos, oldest: string) {
   const pendiente = isPendiente(filtro) ? pendienteWhere(filtro, oldest) : undefined;
   const column = (name: "estado" | "category") =>

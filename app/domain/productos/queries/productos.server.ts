@@ -50,14 +50,12 @@ export async function findBySlug(slug: string): Promise<Producto | undefined> {
   return { ...producto, imagen, imagenes };
 }
 
-/** @returns the published ones among `ids`, in the order of `ids` */
 export async function findByIds(ids: readonly string[]): Promise<Producto[]> {
   const rows = await publishedWhole().where("productos.id", "in", listed(ids)).execute();
   const productos = rows.map((row) => toProducto(row, []));
   return ids.flatMap((id) => productos.find((producto) => producto.id === id) ?? []);
 }
 
-/** @returns those of `ids` that are published, in their order */
 export async function filterPublished(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database()
@@ -69,7 +67,6 @@ export async function filterPublished(ids: readonly string[]): Promise<string[]>
   return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
-/** @returns the ids of published products that have or had these slugs, in their order */
 export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]> {
   const present = published()
     .select(["productos.id", "productos.slug"])
@@ -87,11 +84,7 @@ export async function findIdsBySlugs(slugs: readonly string[]): Promise<string[]
   return [...new Set(ids)];
 }
 
-/**
- * One page of the products in any of the categories: recommended first, then rating, then title.
- * Each category is read in index order and only as far as this page needs, then the heads are
- * merged; sorting a whole main category would grow with the catalogue.
- */
+/** Heads of categories are merged: sorting a whole main category would grow with the catalogue. */
 export async function findPageOfCategories(
   categorias: readonly string[],
   pagina: number,

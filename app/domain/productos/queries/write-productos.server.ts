@@ -35,12 +35,10 @@ export type NewProducto = Pick<
   "title" | "slug" | "category" | "imageurl" | "rating" | "estado"
 > &
   Partial<ProductoCampos> & {
-    /** Absent or null: the product gets an id of its own. */
     id?: string | null;
   };
 
 interface Writing {
-  /** The name goes with the version and into the history. */
   actor?: Actor;
   importacion?: string;
   now?: Date;
@@ -51,7 +49,6 @@ interface Updating extends Writing, PriceCheck {
   needsCategoria?: boolean;
 }
 
-/** @throws a foreign key error when there is no category of that slug */
 export async function insertProducto(
   trx: Trx,
   producto: NewProducto,
@@ -73,11 +70,7 @@ export async function insertProducto(
   return { outcome: "saved", id, slug };
 }
 
-/**
- * Adds many several times as quickly; a row that cannot be added keeps no other out.
- * @param productos all with the same fields
- * @returns the outcomes in their order
- */
+/** Adds many several times as quickly; a row that cannot be added keeps no other out. */
 export async function insertProductos(
   trx: Trx,
   productos: readonly NewProducto[],
@@ -177,7 +170,6 @@ function makeId(): string {
   return `p-${letters.join("")}`;
 }
 
-/** @throws the error when it is about something else */
 function takenField(error: unknown): Taken {
   const column = uniqueConflict(error);
   if (column === "productos.id") return { outcome: "taken", field: "id" };

@@ -8,7 +8,6 @@ const ASIN = /^(?!B0DEMO)(B0[A-Z0-9]{8}|\d{9}[\dX])$/;
 
 export const isAsin = (id: string) => ASIN.test(id);
 
-/** The product's page in the marketplace; where its id is no ASIN, the search for its title. */
 export function amazonUrl(
   { id, title }: { id: string; title: string },
   tag: string | null,

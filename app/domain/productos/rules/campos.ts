@@ -6,9 +6,7 @@ export interface ProductoCampos {
   slug: string;
   category: string;
   imageurl: string;
-  /** Up to {@link IMAGENES_LIMIT} more pictures. */
   imagenes: string[];
-  /** As typed. */
   price: string | null;
   rating: number;
   descripcion: string | null;
@@ -20,7 +18,6 @@ export interface ProductoCampos {
   colores: string[];
   estado: Estado;
   revisor: string | null;
-  /** Day as `2026-09-14` or UTC ISO-8601 time. */
   revisado_at: string | null;
 }
 
@@ -31,7 +28,6 @@ export const IMAGENES_LIMIT = 3;
 export const LISTS_MAX_ITEMS = 30;
 export const ITEM_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 60_000;
-/** The form offers them; a product comes in none until somebody says so. */
 export const USUAL_COLORES: readonly string[] = ["Gris", "Beige", "Azul"];
 
 export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
@@ -39,7 +35,6 @@ export const PRODUCTO_ID = /^[A-Za-z0-9-]{1,40}$/;
 /** These follow `/admin/productos/` in addresses of screens, where else an id stands. */
 const TAKEN_WORDS = /^(nuevo|importar|exportar|lote)$/i;
 
-/** An id as it is stored: those of Amazon in capitals, however they are typed. */
 export function toProductoId(text: string): string {
   const inCapitals = text.toUpperCase();
   return isAsin(inCapitals) ? inCapitals : text;

@@ -25,12 +25,10 @@ export const EVIDENCIA_LABELS = {
 };
 
 export interface Cambio {
-  /** Day, as `2026-09-14`. */
   fecha: string;
   texto: string;
 }
 
-/** Stands for a note in a form, whatever was added or taken away meanwhile. */
 export const nameOfCambio = ({ fecha, texto }: Cambio) => `${fecha} ${texto}`;
 
 export const RETIRADAS = ["retirado", "alerta"] as const;
@@ -39,7 +37,6 @@ export type TipoRetirada = (typeof RETIRADAS)[number];
 export interface Retirada {
   tipo: TipoRetirada;
   motivo: string | null;
-  /** UTC ISO-8601 */
   desde: string;
 }
 

@@ -7,14 +7,12 @@ import { ITEM_MAX_LENGTH, LISTS_MAX_ITEMS, TEXT_MAX_LENGTH } from "./campos";
 
 const CELL = `${MAX_CELL_BYTES / 1024} kB`;
 
-/** @returns the limit that a text of several lines passes, as «2.000 líneas» */
 export function passedByText(text: string): string | undefined {
   if (text.length > TEXT_MAX_LENGTH) return `${formatNumber(TEXT_MAX_LENGTH)} caracteres`;
   if (hasTooManyLines(text)) return `${formatNumber(LINES_MAX)} líneas`;
   return fitsCell(text) ? undefined : CELL;
 }
 
-/** @returns the limit that a list passes, as «30 elementos» */
 export function passedByList(items: readonly string[]): string | undefined {
   if (items.length > LISTS_MAX_ITEMS) return `${LISTS_MAX_ITEMS} elementos`;
   if (items.some((item) => item.length > ITEM_MAX_LENGTH)) {

@@ -7,7 +7,6 @@ import { CATEGORY_MAX_LENGTH } from "./campos";
 
 export const ADMIN_PAGE_SIZE = 25;
 
-/** Columns by which the list can be ordered; a `-` before the name turns the order round. */
 export const ORDENES = ["titulo", "categoria", "valoracion", "fecha"] as const;
 export type Orden = (typeof ORDENES)[number];
 
@@ -69,5 +68,4 @@ export interface ProductoLinea {
   isFeatured: boolean;
 }
 
-/** The first step of the trail on every screen of a product. */
 export const PRODUCTOS_CRUMB = { label: "Productos", href: paths.adminProductos() };

@@ -11,7 +11,6 @@ export const LOTE_LABELS = {
 const LOTE_ACCIONES = Object.keys(LOTE_LABELS) as LoteAccion[];
 export type LoteAccion = keyof typeof LOTE_LABELS;
 
-/** The marked products of a list; the `lote` of an import is another thing. */
 export interface Lote {
   accion: LoteAccion;
   ids: string[];

@@ -32,7 +32,6 @@ function withoutAbsent<Columns extends Record<string, unknown>>(columns: Columns
 }
 
 export interface PriceCheck {
-  /** When it was checked, if that was not now; UTC ISO-8601. */
   priceCheckedAt?: string;
   /** It counts as checked although it is the one from before. */
   isPriceChecked?: boolean;

@@ -51,7 +51,6 @@ const optionalText = () =>
     .default("")
     .transform(orNull);
 
-/** Blank items of a form say nothing. */
 const visibleOf = (items: string[]) => items.filter(hasVisible);
 
 const list = z

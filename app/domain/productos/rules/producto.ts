@@ -13,7 +13,6 @@ export interface ProductoCard {
   price: string | null;
   precioComprobadoAt: string | null;
   isrecommended: boolean;
-  /** Set for what can no longer be bought: no button anywhere. */
   retirada: TipoRetirada | null;
 }
 
@@ -28,7 +27,6 @@ export interface Producto extends ProductoCard {
   revisor: string | null;
   revisadoAt: string | null;
   metodo: Metodo | null;
-  /** Newest first. */
   cambios: Cambio[];
   retiradaMotivo: string | null;
   retiradaAt: string | null;
@@ -43,7 +41,6 @@ export const BUY_LABEL = "Ver en Amazon";
 
 export const PRICE_HINT = "Ver precio en Amazon";
 
-/** The price, or where to see it; what was withdrawn is not sent to a shop. */
 export function priceText({ price, retirada }: Pick<ProductoCard, "price" | "retirada">) {
   return price || (retirada ? "" : PRICE_HINT);
 }
@@ -58,7 +55,6 @@ export const UNRATED = "Sin valorar";
 
 export const LOWEST_RATING = 0.1;
 
-/** @returns the rating, or undefined for what is no number from 0 to 5, its decimals after a point */
 export function toRating(text: string): number | undefined {
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
   const rating = Number(text) + 0;

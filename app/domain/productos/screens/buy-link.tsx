@@ -8,7 +8,6 @@ import { Icon } from "~/ui/picture/icon";
 
 interface BuyLinkProps {
   producto: Pick<ProductoCard, "id" | "title" | "price" | "retirada">;
-  /** Beside those of every such link. */
   className?: string;
   children?: string;
 }

@@ -7,10 +7,7 @@ const TABS = [
   { id: "pros-y-contras", label: "Pros y Contras" },
 ];
 
-/**
- * Three sections one after another with links to each: everything can be found, printed and read
- * without script, which turns them into tabs.
- */
+/** All sections can be found, printed and read without script, which turns them into tabs. */
 export function ProductoTabs({ producto }: { producto: Producto }) {
   return (
     <div data-pestanas className="mt-6 md:max-lg:col-span-2">

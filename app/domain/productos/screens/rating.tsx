@@ -1,7 +1,6 @@
 import { formatRating, isRated, UNRATED } from "~/domain/productos/rules/producto";
 import { Stars } from "~/ui/picture/stars";
 
-/** Stars and the figure; the words make clear whose valuation it is. */
 export function Rating({ value, outOf = false }: { value: number; outOf?: boolean }) {
   if (!isRated(value)) return <p className="text-sm text-soft">{UNRATED}</p>;
   const figure = formatRating(value);
