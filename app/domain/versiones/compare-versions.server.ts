@@ -1,6 +1,6 @@
+import type { Diferencia } from "~/domain/compare-fields";
 import type { Actor } from "~/domain/historial/historial.server";
 import type { TipoPublicable } from "~/domain/tipo";
-import type { Diferencia } from "./diferencias";
 import { findVersion, listVersions, type Version } from "./versiones.server";
 
 export interface Compared {

@@ -1,4 +1,4 @@
-import { compareFields } from "~/domain/versiones/diferencias";
+import { compareFields } from "~/domain/compare-fields";
 import type { CategoriaCampos, ParentOptions } from "./categoria";
 
 export const LABELS: Readonly<Record<keyof CategoriaCampos | "imagen_url_alt", string>> = {

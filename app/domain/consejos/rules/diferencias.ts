@@ -1,4 +1,4 @@
-import { compareFields } from "~/domain/versiones/diferencias";
+import { compareFields } from "~/domain/compare-fields";
 import type { ConsejoCampos } from "./consejo";
 
 export const LABELS: Readonly<Record<keyof ConsejoCampos | "imagen_alt", string>> = {

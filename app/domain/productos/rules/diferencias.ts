@@ -1,4 +1,4 @@
-import { compareFields } from "~/domain/versiones/diferencias";
+import { compareFields } from "~/domain/compare-fields";
 import type { ProductoValues } from "./producto-values";
 
 export const FIELD_LABELS: Record<keyof ProductoValues, string> = {
