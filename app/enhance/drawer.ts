@@ -1,7 +1,6 @@
 import { createElement } from "./create-element";
 import { onReturn } from "./on-return";
 
-/** The block moves into a drawer, and back afterwards. */
 export function startCajon(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-cajon]");
   const content = link && document.getElementById(link.hash.slice(1));

@@ -1,4 +1,3 @@
-/** Plain links would also move the page. */
 export function startGaleria(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-galeria] a")) {
     link.addEventListener("click", (event) => {

@@ -1,6 +1,5 @@
 import { onReturn } from "./on-return";
 
-/** One is open at a time; Escape, a press outside or leaving it closes it. */
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
   const closeOthers = (target: EventTarget | null) => {

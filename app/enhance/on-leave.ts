@@ -1,4 +1,3 @@
-/** Plain clicks and GET forms that lead on within the site. */
 export function onLeave(callback: (destination: URL) => void): void {
   document.addEventListener("click", (event) => {
     const destination = linkDestination(event);

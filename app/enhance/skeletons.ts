@@ -43,7 +43,6 @@ export function startEsqueletos(): void {
       timer = setTimeout(remove, GIVE_UP_MS);
     }, DELAY_MS);
   });
-  // The browser's own key stops a load.
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") remove();
   });

@@ -9,7 +9,6 @@ import { senderAddress } from "./addresses.server";
 import type { QueuedMail } from "./outbox.server";
 
 const STEP_MS = 10_000;
-/** A mail must be through well within its lease. */
 const WHOLE_MS = 60_000;
 
 export type Transport = (mail: QueuedMail) => Promise<void>;

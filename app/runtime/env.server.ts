@@ -94,7 +94,6 @@ export function settings(): Settings {
   return current;
 }
 
-/** Commands are always started from there. */
 export function projectRoot(): string {
   return process.cwd();
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** systemd and Docker hand over secrets as files. */
 export const SECRET_SETTINGS = ["SESSION_SECRET", "MFA_KEY", "SMTP_URL", "UNSPLASH_ACCESS_KEY"];
 
 interface SecretFiles {

@@ -69,12 +69,10 @@ function writeNew(file: string, text: string): void {
 
 const newSecret = () => randomBytes(48).toString("base64url");
 
-/** The current secret comes first. */
 export function sessionSecrets(): string[] {
   return secrets().SESSION_SECRET;
 }
 
-/** The current key comes first; it never signs cookies. */
 export function mfaKeys(): string[] {
   return secrets().MFA_KEY;
 }

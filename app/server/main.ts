@@ -29,7 +29,6 @@ async function startWorker(): Promise<void> {
   endInOrder(asWorker(process), { log: log(), stop: () => stop().then(() => takeLeave(process)) });
 }
 
-// A worker ends by itself when it loses the first process.
 if (cluster.isPrimary) endWithParent();
 
 try {

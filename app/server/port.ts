@@ -22,7 +22,6 @@ export class PortError extends Error {
   }
 }
 
-/** One process says that the port cannot be had, and not each of several. */
 export async function tryPort(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   try {

@@ -33,7 +33,6 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** @throws {PortError} */
 export async function startServing(): Promise<Serving> {
   const watchdog = startWatchdog((error) => log().error({ err: error }, "watchdog failed"));
   const site = await createSite(() => !watchdog.isLate());
@@ -65,7 +64,6 @@ const GAUGES = {
 async function createSite(isInTime: () => boolean): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
-  // A refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const mediaFolder = path.join(DATA_DIR, "media");
   const canServe = createReadiness(

@@ -19,7 +19,6 @@ import { tryPort } from "./port";
 import { startServing } from "./serving";
 import { restartOnHangup, startWorkers } from "./workers";
 
-/** @throws {SettingsError | StartRefusedError | PortError} */
 export async function startServer(isInit: boolean): Promise<void> {
   if (!isInit && !settings().SITE_ORIGIN) {
     throw new SettingsError(
@@ -58,7 +57,6 @@ async function startAll(count: number, port: number, host: string) {
   return workers;
 }
 
-/** With PORT=0 this line is the only place that names the port. */
 function announce({ address, port }: AddressInfo, onlyFor?: FirstAdmin): void {
   const host = address.includes(":") ? `[${address}]` : address;
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "[::]";

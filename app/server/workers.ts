@@ -43,7 +43,6 @@ export async function startWorkers(count: number, log: Log): Promise<Workers> {
   async function restartAll(): Promise<void> {
     for (const old of [...serving]) {
       if (isStopping) return;
-      // One that died meanwhile has a fresh replacement of its own.
       if (!serving.has(old)) continue;
       const { worker: successor } = await add();
       const leaving = serving.has(old) ? old : successor;

@@ -7,7 +7,6 @@ import { SESSION_COOKIE, writeSecretCookie } from "~/auth/session/cookies.server
 import { type Viewer, writeAs } from "~/auth/session/guard.server";
 import { renewSession } from "~/auth/session/sessions.server";
 
-/** @returns Set-Cookie value of the session's new id */
 export async function changePassword(
   viewer: Viewer,
   password: string,

@@ -61,7 +61,6 @@ const VERBS: Readonly<Record<Accion, Verb>> = {
   },
 };
 
-/** @returns the problem in words; undefined when it is done */
 export function manageUser(
   { id, accion, by, origin }: Management,
   now = new Date(),

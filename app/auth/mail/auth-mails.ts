@@ -2,7 +2,6 @@ import { LINK_HOURS, nextHours } from "~/auth/session/periods";
 import { paths } from "~/site/paths";
 import { formatCount } from "~/ui/text/format-number";
 
-/** Stands for the name of the site until a mail is queued. */
 export const SITE = "{sitio}";
 
 export interface AuthMail {

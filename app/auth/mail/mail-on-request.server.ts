@@ -17,7 +17,6 @@ export function senderOf({ request, context }: Omit<Submission, "form">): Sender
   return { origin: siteOrigin(request), clientAddress: context.clientAddress };
 }
 
-/** @throws {TooManyAttemptsError} */
 export function countForm(trx: Trx, clientAddress: string, now: Date): Promise<void> {
   return takeAttemptAt(trx, FORMS_LIMIT, { clientAddress, now });
 }

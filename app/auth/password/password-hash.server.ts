@@ -10,7 +10,6 @@ const inTurn = createLine({ places: 2, maxWaiting: 32 });
 /** Composed and decomposed accents are one password, whatever keyboard wrote them. */
 const normalise = (password: string) => password.normalize("NFC");
 
-/** @throws {OverloadedError} */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalise(password), COST));
 }

@@ -3,7 +3,6 @@ import { Field } from "~/ui/field/field";
 
 export const CODE_LENGTH = 6;
 
-/** Apps show the digits as two groups, so a space fits in. */
 export function CodeField({ reply, hint }: { reply?: FormReply; hint: string }) {
   return (
     <Field

@@ -47,7 +47,6 @@ export async function findEnrolment(
   return secret === undefined ? undefined : { factorId: row.id, secret };
 }
 
-/** A secret that no key opens leaves a line in the log. */
 export function ifReadable<T>(factor: string, read: () => T): T | undefined {
   try {
     return read();

@@ -101,7 +101,6 @@ export function MfaCodes({ codes, volver }: StepProps & { codes: string[] }) {
   );
 }
 
-/** Script lifts the last panel over the page until it is closed. */
 export function MfaDone({ volver }: StepProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -21,7 +21,6 @@ export function presentSecret(secret: string, email: string, issuer: string): En
   return { secret, uri, qr: { size: size + 2 * QUIET_ZONE, path: squares.join("") } };
 }
 
-/** @param code six digits; the library throws on anything else */
 export async function findStep(
   secret: string,
   code: string,

@@ -2,6 +2,5 @@ export const LINK_HOURS = { verify: 24, reset: 1, set_password: 24, email: 1 } a
 
 export const RECENT_MINUTES = 5;
 
-/** «la próxima hora», «las próximas 24 horas» */
 export const nextHours = (hours: number) =>
   hours === 1 ? "la próxima hora" : `las próximas ${hours} horas`;

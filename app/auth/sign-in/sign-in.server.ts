@@ -30,7 +30,6 @@ export class ChallengeError extends Error {
   override name = "ChallengeError";
 }
 
-/** @throws {CredentialsError} {TooManyAttemptsError} {OverloadedError} {ChallengeError} */
 export async function signIn(
   request: Request,
   { email, clientAddress }: { email: string; clientAddress: string },

@@ -15,7 +15,6 @@ export function beyondLast(last: LastPage): Response {
   return Response.json(last, { status: 404 });
 }
 
-/** A slug may come back, so a browser asks again each time. */
 export function movedTo(path: string): Response {
   return new Response(null, {
     status: 301,

@@ -6,7 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** One such character would make the whole document unreadable. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 export function escapeXml(text: string): string {

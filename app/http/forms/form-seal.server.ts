@@ -21,7 +21,6 @@ export interface Seal {
   ageMs: number;
 }
 
-/** @returns undefined for what we did not make, or made too long ago */
 export function readSeal(value: unknown, now = new Date()): Seal | undefined {
   if (typeof value !== "string" || value.length > 100) return undefined;
   const [time = "", random = "", signature = "", ...rest] = value.split(".");

@@ -12,7 +12,6 @@ interface Window {
 const MAX_KEYS = 50_000;
 
 export interface Windows {
-  /** @returns the seconds left when no more may be counted */
   take(key: string): number | undefined;
   secondsFull(key: string): number | undefined;
 }

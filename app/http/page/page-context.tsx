@@ -15,7 +15,6 @@ const PageContext = createContext<PageContextValue | null>(null);
 
 export const PageContextProvider = PageContext.Provider;
 
-/** Null in the browser: there the document is already made. */
 export function usePageContext(): PageContextValue | null {
   return useContext(PageContext);
 }

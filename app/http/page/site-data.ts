@@ -39,7 +39,6 @@ const NOTHING: SiteData = {
   social: [],
 };
 
-/** Never fails: the last-resort error page is drawn without data. */
 export function useSite(): SiteData {
   return (useRouteLoaderData("root") as SiteData | undefined) ?? NOTHING;
 }

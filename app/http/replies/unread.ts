@@ -5,7 +5,6 @@ export const UNREAD = { kind: "unread" } as const;
 export const UNREAD_TITLE = "Ahora no podemos mostrar esta página";
 export const UNREAD_TEXT = "Comprueba tu conexión y vuelve a intentarlo dentro de un momento.";
 
-/** The server passes over this mark of an address that is read for a part of a page. */
 const PART = "?parte&";
 
 export const asPart = (href: string) => href.replace(/\?|(?=#)|$/, PART);
@@ -15,7 +14,6 @@ export async function readPart({ request, serverLoader }: ClientLoaderFunctionAr
   try {
     return await serverLoader();
   } catch (error) {
-    // A response leads elsewhere: to the sign-in.
     if (error instanceof Response || !request.url.includes(PART)) throw error;
     return UNREAD;
   }

@@ -25,7 +25,6 @@ export function wantedPage({ url }: Request): string {
   return adminReturnPath(new URL(url).searchParams.get("volver"), paths.admin());
 }
 
-/** Script asks at the address of a page with `.data`. */
 export function pageOf({ url }: Request): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete("_routes");
@@ -35,7 +34,6 @@ export function pageOf({ url }: Request): string {
 
 const HERE_MAX_LENGTH = 1_000;
 
-/** Forms repeat it dozens of times on a page, so a long address loses its query. */
 export function hereOf({ pathname, search }: URL): string {
   const paths = [pathname + search, pathname];
   return paths.find((path) => path.length <= HERE_MAX_LENGTH) ?? "/";

@@ -2,7 +2,6 @@ import { log } from "~/runtime/log.server";
 
 let isSeen = false;
 
-/** Limits then take all visitors for one. */
 export function noteUnreadProxy(): void {
   if (isSeen) return;
   isSeen = true;

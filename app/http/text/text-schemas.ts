@@ -19,7 +19,6 @@ interface TextRules {
 
 const VISIBLE = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A link without visible text could not be followed. */
 export const hasVisible = (text: string) => VISIBLE.test(text);
 
 const missing = (sentence: string) => (issue: { input?: unknown }) =>

@@ -17,7 +17,6 @@ export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
-/** The client's own order does not count. */
 const OURS = ["br", "gzip"] as const;
 
 /** Browsers send a handful of values; whoever invents others must not fill the memory. */

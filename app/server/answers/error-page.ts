@@ -5,7 +5,6 @@ import { escapeXml } from "~/http/feeds/xml";
 
 interface Message {
   title: string;
-  /** The specification has it word for word. */
   english?: string;
   text: string;
 }

@@ -11,7 +11,6 @@ export function clientAddress(req: IncomingMessage, hops: number): string {
 function forwardedAddress(req: IncomingMessage, hops: number): string | undefined {
   const entries = String(req.headers["x-forwarded-for"] ?? "").split(",");
   const entry = entries.at(-hops)?.trim() ?? "";
-  // Some proxies add the port.
   const bare = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, "$1");
   return isIP(bare) ? bare : undefined;
 }
@@ -28,7 +27,6 @@ export function normalise(address: string): string {
 }
 
 function expand(address: string): number[] {
-  // URL parsing turns every spelling, the IPv4 tail included, into the short one.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
   const [before = "", after] = hostname.slice(1, -1).split("::");
   const parse = (text = "") =>

@@ -4,10 +4,8 @@ import { Server as NetServer, type Socket } from "node:net";
 /** Kept connections stay this long, for requests already on their way; then those without one go. */
 const LAST_REQUESTS_MS = 500;
 
-/** A connection of node's server; `_httpMessage` is the answer that it is busy with. */
 export type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
-/** @returns closes the server: running requests have `graceMs` to end */
 export function prepareClosing(server: Server): (graceMs: number) => Promise<void> {
   const sockets = watchSockets(server);
   return async (graceMs) => {

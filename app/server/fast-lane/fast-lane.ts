@@ -11,12 +11,10 @@ import type { Target } from "../remix/drawing-limit";
 import { Page, type Ready } from "./page";
 import { addressesOf, type PageAddress, type PageAddresses, type PageCache } from "./page-cache";
 
-/** One page, drawn at this address, stands for all that lead nowhere. */
 const NOWHERE = "/no-existe";
 
 export const nowhere = (origin: string) => addressesOf(origin, NOWHERE, 404);
 
-/** @returns undefined for a request whose answer may show something of its visitor */
 export function chooseAddress(
   { method, headers }: IncomingMessage,
   addresses: PageAddresses | undefined,
@@ -34,7 +32,6 @@ interface Parts {
   limited(exchange: Exchange, target: Target, drawAnswer: () => Promise<void>): Promise<void>;
 }
 
-/** @returns undefined when it is answered already: a kept page waits for nothing */
 export function answerPage(
   exchange: Exchange,
   address: PageAddress,

@@ -7,7 +7,6 @@ import {
 } from "../answers/compression";
 import { weakEtag } from "../answers/etag";
 
-/** `writeHead` takes names and values in turn. */
 type HeaderList = string[];
 
 export interface Ready {
@@ -36,11 +35,9 @@ export class Page {
   readonly notModified: HeaderList;
   readonly #headers: HeaderList;
   readonly #ready = new Map<Encoding, Ready>();
-  /** Once another encoding is there, the plain bytes can be had from it. */
   #plain: Buffer | undefined;
   #isBest = false;
 
-  /** @param base headers of every answer; the page's own win over them */
   constructor(bytes: Buffer, own: Headers, base: Readonly<Record<string, string>>) {
     this.etag = own.get("ETag") ?? weakEtag(bytes);
     this.length = bytes.length;

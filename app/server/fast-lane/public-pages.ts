@@ -16,7 +16,6 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/(feed\.xml|robots\.txt)$/],
 ];
 
-/** @returns undefined for anything else, and for spellings of a path that only the router knows */
 export function publicPage(target: string, { path }: Pick<Passed, "path">): string | undefined {
   const { path: sent, query } = splitTarget(target);
   if (sent !== path) return undefined;

@@ -11,7 +11,6 @@ export interface Known {
   pages: PageAddresses | undefined;
 }
 
-/** A verdict on a Host and a target holds for every later read of the two. */
 export function rememberVerdicts(
   siteOrigin: string | undefined,
 ): (req: IncomingMessage) => Known | Refusal {

@@ -68,7 +68,6 @@ function listFiles(folder: string): ReadonlyMap<string, ClientFile> {
 function describe(name: string, etag: string, hasTwins: boolean): ClientFile {
   const headers = {
     ETag: etag,
-    // Only the names under /assets change with their content.
     "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : FOR_AN_HOUR,
     ...(hasTwins && { Vary: "Accept-Encoding" }),
   };

@@ -13,9 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
 };
-/** A picture being written, or moved in by a restore, may be there a minute later. */
 const MISSING_HEADERS = { "Cache-Control": "public, max-age=60" };
-/** Whoever runs the site may mend its disk. */
 const UNREAD_HEADERS = { "Retry-After": "30" };
 
 export async function serveMedia(
@@ -37,7 +35,6 @@ export async function serveMedia(
   return true;
 }
 
-/** A client that goes away makes no system error. */
 const isOfSystem = (error: unknown) => error instanceof Error && "syscall" in error;
 
 async function servePicture(exchange: Exchange, folder: string, name: string): Promise<void> {
@@ -81,7 +78,6 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
     return;
   }
   const bytes = file.createReadStream({ autoClose: false });
-  // While nothing is sent, a fault can still be told.
   await once(bytes, "readable");
   await pipeline(bytes, res);
 }

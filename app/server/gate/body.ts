@@ -34,7 +34,6 @@ export function announcesBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** A body without a length is counted as it arrives. */
 export function checkBody(
   headers: IncomingHttpHeaders,
   { path, bodyLimit: limit }: { path: string; bodyLimit: number },

@@ -23,7 +23,6 @@ function chosenLight(cookie: string): string | undefined {
   return chosen.exec(cookie)?.[1];
 }
 
-/** @returns undefined when the page would show something of this one visitor */
 export function variantOf(headers: IncomingHttpHeaders): Variant | undefined {
   const { cookie, "save-data": saveData } = headers;
   if (cookie === undefined && saveData === undefined) return "full";

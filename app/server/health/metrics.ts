@@ -97,7 +97,6 @@ export async function answerMetrics(
   return true;
 }
 
-/** A proxy on this machine comes from here too, but says for whom. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
   return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;

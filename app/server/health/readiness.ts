@@ -17,7 +17,6 @@ export function createReadiness(
   };
 }
 
-/** File systems keep less than this beside a file's name. */
 const PROBE = Buffer.alloc(16 * 1024, 1);
 
 async function canWriteAll(folders: readonly string[]): Promise<boolean> {

@@ -4,9 +4,7 @@ import { projectRoot } from "~/runtime/env.server";
 
 const BEAT_MS = 500;
 const LATE_MS = 1_000;
-/** Turns that are late for this long make the site unready. */
 const LATE_FOR_MS = 10_000;
-/** A process without one turn for this long can only be replaced. */
 const STUCK_AFTER_MS = 20_000;
 
 export interface Watched {

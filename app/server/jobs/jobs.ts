@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 export interface Job {
   name: string;
   everyMs: number;
-  /** Other processes may be at it too, so it takes leases. */
   run(isStopping: () => boolean): Promise<void>;
 }
 

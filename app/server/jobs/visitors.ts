@@ -3,7 +3,6 @@ import { setImmediate as breathe, setTimeout as wait } from "node:timers/promise
 const RECENT_MS = 1_000;
 const PARTS = 4;
 
-/** Whoever waits for background work looks at it there. */
 const OF_ADMINS = /^\/(admin|auth)([/.]|$)/;
 
 const lastVisit = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));

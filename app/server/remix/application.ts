@@ -72,7 +72,6 @@ export async function deliver(
 const isPage = ({ headers }: Response) =>
   Boolean(headers.get("Content-Type")?.startsWith("text/html"));
 
-/** Remix's own last-resort answers: no page, some in English. */
 function isBare({ status, headers, body }: Response): boolean {
   if (status < 400) return false;
   const isPlainFault = status >= 500 && headers.get("Content-Type")?.startsWith("text/plain");

@@ -1,7 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import type { VisitorRoutes } from "./route-table";
 
-/** Script of a hydrated page asks for the data of several routes by such a path. */
 const OF_SCRIPT = /\.data$/;
 
 /**

@@ -7,7 +7,6 @@ export interface RouteTable {
 }
 
 export interface VisitorRoutes {
-  /** The id of the route that answers visitors there. */
   ofVisitors(path: string): string | undefined;
 }
 

@@ -13,11 +13,9 @@ interface ConfirmPanelProps {
   isPage?: boolean;
 }
 
-/** A part of a page, or of a dialog that holds more than the question. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { title, children, details, form, cancel, isPage = false } = props;
   const Heading = isPage ? "h1" : "h2";
-  // Inside a dialog the link leads on in it; over a list it leads to the list.
   const Cancel = useFormFrame() ? DialogLink : "a";
   return (
     <div
@@ -54,7 +52,6 @@ interface QuestionProps extends Pick<ConfirmPanelProps, "title" | "children" | "
   isSafe?: boolean;
 }
 
-/** The question is all that its dialog holds; without script it is a panel of the page. */
 export function Question(props: QuestionProps) {
   const { title, children, cancel, action, fields = {} } = props;
   const frame = useFormFrame();

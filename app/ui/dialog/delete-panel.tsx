@@ -8,7 +8,6 @@ export interface DeletePage {
   kind: "eliminar";
   action: string;
   volver: string;
-  /** Null where it cannot be deleted; then there is no button. */
   fate: string | null;
   note?: string;
   problem?: string;

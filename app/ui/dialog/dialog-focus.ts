@@ -3,10 +3,6 @@ import { type RefObject, useEffect, useRef } from "react";
 
 type DialogRef = RefObject<HTMLDialogElement>;
 
-/**
- * The focus goes to the first field or, in a question, to the way back; after a refusal to the
- * errors.
- */
 export function useDialogFocus(ref: DialogRef, page: unknown, answer: unknown): void {
   const isLoaded = page !== undefined;
   useEffect(() => {

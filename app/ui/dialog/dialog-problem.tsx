@@ -6,7 +6,6 @@ import { ErrorSummary } from "~/ui/field/error-summary";
 import { useFormFrame } from "~/ui/form/form-frame";
 import { FormTitle } from "~/ui/form/route-form";
 
-/** The list behind is read again once the subject is gone. */
 export function DialogProblem({ isGone, text }: { isGone: boolean; text?: string }) {
   const frame = useFormFrame();
   const { revalidate } = useRevalidator();

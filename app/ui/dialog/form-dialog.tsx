@@ -9,7 +9,6 @@ interface FormDialogProps<Page, Answer, Doomed> {
   children: ReactNode;
 }
 
-/** Wraps a list; its forms open over it. */
 export function FormDialog<
   Page extends { kind: string },
   Answer extends DialogAnswer,

@@ -24,7 +24,6 @@ export const OpenContext = createContext<((href: string) => void) | null>(null);
 
 export interface DialogAnswer {
   reply?: FormReply;
-  /** The dialog leads on there. */
   next?: string;
 }
 

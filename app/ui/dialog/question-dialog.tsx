@@ -8,7 +8,6 @@ interface QuestionDialogProps<Page> {
   children: ReactNode;
 }
 
-/** Wraps a page that asks by its address; with script it asks over itself. */
 export function QuestionDialog<Page>({ children, ...question }: QuestionDialogProps<Page>) {
   return (
     <RouteDialog isAlert={() => true} render={(page: Page) => <Asked {...question} page={page} />}>

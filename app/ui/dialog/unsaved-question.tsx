@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 
 export function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
-  // The focus goes back where it was when the visitor stays.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     stay.current?.focus();

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useScriptReady } from "./script-ready";
 
-/** The text also stands on the page, to be selected without script. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const isReady = useScriptReady();
   const [said, setSaid] = useState("");

@@ -1,10 +1,8 @@
 interface ErrorSummaryProps {
-  /** A form whose address ends in this fragment opens here, with the focus. */
   id?: string;
   errors: { text: string; href?: string }[];
 }
 
-/** Where no field is to blame, something else has failed. */
 export function ErrorSummary({ id = "resumen", errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const hasFields = errors.some(({ href }) => href !== undefined);

@@ -33,10 +33,8 @@ interface FieldFrameProps extends Omit<FieldTexts, "name"> {
   children: ReactNode;
 }
 
-/** The control inside carries `describe()`. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
-    // Beside a longer neighbour the field keeps its height and stands on the same line.
     <div className="grid content-end gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
@@ -47,7 +45,6 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-/** Stands before the control, which carries `describe()`. */
 export function FieldNotes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
   return (
     <>

@@ -13,7 +13,6 @@ interface PasswordFieldProps {
   inputRef?: RefObject<HTMLInputElement>;
 }
 
-/** A switch shows the password, where script runs; sending hides it again. */
 export function PasswordField(props: PasswordFieldProps) {
   const { inputRef, label, hint, error, ...input } = props;
   const ownRef = useRef<HTMLInputElement>(null);

@@ -19,7 +19,6 @@ interface Item {
   text: string;
 }
 
-/** Without script each button posts the form, and the page comes back changed. */
 export function RepeatableField(props: RepeatableFieldProps) {
   const { id, name, label, itemLabel, hint, error, maxItems, usual } = props;
   const { items, group, button } = useItems(props);

@@ -1,4 +1,3 @@
-/** Without script each is an `intent` of its form. */
 export type ListOperation = "anadir" | "proponer" | "quitar" | "subir" | "bajar";
 
 const PREFIX = "lista";

@@ -22,7 +22,6 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, ...select } = props;
   return (
     <FieldFrame {...props}>
-      {/* Browsers do not make it as high as a line of text beside it. */}
       <select {...select} {...describe(props)} className={`min-h-11.5 ${CONTROL}`} />
     </FieldFrame>
   );

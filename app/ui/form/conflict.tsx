@@ -1,10 +1,8 @@
 import { Comparison } from "./comparison";
 
 export interface ConflictProps {
-  /** With its article: «este producto». */
   thing: string;
   author: string | null;
-  /** Before: the stored text; after: the typed one. */
   fields: readonly { label: string; before: string; after: string }[];
   discard: string;
 }

@@ -1,12 +1,10 @@
 import { createContext, type FormEvent, useContext } from "react";
 import type { FormError } from "~/http/replies/form-reply";
 
-/** The dialog around a form; a page of its own has none. */
 export interface FormFrame {
   titleId: string;
   isBusy: boolean;
   errors: FormError[];
-  /** Sends the form; the dialog stays open until it is accepted. */
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   reload(): void;
   requestClose(): void;

@@ -4,7 +4,6 @@ import { Icon } from "~/ui/picture/icon";
 import { RowForm } from "./row-form";
 
 interface OrderFormProps {
-  /** The page opens at this row afterwards, so that it can be moved on. */
   rowId: string;
   name: string;
   isFirst: boolean;

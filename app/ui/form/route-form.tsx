@@ -7,7 +7,6 @@ import { rememberSaved } from "./unsaved";
 const BusyContext = createContext(false);
 
 interface RouteFormProps {
-  /** With the fragment where the page opens when the form is refused. */
   action: string;
   startsDirty?: boolean;
   noValidate?: boolean;
@@ -33,7 +32,6 @@ export function RouteForm({ startsDirty = false, children, ...props }: RouteForm
   );
 }
 
-/** Enter presses this button where others come before the one that saves. */
 export function DefaultSubmit({ intent }: { intent: string }) {
   return (
     <button
@@ -79,7 +77,6 @@ interface CancelLinkProps {
   describedBy?: string;
 }
 
-/** Does nothing while the form is on its way. */
 export function CancelLink({ href, focusFirst = false, describedBy }: CancelLinkProps) {
   const frame = useFormFrame();
   const isBusy = useContext(BusyContext);

@@ -14,7 +14,6 @@ function whenStopped(work: () => void): () => void {
   };
 }
 
-/** @returns if a form is on its way, and the function to call when it is sent */
 export function useSending(): [isSending: boolean, onSending: () => void] {
   const [isSending, setSending] = useState(false);
   useEffect(() => (isSending ? whenStopped(() => setSending(false)) : undefined), [isSending]);

@@ -1,6 +1,5 @@
 const saved = new WeakMap<HTMLFormElement, string>();
 
-/** A `ref` of forms whose changes must not be lost without a word. */
 export function rememberSaved(form: HTMLFormElement | null): void {
   if (form && !saved.has(form)) saved.set(form, contentsOf(form));
 }

@@ -14,7 +14,6 @@ interface DataTableProps {
   children: ReactNode;
 }
 
-/** Becomes a column of cards where it has little room. */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     <div className="panel @container overflow-x-auto">
@@ -77,7 +76,6 @@ export function DataRow({ id, children }: { id?: string; children: ReactNode }) 
 
 interface DataCellProps {
   label?: string;
-  /** Names its row for readers. */
   isHeader?: boolean;
   align?: "right";
   className?: string;

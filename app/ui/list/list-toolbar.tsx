@@ -9,13 +9,11 @@ interface ListToolbarProps {
   action: string;
   label: string;
   q: string;
-  /** Filters that have no control here; a search keeps them. */
   kept?: Record<string, string>;
   children?: ReactNode;
   clear?: string;
 }
 
-/** Only reads, so its answer has an address. */
 export function ListToolbar({ action, label, q, kept = {}, children, clear }: ListToolbarProps) {
   return (
     <search>

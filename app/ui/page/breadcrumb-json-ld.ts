@@ -1,9 +1,7 @@
 import type { Crumb } from "./breadcrumb";
 
-/** @param origin of this site; addresses must be absolute */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
   const last = crumbs.length - 1;
-  // Only the last step may lack an address.
   const steps = crumbs.filter(({ href }, index) => href !== undefined || index === last);
   return {
     "@context": "https://schema.org",

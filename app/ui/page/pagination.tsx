@@ -42,7 +42,6 @@ export function Pagination({ pagina, paginas, hrefOf }: PaginationProps) {
   );
 }
 
-/** A gap never stands for a single page. */
 export function pagesToShow(pagina: number, paginas: number): number[] {
   const near = (page: number) =>
     page === 1 || page === paginas || (Math.abs(page - pagina) <= 1 && page <= paginas);
@@ -50,7 +49,6 @@ export function pagesToShow(pagina: number, paginas: number): number[] {
   return all.filter((page) => near(page) || (near(page - 1) && near(page + 1)));
 }
 
-/** Larger numbers count as this one, so that sums with them are exact. */
 const PAGINA_MAX = 999_999;
 
 export function parsePagina(value: string | null): number {

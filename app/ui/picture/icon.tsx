@@ -1,4 +1,3 @@
-/** A symbol of `public/iconos.svg`; always beside a text, so hidden from readers. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" className={className ? `icon ${className}` : "icon"}>

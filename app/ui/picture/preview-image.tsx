@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
 interface PreviewImageProps {
-  /** They are tried in turn; later ones only where script runs. */
   sources: readonly string[];
   alt: string;
   failed: string;

@@ -2,13 +2,11 @@ import { usePageContext } from "~/http/page/page-context";
 
 export interface PictureFile {
   url: string;
-  /** Pixels. */
   width: number;
 }
 
 interface ResponsivePictureProps {
   avif: PictureFile[];
-  /** For browsers without AVIF: one file, of middling width. */
   fallback: string | undefined;
   alt: string;
   width: number;

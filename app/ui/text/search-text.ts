@@ -5,7 +5,6 @@ export const SEARCH_MAX_LENGTH = 100;
 /** Hard spaces stay, as titles hold them. */
 const BLANKS = /[ \u2028\u2029\p{Cc}\p{Noncharacter_Code_Point}]+/gu;
 
-/** Cuts between characters and never within one. */
 export function parseSearch(typed: FormDataEntryValue | null, max = SEARCH_MAX_LENGTH): string {
   const line = withoutHidden(String(typed ?? ""))
     .replace(BLANKS, " ")

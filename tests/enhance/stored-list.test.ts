@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseStored } from "~/enhance/compare/stored-list";
+import { parseStored } from "~/enhance/stored-list";
 
 const stored = (...ids: unknown[]) => JSON.stringify(ids.map((id) => ({ id, title: "Trona" })));
 

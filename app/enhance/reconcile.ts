@@ -1,6 +1,5 @@
-import { COMPARE_STORAGE_KEY } from "~/domain/comparativa/lista";
+import { COMPARE_COOKIE, COMPARE_STORAGE_KEY, parseLista } from "~/domain/comparativa/lista";
 import { askLista } from "./ask-list";
-import { readLista } from "./list-cookie";
 import { compareLink, showLista, shownLista } from "./shown-list";
 import { forgetStored, readStored, writeStored } from "./stored-list";
 
@@ -18,7 +17,6 @@ export function startConciliar(): void {
   });
 }
 
-/** @param isOld the page was in front of the visitor before */
 async function reconcile(link: HTMLAnchorElement, isOld: boolean): Promise<void> {
   const lista = readLista(document.cookie);
   if (!lista) return restore(link);
@@ -28,12 +26,10 @@ async function reconcile(link: HTMLAnchorElement, isOld: boolean): Promise<void>
   if (isShown && isStored) return;
   if (!isShown && isOld && isComparison(link)) return location.reload();
   if (wanted === "") return showNothing();
-  // The server sent what is stored for this very list.
   if (isOld && isStored) showLista(lista);
   else await adopt(link);
 }
 
-/** A returning visitor without the cookie gets the stored list back. */
 async function restore(link: HTMLAnchorElement): Promise<void> {
   const ids = readStored().join(".");
   if (ids === "") return showNothing();
@@ -53,5 +49,10 @@ function showNothing(): void {
   forgetStored();
 }
 
-/** The server makes the comparison itself. */
 const isComparison = (link: HTMLAnchorElement) => link.pathname === location.pathname;
+
+/** @returns undefined without such a cookie; a list that was emptied on purpose has one */
+export function readLista(cookies: string): string[] | undefined {
+  const pair = cookies.split("; ").find((each) => each.startsWith(`${COMPARE_COOKIE}=`));
+  return pair === undefined ? undefined : parseLista(pair.slice(COMPARE_COOKIE.length + 1));
+}

@@ -1,6 +1,5 @@
 import { compareLinkLabel, toggleState } from "~/domain/comparativa/toggle-state";
 
-/** The link stands on every page and holds the list that the page shows. */
 export const compareLink = () =>
   document.querySelector<HTMLAnchorElement>("[data-comparar-enlace]");
 

@@ -8,7 +8,6 @@ export interface Respuesta {
 
 const LIMIT_MS = 10_000;
 
-/** The answer also sets the cookie. @throws when there is no proper answer */
 export async function askLista(address: string, form?: URLSearchParams): Promise<Respuesta> {
   const response = await fetch(address, {
     method: form ? "POST" : "GET",
