@@ -9,7 +9,7 @@ import { runningIn } from "../support/left-behind.js";
 const HERE = process.cwd();
 /** A build is made from these, and from package.json. */
 const SOURCES = [
-  ...["app/a", "migrations/a", "public/a"],
+  ...["app/a", "db/a", "migrations/a", "public/a"],
   ...["package-lock.json", "remix.config.js", "public-sheets.js", "tsconfig.json"],
 ];
 
