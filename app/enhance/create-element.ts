@@ -1,3 +1,4 @@
+/** The text is text, never markup. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,

@@ -5,6 +5,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/**
+ * The stylesheet shows one section only from the first paint on (by `:target`), so nothing moves
+ * when this takes over.
+ */
 export function startPestanas(): void {
   for (const box of document.querySelectorAll("[data-pestanas]")) makeTabs(box);
 }
@@ -18,6 +22,7 @@ function makeTabs(box: Element): void {
     for (const [i, tab] of tabs.entries()) {
       tab.ariaSelected = String(i === index);
       tab.tabIndex = i === index ? 0 : -1;
+      // A search in the page finds the text and opens its tab, where the browser can.
       const panel = panels[i];
       if (i === index) panel?.removeAttribute("hidden");
       else panel?.setAttribute("hidden", "until-found");

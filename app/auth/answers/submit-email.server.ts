@@ -7,6 +7,7 @@ import { orRefuse, withValues } from "./refusals.server";
 
 export const emailSchema = z.object({ email: correoSchema });
 
+/** The answer is the same for every address. @param sent where it leads */
 export function submitEmail(
   submission: Submission,
   send: (email: string, sender: Sender) => Promise<void>,

@@ -15,6 +15,7 @@ export interface Enrolling {
   qr: { size: number; path: string };
 }
 
+/** Nobody can copy 32 letters in one go, and apps leave spaces out. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ");
 
 export function MfaVerify({ secret, uri, qr, volver, reply }: StepProps & Enrolling) {

@@ -43,6 +43,7 @@ async function readCampos(request: Request): Promise<Campo[]> {
   return campos.length > MAX_FIELDS || characters > MAX_CHARACTERS ? [] : campos;
 }
 
+/** Script sends to the same address with `.data` after it. */
 function targetOf(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
   const volver = searchParams.get("volver");

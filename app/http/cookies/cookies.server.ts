@@ -1,5 +1,6 @@
 import { settings } from "~/runtime/env.server";
 
+/** Text browsers drop Secure cookies over http. */
 export function isSecureSite(): boolean {
   return settings().SITE_ORIGIN?.startsWith("https://") ?? false;
 }

@@ -20,6 +20,7 @@ export type ParsedForm<Values> =
   | { values: Values; reply?: undefined }
   | { values?: undefined; reply: FormReply };
 
+/** @throws {Response} 400 for a broken body, too many fields or names that no form of ours has */
 export async function readForm(
   request: Request,
   { maxFields = MAX_FIELDS }: { maxFields?: number } = {},
@@ -41,6 +42,7 @@ export function requireIntent(form: FormData, intent: string): void {
 /** Names of Object's own members would be found on the object that collects the fields. */
 const isFieldName = (name: string) => FIELD_NAME.test(name) && !(name in Object.prototype);
 
+/** @param hide fields that are never sent back, such as passwords */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
@@ -70,6 +72,7 @@ export interface RefusalInit {
   headers?: HeadersInit;
 }
 
+/** Meta functions see no action's answer, so the root loader puts «Error: » before the title. */
 export function refuse<Answer extends { reply: FormReply }>(
   context: AppLoadContext,
   answer: Answer,

@@ -11,6 +11,7 @@ export interface Exchange {
   isHttps: boolean;
 }
 
+/** An unwanted body is read so far that the client sees the answer. */
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 1_000;
 

@@ -4,6 +4,7 @@ import { normalise } from "./client-address";
 
 export interface ConnectionLimits {
   perAddress: number;
+  /** The rest of the descriptors is for files, the database and connections that do not count. */
   total: number;
 }
 

@@ -51,6 +51,7 @@ const KNOWN_VARY = /^(cookie|save-data|accept-encoding)$/i;
 
 export class PageCache {
   readonly #plain: Store;
+  /** Anybody may make up as many pages with a query as they like. */
   readonly #asked: Store;
   readonly #running = new Map<string, Promise<Page | Passing>>();
   readonly #version: () => string;
@@ -85,6 +86,7 @@ export class PageCache {
   weigh({ key }: PageAddress, page: Page): void {
     const store = this.#storeOf(key);
     const kept = store.get(key);
+    // The same object would not be weighed again.
     if (kept?.page === page) store.set(key, { ...kept }, weightOf(key, page));
   }
 

@@ -12,6 +12,7 @@ const NAME = "copia";
 const LOOK_MS = 60_000;
 const STOP_LOOK_MS = 200;
 
+/** A site that was down at that hour makes the copy when it is up again. */
 export function backupJob(
   owner: string,
   cli = path.join(projectRoot(), "build/server/cli.js"),

@@ -88,6 +88,7 @@ const IN_TABLES: Readonly<Record<string, (trx: Trx) => Promise<unknown>>> = {
   },
 };
 
+/** A fault in one step keeps nothing in others from going. */
 async function purge(isStopping: () => boolean): Promise<void> {
   const steps: readonly (readonly [name: string, step: () => unknown])[] = [
     ...Object.entries(IN_TABLES).map(

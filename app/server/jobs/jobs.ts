@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 export interface Job {
   name: string;
   everyMs: number;
+  /** Other processes may be at it too, so it takes leases. */
   run(isStopping: () => boolean): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const KIND = "periodico";
 const LEASE_MS = 10 * MINUTE_MS;
+/** A copy of a large site on a slow disk may take an hour. */
 const RENEW_MS = LEASE_MS / 2;
 
 interface Turno {
@@ -28,6 +29,7 @@ export async function takeTurn(turno: Turno, work: () => Promise<unknown>): Prom
     table: "trabajos",
     kinds: [KIND],
     leaseMs: LEASE_MS,
+    // A planned first turn, or the end of a long one, may lie further ahead than one period.
     waitMs: everyMs + DAY_MS,
     failed: {},
   };
