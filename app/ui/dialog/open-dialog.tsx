@@ -119,7 +119,7 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   const isBusy = sending.state !== "idle";
   const reload = useCallback(() => load(asPart(href)), [load, href]);
   useEffect(reload, [reload]);
-  // Who comes back to a form that was answered finds it new, and is not sent on once more.
+  // An answered form is shown anew to those who come back, or its answer would lead them on again.
   useEffect(() => () => setSentFrom((from) => (from === href ? "" : from)), [href]);
   // An answer to the form of the page before says nothing of this one.
   const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
