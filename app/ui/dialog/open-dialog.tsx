@@ -51,8 +51,12 @@ export function OpenDialog<Page, Answer extends DialogAnswer>(
     else ref.current?.close();
   });
   useEffect(() => ref.current?.showModal(), []);
+  const followed = useRef<Answer>();
   useEffect(() => {
-    if (answer?.next !== undefined) setHref(answer.next);
+    // The fetcher keeps its last answer, which would lead on again from the form it answered.
+    if (answer?.next === undefined || answer === followed.current) return;
+    followed.current = answer;
+    setHref(answer.next);
   }, [answer]);
   useClosingAtNewPlace(ref, frame.isSent);
   useDialogFocus(ref, page, answer);
@@ -119,8 +123,6 @@ function useFrame<Page, Answer extends DialogAnswer>(href: string, close: () => 
   const isBusy = sending.state !== "idle";
   const reload = useCallback(() => load(asPart(href)), [load, href]);
   useEffect(reload, [reload]);
-  // An answered form is shown anew to those who come back, or its answer would lead them on again.
-  useEffect(() => () => setSentFrom((from) => (from === href ? "" : from)), [href]);
   // An answer to the form of the page before says nothing of this one.
   const answer = sentFrom === href ? (sending.data as Answer | undefined) : undefined;
   const frame: FormFrame = {
