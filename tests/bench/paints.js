@@ -9,6 +9,7 @@ import { markdownTable, median, number } from "./table.js";
 
 const LINE = { roundTripMs: 400, bytesPerMs: 50 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const AS_BROWSERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 /** Long after the last paint on such a line. */
 const PATIENCE_MS = 60_000;
 
@@ -57,20 +58,22 @@ async function visit(browser, url) {
  */
 export async function measurePaints(dataDir, { rounds, say }) {
   const site = await startServer("site", { dataDir });
+  const origin = `http://127.0.0.1:${site.port}`;
   const link = await startSlowLink(site.port, LINE);
   const browser = await chromium.launch({
     executablePath: findWholeChromium(),
     args: ["--no-sandbox"],
+    proxy: { server: `socks5://127.0.0.1:${link.port}`, bypass: "<-loopback>" },
   });
   try {
     const rows = [];
     for (const [name, path] of Object.entries(VISITED)) {
       say(`paints: ${name}`);
-      // Twice straight: what is asked for again is packed as well as can be.
-      for (const _ of [1, 2]) await (await fetch(`http://127.0.0.1:${site.port}${path}`)).text();
+      // Twice straight, as a browser asks: what is asked for again is packed as well as can be.
+      for (const _ of [1, 2]) await (await fetch(origin + path, { headers: AS_BROWSERS })).text();
       const visits = [];
       for (let round = 0; round < rounds; round++) {
-        visits.push(await visit(browser, `http://127.0.0.1:${link.port}${path}`));
+        visits.push(await visit(browser, origin + path));
       }
       rows.push(toRow(name, visits));
     }

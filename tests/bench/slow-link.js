@@ -1,9 +1,12 @@
 import { once } from "node:events";
 import net from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * A slow mobile line in front of a server on this machine, as TCP behaves on it: the browser's own
- * throttling knows neither the handshake nor slow start. Left out: losses, the size of headers.
+ * throttling knows neither the handshake nor slow start. It is a SOCKS proxy, because a browser that
+ * connects straight to this machine sees a connection at once, and then never waits for an older one
+ * to come free as it does on a line. Left out: losses, the size of headers.
  */
 
 const SEGMENT = 1_448;
@@ -11,6 +14,9 @@ const SEGMENT = 1_448;
 const FIRST_WINDOW = 10;
 /** After so long without anything to send the window is small again. */
 const IDLE_MS = 1_000;
+
+const NO_PASSWORD = Buffer.from([5, 0]);
+const CONNECTED = Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
 
 /** @typedef {{ roundTripMs: number, bytesPerMs: number }} Line */
 
@@ -27,11 +33,12 @@ export async function startSlowLink(port, line) {
   };
   // All connections share the way down.
   const down = { freeAt: 0 };
-  const server = net.createServer((client) => {
+  const server = net.createServer(async (client) => {
     const origin = keep(net.connect(port, "127.0.0.1"));
     keep(client).on("error", () => origin.destroy());
     origin.on("error", () => client.destroy());
     client.once("close", () => origin.destroy());
+    await shakeHands(client, line);
     sendUp(client, origin, line);
     sendDown(origin, client, line, down);
   });
@@ -49,9 +56,21 @@ export async function startSlowLink(port, line) {
 /** @param {number} time @param {() => void} work */
 const at = (time, work) => void setTimeout(work, time - performance.now());
 
-/** Nothing leaves before the handshake is over. @param {net.Socket} client @param {net.Socket} origin @param {Line} line */
+/**
+ * SOCKS 5 without a password: a greeting, then an address, which is answered one round trip later.
+ * @param {net.Socket} client @param {Line} line
+ */
+async function shakeHands(client, { roundTripMs }) {
+  await once(client, "data");
+  client.write(NO_PASSWORD);
+  await once(client, "data");
+  await wait(roundTripMs);
+  client.write(CONNECTED);
+}
+
+/** @param {net.Socket} client @param {net.Socket} origin @param {Line} line */
 function sendUp(client, origin, { roundTripMs, bytesPerMs }) {
-  let freeAt = performance.now() + roundTripMs;
+  let freeAt = performance.now();
   client.on("data", (data) => {
     freeAt = Math.max(freeAt, performance.now()) + data.length / bytesPerMs;
     at(freeAt + roundTripMs / 2, () => void (origin.destroyed || origin.write(data)));
