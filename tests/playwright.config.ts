@@ -7,11 +7,9 @@ const root = path.resolve(import.meta.dirname, "..");
 const PORT = Number(process.env.JOURNEYS_PORT ?? 4173);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** The journeys of `npm test`: what people come for, with script and without. */
-const CORE =
-  /\/(buscar|catalogo|comparar|contacto|contenido-admin|cuentas|imagenes|importar|productos-admin|relaciones)\.spec\.ts$/;
+/** Journeys with the tag are those of `npm test`: what people come for, with script and without. */
+const CORE = /@core/;
 const part = process.env.JOURNEYS;
-const others = part === "rest" ? [CORE] : [];
 
 // The workers read this too, and stay in the folder of the run.
 if (!process.env.TEST_WORKER_INDEX) process.on("exit", openScratch());
@@ -19,7 +17,9 @@ if (!process.env.TEST_WORKER_INDEX) process.on("exit", openScratch());
 /** Each journey runs twice, with script and without; a few need one of the two only. */
 export default defineConfig({
   testDir: "e2e",
-  testMatch: part === "core" ? CORE : /\.spec\.ts$/,
+  testMatch: /\.spec\.ts$/,
+  ...(part === "core" && { grep: CORE }),
+  ...(part === "rest" && { grepInvert: CORE }),
   outputDir: path.join(root, "test-results/e2e"),
   fullyParallel: true,
   // They wait for pages and servers a third of the time.
@@ -38,10 +38,10 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ["--no-sandbox"] },
   },
   projects: [
-    { name: "script", testIgnore: [/\.noscript\.spec\.ts$/, ...others] },
+    { name: "script", testIgnore: /\.noscript\.spec\.ts$/ },
     {
       name: "noscript",
-      testIgnore: [/\.script\.spec\.ts$/, ...others],
+      testIgnore: /\.script\.spec\.ts$/,
       use: { javaScriptEnabled: false },
     },
   ],

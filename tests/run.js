@@ -24,6 +24,7 @@ const TIERS = {
   build: { command: ["npm", "run", "--silent", "build"] },
   check: { command: ["npm", "run", "--silent", "check"] },
   unit: { command: ["npm", "run", "--silent", "test:unit", "--", ...vitestReport("unit")] },
+  site: { command: ["npm", "run", "--silent", "test:site", "--", ...vitestReport("site")] },
   core: { command: ["npm", "run", "--silent", "test:e2e"], journeys: "core" },
   rest: { command: ["npm", "run", "--silent", "test:e2e"], journeys: "rest" },
   node24: { command: ["node", "tests/node-24.js", ...vitestReport("node24")] },

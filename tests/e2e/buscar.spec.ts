@@ -3,7 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 const results = (page: Page, group: string) =>
   page.getByRole("region", { name: new RegExp(`^${group} \\(\\d+\\)$`) });
 
-test("from the header to a product, and again from the page's own field", async ({ page }) => {
+test("from the header to a product, and again from the page's own field", { tag: "@core" }, async ({
+  page,
+}) => {
   await page.goto("/categorias");
   const header = page.getByRole("banner");
   await header.locator("summary", { hasText: "Buscar" }).click();

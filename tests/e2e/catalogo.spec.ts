@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 
-test("from the home page through a category to the product in the marketplace", async ({
-  page,
-}) => {
+test("from the home page through a category to the product in the marketplace", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Reseñas Destacadas" })).toBeVisible();

@@ -3,7 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 const compare = (page: Page, title: string) =>
   page.getByRole("button", { name: new RegExp(`^Comparar ${title}`) }).click();
 
-test("three products are compared and the fourth is refused", async ({ page }) => {
+test("three products are compared and the fourth is refused", { tag: "@core" }, async ({
+  page,
+}) => {
   await page.goto("/categoria/tronas-asientos");
   const link = page.getByRole("link", { name: /^Comparar \(/ });
   await expect(link).toBeHidden();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }, info) => {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Enviar mensaje" });
 
-test("a visitor writes to the site", async ({ page }) => {
+test("a visitor writes to the site", { tag: "@core" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Contacto" }).click();
   await expect(page).toHaveTitle(/^Contacto/);

@@ -47,7 +47,11 @@ async function enterCode(page: Page, label: string, code: string) {
   await button(page, "Verificar").click();
 }
 
-test("two people join, and a second factor guards the first", async ({ page, site, context }) => {
+test("two people join, and a second factor guards the first", { tag: "@core" }, async ({
+  page,
+  site,
+  context,
+}) => {
   test.setTimeout(120_000);
   const hasScript = test.info().project.name === "script";
   await signUp(page, site, "ana@ejemplo.es");

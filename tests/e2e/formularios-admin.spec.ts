@@ -16,7 +16,7 @@ async function summary(page: Page): Promise<string[]> {
 
 adminJourney(
   "a refused form opens at what is wrong, in its own order",
-  90_000,
+  { timeoutMs: 90_000 },
   async ({ page }) => {
     await page.goto("/admin/productos/nuevo");
     await page.getByLabel("Fecha de la revisión").fill("2999-01-01");

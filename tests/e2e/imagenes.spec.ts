@@ -13,7 +13,10 @@ async function signIn(page: Page, site: Site) {
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-test("an admin uploads a picture from a form and loses nothing of it", async ({ page, site }) => {
+test("an admin uploads a picture from a form and loses nothing of it", { tag: "@core" }, async ({
+  page,
+  site,
+}) => {
   await signIn(page, site);
   await page.goto("/admin/categorias/nuevo");
   await page.getByLabel("Nombre").fill("Cunas de viaje");

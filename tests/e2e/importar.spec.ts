@@ -34,7 +34,7 @@ const count = (page: Page, label: string) =>
 
 adminJourney(
   "a file is mended, imported, changed by another, taken back and exported",
-  180_000,
+  { timeoutMs: 180_000, isCore: true },
   async ({ page }) => {
     await page.goto("/admin/productos");
     await link(page, "Importar CSV").click();

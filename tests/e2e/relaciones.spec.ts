@@ -34,44 +34,48 @@ async function relate(page: Page, link: string, ...titles: string[]): Promise<vo
   await expect(page.getByText("Relaciones actualizadas")).toBeVisible();
 }
 
-adminJourney("products are related, ordered and parted", 150_000, async ({ page, site }) => {
-  fill(site);
-  const ofCuna = () => shownUnder(page, "/producto/cuna", "Productos relacionados");
-  const ofDormir = () => shownUnder(page, "/consejos/dormir", "Productos recomendados");
+adminJourney(
+  "products are related, ordered and parted",
+  { timeoutMs: 150_000, isCore: true },
+  async ({ page, site }) => {
+    fill(site);
+    const ofCuna = () => shownUnder(page, "/producto/cuna", "Productos relacionados");
+    const ofDormir = () => shownUnder(page, "/consejos/dormir", "Productos recomendados");
 
-  await page.goto("/admin/relaciones", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: /^Cuna/ }).click();
-  const panel = page.getByRole("region", { name: "Productos relacionados" });
-  await expect(panel.getByText("todavía no tiene productos relacionados")).toBeVisible();
-  await relate(page, "Gestionar relaciones", "Manta", "Trona");
-  await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
-  expect(await ofCuna()).toEqual(["manta", "trona"]);
+    await page.goto("/admin/relaciones", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: /^Cuna/ }).click();
+    const panel = page.getByRole("region", { name: "Productos relacionados" });
+    await expect(panel.getByText("todavía no tiene productos relacionados")).toBeVisible();
+    await relate(page, "Gestionar relaciones", "Manta", "Trona");
+    await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
+    expect(await ofCuna()).toEqual(["manta", "trona"]);
 
-  await relate(page, "Gestionar relaciones", "Luz");
-  await panel.getByRole("button", { name: "Subir Luz" }).click();
-  await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Luz/, /Trona/]);
-  const moved = panel.getByRole("listitem").filter({ hasText: "Luz" });
-  await expect(moved).toBeFocused();
-  await panel.getByRole("button", { name: "Bajar Manta" }).click();
-  await expect(panel.getByRole("listitem")).toHaveText([/Luz/, /Manta/, /Trona/]);
-  expect(await ofCuna()).toEqual(["luz", "manta", "trona"]);
+    await relate(page, "Gestionar relaciones", "Luz");
+    await panel.getByRole("button", { name: "Subir Luz" }).click();
+    await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Luz/, /Trona/]);
+    const moved = panel.getByRole("listitem").filter({ hasText: "Luz" });
+    await expect(moved).toBeFocused();
+    await panel.getByRole("button", { name: "Bajar Manta" }).click();
+    await expect(panel.getByRole("listitem")).toHaveText([/Luz/, /Manta/, /Trona/]);
+    expect(await ofCuna()).toEqual(["luz", "manta", "trona"]);
 
-  await panel.getByRole("link", { name: "Quitar Luz" }).click();
-  await expect(page.getByText("la relación de «Cuna» con «Luz»")).toBeVisible();
-  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-  await expect(page.getByText("La relación ha sido eliminada exitosamente.")).toBeVisible();
-  await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
-  expect(await ofCuna()).toEqual(["manta", "trona"]);
+    await panel.getByRole("link", { name: "Quitar Luz" }).click();
+    await expect(page.getByText("la relación de «Cuna» con «Luz»")).toBeVisible();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(page.getByText("La relación ha sido eliminada exitosamente.")).toBeVisible();
+    await expect(panel.getByRole("listitem")).toHaveText([/Manta/, /Trona/]);
+    expect(await ofCuna()).toEqual(["manta", "trona"]);
 
-  await page.getByRole("link", { name: "Consejos y Productos" }).click();
-  await page.getByRole("link", { name: /^Dormir/ }).click();
-  await relate(page, "Gestionar productos recomendados", "Trona");
-  expect(await ofDormir()).toEqual(["trona"]);
-  await page.getByRole("link", { name: "Quitar Trona" }).click();
-  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-  await expect(page.getByText("La relación ha sido eliminada exitosamente.")).toBeVisible();
-  expect(await ofDormir()).toEqual([]);
-});
+    await page.getByRole("link", { name: "Consejos y Productos" }).click();
+    await page.getByRole("link", { name: /^Dormir/ }).click();
+    await relate(page, "Gestionar productos recomendados", "Trona");
+    expect(await ofDormir()).toEqual(["trona"]);
+    await page.getByRole("link", { name: "Quitar Trona" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(page.getByText("La relación ha sido eliminada exitosamente.")).toBeVisible();
+    expect(await ofDormir()).toEqual([]);
+  },
+);
 
 test("a dialog of relations refuses nothing chosen and keeps what is chosen while one searches", async ({
   page,

@@ -28,14 +28,18 @@ export async function enterAsAdmin(
   await context.addCookies([{ name: "sesion", value, url: site.origin }]);
 }
 
-/** A journey of a signed-in admin through an own site, once on a desktop and once on a phone. */
+/**
+ * A journey of a signed-in admin through an own site, once on a desktop and once on a phone.
+ * Of a core journey the one on a desktop belongs to `npm test`.
+ */
 export function adminJourney(
   title: string,
-  timeoutMs: number,
+  { timeoutMs, isCore = false }: { timeoutMs: number; isCore?: boolean },
   walk: (parts: { page: Page; site: Site }) => Promise<void>,
 ): void {
   for (const [device, viewport] of DEVICES) {
-    test(`${title}, on a ${device}`, async ({ page, site, context }) => {
+    const tag = isCore && device === "desktop" ? ["@core"] : [];
+    test(`${title}, on a ${device}`, { tag }, async ({ page, site, context }) => {
       test.setTimeout(timeoutMs);
       await page.setViewportSize(viewport);
       await enterAsAdmin(context, site);
