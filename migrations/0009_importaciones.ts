@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
+/** Nothing has written to the tables of imports before this version, so no row of them is lost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop table importacion_filas`.execute(db);
   await sql`drop table importaciones`.execute(db);

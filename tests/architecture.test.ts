@@ -64,7 +64,8 @@ const mayImport = (from: string, to: string) => from === to || lineOf(from) < li
 
 /** Further limits of single rooms. */
 const FORBIDDEN: Record<string, RegExp> = {
-  "app/ui/": /^db\//,
+  "app/routes/": /^app\/routes\//,
+  "app/ui/": /^db\/|^app\/http\/page\/site-data/,
   "app/http/": /^db\//,
   "app/cli/": /^app\/(layout|actions)\//,
   "app/enhance/": /^app\/mail\/|\.server\./,

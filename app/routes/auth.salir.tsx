@@ -28,6 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const cookies = await required(signOut(request));
   const answer = seeOther(paths.auth(), ...cookies, await writeFlash("acceso.cerrado"));
+  // Kept pages go; the visitor's own lists and choices stay.
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }

@@ -112,12 +112,12 @@ export default function VerificarPage() {
           <strong>{FAILED}</strong>: {SPENT}
         </p>
       )}
-      {/* Without script a second press ends here, though the first has verified the address. */}
       <EmailForm
         action={paths.authVerificar()}
         isSent={isSent}
         reply={answer?.reply}
         button="Reenviar el correo de verificación"
+        // Without script a second press ends here, though the first has verified the address.
         back="Si ya lo has verificado, inicia sesión"
       />
     </AuthPage>

@@ -64,6 +64,7 @@ const GAUGES = {
 async function createSite(isInTime: () => boolean): Promise<SiteServer> {
   const { SITE_ORIGIN, DATA_DIR, TRUSTED_PROXY_HOPS, METRICS } = settings();
   const isHttps = isHttpsSite(SITE_ORIGIN);
+  // A refused start says why before any route is loaded.
   const build = await import("virtual:remix/server-build");
   const mediaFolder = path.join(DATA_DIR, "media");
   const canServe = createReadiness(

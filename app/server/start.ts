@@ -50,6 +50,7 @@ async function prepareSite(create: boolean): Promise<FirstAdmin | undefined> {
 }
 
 async function startAll(count: number, port: number, host: string) {
+  // Workers open it for themselves; open here it would keep its log from being folded in.
   await closeDatabase();
   await tryPort(port, host);
   const workers = await startWorkers(count, log());

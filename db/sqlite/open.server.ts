@@ -76,7 +76,10 @@ export function openDatabase(file: string, patienceMs = WRITE_PATIENCE_MS): Data
 
 type Attempt<T> = () => Promise<T>;
 
-/** Units that waited for the lock by themselves would block the event loop in turn, so they queue. */
+/**
+ * Units that waited for the lock by themselves would block the event loop in turn, so they queue. The loop
+ * turns before each, because a unit never waits, and hundreds would run at a stretch.
+ */
 function patientWriter(patienceMs: number) {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(attempt: Attempt<T>): Promise<T> => {

@@ -36,6 +36,7 @@ export async function mailOnRequest(
   });
 }
 
+/** Each must exceed the work that it hides. */
 export const EVEN_MS = { mail: 50, hash: 250 } as const;
 
 /** A known address writes more rows than an unknown one, which the time of an answer would tell. */

@@ -8,7 +8,10 @@ interface NewPasswordProps {
   suggestAt?: string;
 }
 
-/** Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion. */
+/**
+ * Its form needs a `DefaultSubmit` before, or Enter would ask for a suggestion, and its refusals must hide
+ * `SECRET_FIELDS`, or the page would hold the typed password.
+ */
 export function NewPassword({ reply, suggestAt }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = fieldOf(reply, "password");

@@ -56,6 +56,7 @@ export async function proveSecondStep<T>(
 ): Promise<StepOutcome<T>> {
   const spend = await prepareSpending(step, now);
   return database().write(async (trx) => {
+    // A proof that ended meanwhile spends no code.
     if (!(await isOpen(trx, step.challenge))) return { isOver: true };
     const inChallenge = await countCode(trx, step, now);
     if (!(await spend(trx))) {

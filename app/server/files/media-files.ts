@@ -78,6 +78,7 @@ async function sendPicture({ req, res }: Exchange, file: FileHandle, name: strin
     return;
   }
   const bytes = file.createReadStream({ autoClose: false });
+  // While nothing is sent, a fault of the disk can still be answered.
   await once(bytes, "readable");
   await pipeline(bytes, res);
 }

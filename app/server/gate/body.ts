@@ -14,6 +14,7 @@ const FILE_LIMITS: Limits = [
   ["/admin/productos/importar", MAX_FILE_BYTES + AROUND_FILE],
 ];
 
+/** The first prefix that fits counts, so the shorter one comes last. */
 const OTHER_LIMITS: Limits = [
   ["/clic", 64],
   ["/admin/", 1024 * 1024],

@@ -18,6 +18,7 @@ export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes 
   const all = Object.values(routes).flatMap((route) =>
     route?.parentId === "root" ? [{ id: route.id, path: route.path ?? "" }] : [],
   );
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
   const find = (path: string) =>
     OF_VISITORS.test(path) ? matchRoutes(all, path)?.[0]?.route : undefined;
   return {
@@ -25,7 +26,7 @@ export function readRoutes({ routes }: ServerBuild): RouteTable & VisitorRoutes 
       const found = find(path);
       // The table knows no nested routes: /Admin/nada may be one of them in another spelling.
       if (!found || found.path === LAST_RESORT || PRIVATE_ROUTE.test(found.id)) return undefined;
-      return found.id;
+      return parents.has(found.id) ? undefined : found.id;
     },
     leadsNowhere: (path) => find(path)?.path === LAST_RESORT,
     refusesForms(path) {

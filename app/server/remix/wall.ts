@@ -8,7 +8,10 @@ type RouteModule = ServerBuild["routes"][string]["module"];
 
 const ADMIN_ROUTE = /^routes\/admin/;
 
-/** It goes by the route's id, since addresses have many spellings. */
+/**
+ * A second wall behind the guard in each loader and action; actions of /auth are walled too, for forms
+ * of ours alone. It knows a route by its id, since addresses have many spellings.
+ */
 export function wallIn(build: ServerBuild, guard: Guard): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || !PRIVATE_ROUTE.test(id)) return [id, route];

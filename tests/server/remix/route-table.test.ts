@@ -9,6 +9,8 @@ const ROUTES: Record<string, { path?: string; parentId?: string; module?: object
   "routes/clic": { path: "clic", module: { action } },
   "routes/consejos._index": { path: "consejos" },
   "routes/consejos.$slug": { path: "consejos/:slug" },
+  "routes/guias": { path: "guias" },
+  "routes/guias._index": { parentId: "routes/guias" },
   "routes/admin": { path: "admin" },
   "routes/admin._index": { parentId: "routes/admin" },
   "routes/$": { path: "*", module: { action } },
@@ -43,6 +45,10 @@ describe("the table of routes", () => {
     for (const path of [...OF_OTHERS, "/Admin", "/Admin/nada", "/%61dmin", "/nada"]) {
       expect(table.ofVisitors(path), path).toBeUndefined();
     }
+  });
+
+  it("names no route that draws a child of its own inside", () => {
+    expect(table.ofVisitors("/guias")).toBeUndefined();
   });
 
   it.each(["/clic", ...OF_OTHERS])(
