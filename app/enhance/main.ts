@@ -28,6 +28,7 @@ const behaviours = [
   startClics,
 ];
 
+// One that fails leaves the others to the page.
 for (const start of behaviours) {
   try {
     start();

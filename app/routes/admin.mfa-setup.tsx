@@ -48,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { mfaEnabled } = person;
   const isDone = isConfirmed && mfaEnabled;
   const wanted = wantedPage(request);
+  // The way on leads past forms that were sent before the second factor was asked for.
   const volver = isDone ? await adminLanding(person.id, wanted) : wanted;
   const isRequired = exigeMfa && !mfaEnabled;
   return { isDone, isFurther: mfaEnabled, isRequired, volver, enrolling, codes };

@@ -146,6 +146,7 @@ async function findFreeSlug(trx: Trx, tipo: Tipo, slug: string): Promise<string 
   return wanted.find((each) => !slugs.includes(each));
 }
 
+/** Leaves room for the number within the 120 letters of a slug; no two hyphens meet. */
 const numbered = (slug: string, n: number) => `${slug.slice(0, 115).replace(/-$/, "")}-${n}`;
 
 const MENSAJES: Record<RestoreOutcome["outcome"], PapeleraMensaje> = {

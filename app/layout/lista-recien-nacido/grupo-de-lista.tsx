@@ -1,10 +1,11 @@
 import { usePresent } from "~/layout/use-present";
 import { paths } from "~/site/paths";
+import type { Pair } from "~/ui/text/pairs";
 
 export interface ListaGrupo {
   id: string;
   title: string;
-  items: { name: string; why: string }[];
+  items: Pair[];
   categorias: { slug: string; label: string }[];
 }
 
@@ -19,13 +20,13 @@ export function GrupoDeLista({ grupo }: { grupo: ListaGrupo }) {
         {grupo.title}
       </h2>
       <ul className="mt-3 grid gap-3 print:mt-1 print:gap-1">
-        {grupo.items.map(({ name, why }) => (
+        {grupo.items.map(({ name, text }) => (
           <li key={name} className="break-inside-avoid">
             <label className="flex gap-3">
               <input type="checkbox" className="mt-1 size-5 flex-none accent-brand print:size-3" />
               <span>
                 <span className="block font-semibold leading-snug">{name}</span>
-                <span className="block text-sm text-soft print:text-xs">{why}</span>
+                <span className="block text-sm text-soft print:text-xs">{text}</span>
               </span>
             </label>
           </li>

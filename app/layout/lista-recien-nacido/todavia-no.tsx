@@ -1,26 +1,19 @@
-const MAS_TARDE = [
-  {
-    name: "Vigilabebés",
-    why: "Mientras duerma en tu cuarto lo oyes tú, y ninguno evita la muerte súbita.",
-  },
-  { name: "Sacaleches", why: "Espera a saber si te hará falta; tu matrona te orienta." },
-  { name: "Trona", why: "Hacia los seis meses, cuando se mantenga sentado con poca ayuda." },
-  { name: "Barreras de escalera", why: "Antes de que gatee, y atornilladas." },
-  { name: "Juguetes", why: "Durante semanas le bastan tu cara y tu voz." },
-];
+import { type Pair, readPairs } from "~/ui/text/pairs";
 
-const NUNCA = [
-  { name: "Chichoneras, almohadas y nidos", why: "En la cuna no debe haber nada más que él." },
-  { name: "Andadores con ruedas", why: "Causan caídas y no enseñan a andar." },
-  {
-    name: "Collares de ámbar y cadenas de chupete largas",
-    why: "Pueden estrangular o romperse en piezas.",
-  },
-  {
-    name: "Sillas de coche R44 de segunda mano",
-    why: "La norma está superada y desde septiembre de 2024 no se venden nuevas; de una usada no sabes si ha sufrido un golpe.",
-  },
-];
+const MAS_TARDE = readPairs(`
+  Vigilabebés: Mientras duerma en tu cuarto lo oyes tú, y ninguno evita la muerte súbita.
+  Sacaleches: Espera a saber si te hará falta; tu matrona te orienta.
+  Trona: Hacia los seis meses, cuando se mantenga sentado con poca ayuda.
+  Barreras de escalera: Antes de que gatee, y atornilladas.
+  Juguetes: Durante semanas le bastan tu cara y tu voz.
+`);
+
+const NUNCA = readPairs(`
+  Chichoneras, almohadas y nidos: En la cuna no debe haber nada más que él.
+  Andadores con ruedas: Causan caídas y no enseñan a andar.
+  Collares de ámbar y cadenas de chupete largas: Pueden estrangular o romperse en piezas.
+  Sillas de coche R44 de segunda mano: La norma está superada y desde septiembre de 2024 no se venden nuevas; de una usada no sabes si ha sufrido un golpe.
+`);
 
 export const TodaviaNo = () => <Aparte id="mas-tarde" title="Todavía no" items={MAS_TARDE} />;
 
@@ -29,7 +22,7 @@ export const MejorNunca = () => <Aparte id="nunca" title="Mejor nunca" items={NU
 interface AparteProps {
   id: string;
   title: string;
-  items: { name: string; why: string }[];
+  items: Pair[];
 }
 
 function Aparte({ id, title, items }: AparteProps) {
@@ -42,10 +35,10 @@ function Aparte({ id, title, items }: AparteProps) {
         {title}
       </h2>
       <ul className="mt-3 grid gap-3 print:mt-1 print:gap-1">
-        {items.map(({ name, why }) => (
+        {items.map(({ name, text }) => (
           <li key={name}>
             <span className="block font-semibold leading-snug">{name}</span>
-            <span className="block text-sm text-soft print:text-xs">{why}</span>
+            <span className="block text-sm text-soft print:text-xs">{text}</span>
           </li>
         ))}
       </ul>

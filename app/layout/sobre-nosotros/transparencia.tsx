@@ -1,34 +1,23 @@
 import { AMAZON_SENTENCE } from "~/domain/productos/rules/amazon";
 import { paths } from "~/site/paths";
 import { Section } from "~/ui/page/section";
+import { readPairs } from "~/ui/text/pairs";
 
-const CUENTAS = [
-  {
-    term: "De dónde sale lo que probamos",
-    text: "Lo compramos o nos lo dejan familias que ya lo usan. Si una marca cede algo, la primera línea de la reseña lo advierte, y al terminar se devuelve.",
-  },
-  {
-    term: "Quién ve el texto antes de publicarse",
-    text: "Solo quienes lo escriben y corrigen. Ningún fabricante paga por aparecer ni por subir puestos.",
-  },
-  {
-    term: "De quién son las opiniones",
-    text: "Nuestras y de las familias que prueban con nosotros. No copiamos estrellas ni comentarios de ninguna tienda.",
-  },
-  {
-    term: "Qué pasa cuando nos equivocamos",
-    text: "Corregimos la ficha, cambiamos su fecha y, si afecta a la seguridad, lo explicamos al comienzo.",
-  },
-];
+const CUENTAS = readPairs(`
+  De dónde sale lo que probamos: Lo compramos o nos lo dejan familias que ya lo usan. Si una marca cede algo, la primera línea de la reseña lo advierte, y al terminar se devuelve.
+  Quién ve el texto antes de publicarse: Solo quienes lo escriben y corrigen. Ningún fabricante paga por aparecer ni por subir puestos.
+  De quién son las opiniones: Nuestras y de las familias que prueban con nosotros. No copiamos estrellas ni comentarios de ninguna tienda.
+  Qué pasa cuando nos equivocamos: Corregimos la ficha, cambiamos su fecha y, si afecta a la seguridad, lo explicamos al comienzo.
+`);
 
 export function Transparencia() {
   return (
     <Section id="transparencia" title="Cuentas claras">
       <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
         <dl className="grid content-start gap-6 sm:grid-cols-2">
-          {CUENTAS.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="font-semibold">{term}</dt>
+          {CUENTAS.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
               <dd className="mt-1 text-soft">{text}</dd>
             </div>
           ))}

@@ -97,6 +97,7 @@ export function ConsejoForm({ page, answer }: ConsejoFormProps) {
 function Links({ id, page }: { id: string; page: ConsejoPage }) {
   const { volver, stored } = page;
   const { estado, slug } = stored;
+  // A restored version is not what stands on the site.
   const isSeen = estado === "published" && !page.isRestored;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

@@ -61,7 +61,7 @@ export async function parseCsv(content: string): Promise<CsvFile> {
   return { separator, header: records.header, rows: records.rows };
 }
 
-/** Spreadsheets write blank rows behind the last one, a million of them at times. */
+/** Spreadsheets write blank rows behind the last one, a million at times; that one keeps its empty cells. */
 function withoutBlankEnd(text: string): string {
   let end = text.length;
   while (end > 0 && " \t\r\n,;".includes(text.charAt(end - 1))) end -= 1;

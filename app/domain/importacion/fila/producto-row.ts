@@ -15,12 +15,12 @@ const kept = Object.fromEntries(COLUMNS.map((name) => [name, CAMPOS[name].kept])
   [Name in Column]: Campos[Name]["kept"];
 };
 
-export const productoSchema = z.object({
+export const productoImportadoSchema = z.object({
   fila: z.number(),
   ...kept,
   columnas: z.array(z.enum(OPTIONAL_COLUMNS)),
 });
-export type ProductoImportado = z.infer<typeof productoSchema>;
+export type ProductoImportado = z.infer<typeof productoImportadoSchema>;
 export type Valores = Pick<ProductoImportado, Column>;
 
 export interface RowContext {
@@ -45,6 +45,7 @@ export function readProductoRow({ fila, cells }: CsvRow, context: RowContext): R
   for (const name of COLUMNS) {
     const raw = withoutFormulaGuard(cells[columns.get(name) ?? -1] ?? "");
     const cell = CAMPOS[name].clean(raw);
+    // A slug that was cleaned has a warning of its own.
     if (name !== "slug" && cell.trim() !== raw.trim()) notes.warnings.push(cleanedWarning(name));
     values[name] = CAMPOS[name].read(cell, notes, separator);
   }

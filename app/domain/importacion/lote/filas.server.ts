@@ -4,7 +4,7 @@ import { countRows } from "~/domain/paginas.server";
 import { parseIfFits, parseStored } from "~/domain/stored-json.server";
 import { database, type Read } from "~db/client.server";
 import type { Schema } from "~db/schema/schema";
-import { productoSchema } from "../fila/producto-row";
+import { productoImportadoSchema } from "../fila/producto-row";
 import { FILAS_MOSTRADAS } from "./lote";
 import type { Tramo } from "./seleccion";
 
@@ -19,7 +19,7 @@ export function goodRows(read: Read, id: string) {
 const celdasSchema = z.object({ celdas: z.array(z.string()) });
 
 export const parseProducto = (datos: string) =>
-  parseStored(productoSchema, datos, "importacion_filas.datos");
+  parseStored(productoImportadoSchema, datos, "importacion_filas.datos");
 
 export const parseCeldas = (datos: string) => parseIfFits(celdasSchema, datos)?.celdas;
 

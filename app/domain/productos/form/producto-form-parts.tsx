@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ImageField } from "~/domain/imagenes/form/image-field";
 import { PrecioComprobado } from "~/domain/productos/list/precio-comprobado";
 import {
@@ -14,7 +15,6 @@ import type { Choice } from "~/ui/field/choice";
 import { Field, TextField } from "~/ui/field/field";
 import { RepeatableField } from "~/ui/field/repeatable-field";
 import { Choices, SelectField } from "~/ui/field/select-field";
-import { FormSection } from "~/ui/form/form-section";
 
 interface FieldsProps {
   values: ProductoValues;
@@ -186,5 +186,17 @@ export function ListasFields(props: FieldsProps) {
         />
       ))}
     </FormSection>
+  );
+}
+
+function FormSection(props: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <section className="panel grid gap-x-8 gap-y-5 p-5 sm:p-7 lg:grid-cols-[13rem_1fr]">
+      <div>
+        <h2 className="text-xl">{props.title}</h2>
+        {props.intro && <p className="mt-1.5 text-sm text-soft">{props.intro}</p>}
+      </div>
+      <div className="grid min-w-0 content-start gap-5">{props.children}</div>
+    </section>
   );
 }

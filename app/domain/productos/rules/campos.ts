@@ -23,6 +23,7 @@ export interface ProductoCampos {
 
 export const TITLE_MAX_LENGTH = 300;
 export const CATEGORY_MAX_LENGTH = 120;
+/** A price is text as it should read; nothing computes with it. */
 export const PRICE_MAX_LENGTH = 120;
 export const IMAGENES_LIMIT = 3;
 export const LISTS_MAX_ITEMS = 30;
