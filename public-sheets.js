@@ -92,7 +92,7 @@ const isFrame = (/** @type {import("postcss").Rule} */ { parent }) =>
 const NEVER = "\0";
 
 /**
- * Whether a page with these classes may have what a selector means; of a list in `:is()` and the like
+ * Tells if a page with these classes may have what a selector means; of a list in `:is()` and the like
  * one will do.
  * @param {string} selector @param {(name: string) => boolean} isUsed @returns {boolean}
  */

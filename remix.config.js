@@ -107,7 +107,7 @@ const COMMON = [
   /\/app\/ui\/\w+\/(?!repeatable|comparison|copy-button|file-control|stars|preview-image|conflict|password|record|section|json-ld|breadcrumb-json|order-form|row-form|filter-links|form-card|confirm-panel|question-dialog)/,
 ];
 
-/** What the forms of products, articles and categories share. */
+/** Shared by the forms of products, articles and categories. */
 const EDITOR = [
   /\/app\/ui\/form\/(record-form|conflict)\./,
   /\/app\/domain\/slug-field\./,
@@ -116,7 +116,7 @@ const EDITOR = [
 ];
 
 /**
- * What hydrated pages share travels in a few files: dozens of tiny ones compress badly.
+ * Code that hydrated pages share travels in a few files: dozens of tiny ones compress badly.
  * @param {string} id
  */
 function clientChunk(id) {
@@ -137,7 +137,7 @@ const WITHOUT_BANNER = { legalComments: "none" };
 /** Of hundreds of small files each: bundled, a start takes a fifth less time and a process 14 MB less. */
 const BUNDLED = ["kysely", "zod", "@conform-to/react", "@conform-to/zod"];
 
-/** What `app/runtime/version.server.ts` holds. */
+/** `app/runtime/version.server.ts` holds it. */
 async function programVersion() {
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
   return `${version} (${(await hashSources(root)).slice(0, 8)})`;

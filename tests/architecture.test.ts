@@ -5,7 +5,7 @@ import { files, filesOf, folderGraph, graph, knotsIn, resolve, textOf } from "./
 const NAMED = /(?:^|\s)(?:import|export)\s([^"';]*?)\sfrom\s+"([^"]+)"/gm;
 const WHOLE = /\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/** What these files take of others by its name, `*` for all of it, each as `file: name`. */
+/** The names that these files take of others, `*` for all of it, each as `file: name`. */
 function namesUsed(from: readonly string[]): Set<string> {
   const uses = from.flatMap((file) => {
     const text = textOf(file);
@@ -19,7 +19,7 @@ function namesUsed(from: readonly string[]): Set<string> {
   return new Set(uses);
 }
 
-/** What is written in the sql`` templates of a file, each value that is put in as «?». */
+/** The sql`` templates of a file, each value that is put in as «?». */
 function sqlOf(file: string): string[] {
   if (!textOf(file).includes("sql")) return [];
   const found: string[] = [];
@@ -119,14 +119,14 @@ describe("architecture", () => {
 
   it("exports no function, class or value that no other module imports", () => {
     const exported = /^export (?:async )?(?:function|class|const) (\w+)/gm;
-    // What the framework, the migrator and the seed ask for by name.
+    // The framework, the migrator and the seed ask for these by name.
     const own = files.filter(
       (file) => !/^app\/(routes\/|root\.|entry\.)|^migrations\/|^db\/demo\//.test(file),
     );
     const [used, tested] = [namesUsed(files), namesUsed(filesOf("tests"))];
     const unused = own.flatMap((file) => {
       const code = textOf(file).replace(/\/\*.*?\*\/|\/\/ [^\n]*/gs, "");
-      // What only tests import is used by its own module, or by nobody.
+      // A name that only tests import is used by its own module, or by nobody.
       const isUsed = (name: string) =>
         [`${file}: ${name}`, `${file}: *`].some(
           (use) => used.has(use) || (tested.has(use) && code.split(wordOf(name)).length > 2),

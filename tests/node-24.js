@@ -17,7 +17,7 @@ import process from "node:process";
  * package is compiled for it. Where that Node or a compiler cannot be had it says so, and counts as skipped, not as passed.
  */
 const MAJOR = 24;
-/** What is compiled with the headers of 24.19 to 24.21 ends the process (`db/sqlite/native-package.server.ts`). */
+/** A build with the headers of 24.19 to 24.21 ends the process (`db/sqlite/native-package.server.ts`). */
 const LAST_SOUND_HEADERS = "24.18";
 /** Whole sites that show nothing of Node that these few do not. */
 const OTHER_SITES = "tests/site/!(start|pages|importacion|imagenes).test.ts";

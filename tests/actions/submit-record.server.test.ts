@@ -37,7 +37,7 @@ const KINDS = [
   },
 ];
 
-/** What a new row's form sends; without a button's name, unless it is given. */
+/** The form of a new row sends this; without a button's name, unless it is given. */
 function submission(fields: object, changes: Record<string, string> = {}) {
   const form = new FormData();
   const sent = { estado: "draft", slug: "la-nueva", idem: makeSeal(), ...fields, ...changes };

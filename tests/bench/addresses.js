@@ -3,7 +3,7 @@ import SQLite from "better-sqlite3";
 import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
-/** Whether the time of an answer tells which addresses have an account. */
+/** The time of an answer could tell which addresses have an account. */
 
 const PASSWORD = "Nube-7-lenta-azul";
 const TURNS = 200;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a process and its children have used, read from Linux's /proc. */
+/** Time and memory of a process and its children, read from Linux's /proc. */
 
 /** USER_HZ, the unit of the times in /proc/PID/stat: 100 on every architecture Node runs on. */
 const TICKS_PER_SECOND = 100;

@@ -46,7 +46,7 @@ function failuresOf({ categories, audits }) {
 }
 
 /**
- * What Lighthouse says of four pages, each audited so many times as a phone.
+ * Lets Lighthouse audit four pages, each so many times as a phone.
  * @param {string} dataDir @param {{ rounds: number, say: (text: string) => void }} options
  * @returns {Promise<string>} a Markdown table
  */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * What somebody would write who has only these texts and pictures to show; 3 kB at most. Menus in a
+ * The page of somebody who has only these texts and pictures to show; 3 kB at most. Menus in a
  * line, so that the first picture is in sight as it is on ours and the same thing is compared.
  */
 const CSS = `body{margin:0 auto;max-width:73rem;padding:0 1.1rem;font:17px/1.6 system-ui,sans-serif;color:#28231f;background:#fffdfa}

@@ -28,7 +28,7 @@ const SERVERS = {
     program: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   },
   bare: { program: BARE },
-  // What a second process costs on this machine, whatever is served.
+  // Two processes cost something on this machine, whatever is served.
   "bare, 2 workers": { program: BARE, env: { WORKERS: "2" } },
 };
 

@@ -9,7 +9,7 @@ import { PATHS } from "./pages.js";
 import { markdownTable, median, number } from "./table.js";
 
 /**
- * What drawing a page costs beside its least parts, all in one process and without HTTP: an empty
+ * Measures the drawing of a page beside its least parts, all in one process and without HTTP: an empty
  * route of the same build as Remix draws it, `renderToString` of the page's tree, and its queries.
  */
 

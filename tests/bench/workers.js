@@ -7,7 +7,7 @@ import { startServer } from "./servers.js";
 import { markdownTable, median, number } from "./table.js";
 
 /**
- * What a second process costs by itself. Where the client asks from the same cores as the servers
+ * Measures a second process by itself. Where the client asks from the same cores as the servers
  * (`--parts pages`), it takes turns with two processes but has a core of its own beside one; here
  * the servers share one core and the client has another.
  */

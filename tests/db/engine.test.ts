@@ -15,7 +15,7 @@ import { testDatabase } from "../support/database";
 
 const { database } = testDatabase();
 
-/** What a condition says of a row with one column, `texto`. */
+/** Asks if a condition holds for a row with one column, `texto`. */
 async function isTrue(condition: RawBuilder<boolean>, texto: string | null): Promise<boolean> {
   const { rows } = await sql<{ answer: number | boolean }>`
     select ${condition} as answer from (select ${texto} as texto) as fila`.execute(database().read);

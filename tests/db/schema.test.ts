@@ -70,9 +70,9 @@ describe("schema", () => {
       and not exists (select 1 from pragma_foreign_key_list(m.name) fk where fk."from" = ti.name)
       order by 1`);
     expect(loose.map(({ name }) => name)).toEqual([
-      // Who did it is told also when the account is gone.
+      // The history names its author also when the account is gone.
       "audit_log.actor_id",
-      // Of a mail, made by this site for others.
+      // The id belongs to a mail, made by this site for others.
       "correos.message_id",
       // As the file has it; the product may be made by this very row.
       "importacion_filas.producto_id",

@@ -3,7 +3,7 @@ import { enterAsAdmin, test } from "../support/own-site";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
-/** What is chosen and not marked by anything but a colour of ours. */
+/** Chosen things that nothing but a colour of ours marks. */
 const findUnmarked = (page: Page) =>
   page.locator("a[aria-current], [aria-selected=true]").evaluateAll((chosen) =>
     chosen

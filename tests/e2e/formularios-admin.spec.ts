@@ -7,7 +7,7 @@ const READABLE = 220;
 
 const widthOf = async (control: Locator) => (await control.boundingBox())?.width ?? 0;
 
-/** What the error summary says, from above; it has the focus. */
+/** The error summary, from above; it has the focus. */
 async function summary(page: Page): Promise<string[]> {
   const box = page.locator("#resumen");
   await expect(box).toBeFocused();

@@ -4,7 +4,7 @@ import { XSS } from "../fixtures/xss";
 import { findChromium } from "../support/chromium";
 import { type HostilePage, startHostileSite } from "../support/hostile-site";
 
-/** What hostile texts ask for from elsewhere finds no host, and pages stay in the cache meanwhile. */
+/** Hostile texts that ask for something elsewhere find no host, and pages stay in the cache meanwhile. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -31,7 +31,7 @@ const STRANGE =
   "[srcdoc], [style], [autofocus], [contenteditable], meta[http-equiv], base, [formaction]";
 
 interface Reading {
-  /** What in the page did not come from us. */
+  /** Parts of the page that did not come from us. */
   foreign: string[];
   h1: string;
   main: string;

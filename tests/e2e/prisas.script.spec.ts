@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, site }) => {
   await enterAsAdmin(context, site);
 });
 
-/** What a press on the page has sent stays on its way until it is told to go on. */
+/** A request that a press has sent stays on its way until it is told to go on. */
 const holdAnswer = (page: Page, path: RegExp) =>
   holdRequests(page, path, (request) => request.method() === "POST");
 

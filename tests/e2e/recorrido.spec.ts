@@ -33,7 +33,7 @@ function expectPaidLinks(source: string, path: string) {
   }
 }
 
-/** What a browser would fetch by itself for a page, as far as its source and its Link header name it. */
+/** A browser would fetch these by itself for a page, as far as its source and its Link header name them. */
 function fetchedBy(source: string, link: string): string[] {
   const ahead = [...link.matchAll(/<([^>]+)>;/g)];
   const hints = source.matchAll(

@@ -32,7 +32,7 @@ async function saveWhatIsGone(page: Page, site: Site): Promise<void> {
   await expect(page.getByRole("alert")).toContainText("ya no está elegido");
 }
 
-/** What is left is what is found by the same search, still chosen, and can be left out. */
+/** The rest is found by the same search, still chosen, and can be left out. */
 async function expectTheRest(page: Page): Promise<void> {
   await expect(box(page)).toHaveValue("zzcuna");
   const left = page.getByRole("checkbox", { name: "Zzcuna baja" });

@@ -57,7 +57,7 @@ test("a seat by the old norm is no product to publish, and is kept as a draft", 
   await expect(page.getByText("El producto ha sido actualizado exitosamente.")).toBeVisible();
   expect((await page.request.get("/producto/silla-agil")).status()).toBe(200);
 
-  // What is only advice stands beside the form of a published product.
+  // Mere advice stands beside the form of a published product.
   await page.getByRole("link", { name: "Editar Silla Ágil" }).click();
   await expect(findings(page)).toContainText("Se puede publicar; conviene mirar:");
   await expect(findings(page)).toContainText("El texto nombra la norma R44.");

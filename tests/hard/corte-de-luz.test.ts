@@ -23,7 +23,7 @@ const WRITES = 12;
 
 const folder = makeFolder();
 const data = path.join(folder, "data");
-/** What the disk is sure to have: each file as it was at its last fsync. */
+/** The disk is sure to have each file as it was at its last fsync. */
 const durable = path.join(folder, "durable");
 
 const start = (env: Record<string, string> = {}) =>

@@ -8,7 +8,7 @@ import { type Site, startSite } from "../support/site";
 const MIB = 1024 * 1024;
 const BODY = 100 * MIB;
 const CHUNK = Buffer.alloc(64 * 1024, "a");
-/** What a process may hold of one body, and of the garbage of many. */
+/** A process may hold so much of one body, and of the garbage of many. */
 const ROOM_MIB = 40;
 
 const ADDRESSES = [...new Set([...PUBLIC_SCREENS, ...AUTH_SCREENS, ...ADMIN_SCREENS])]

@@ -55,7 +55,7 @@ it("a full disk: pages go on, forms say so and keep the text, and it heals by it
   expect(await send(site, newMensaje("antes"))).toBe(true);
   fill();
 
-  // What the log of the database had room for is still taken, and must be there later.
+  // The room that the log of the database had is still taken, and must be there later.
   const taken = ["antes"];
   let refused: Response | undefined;
   for (let n = 0; n < 2_000 && !refused; n++) {

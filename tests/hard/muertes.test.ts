@@ -19,7 +19,7 @@ const start = () =>
     env: { DATA_DIR, SESSION_SECRET, TRUSTED_PROXY_HOPS: "1", DEMO: "0", LOG_LEVEL: "error" },
   });
 
-/** What clients were told is stored, and what they have to send again. */
+/** Clients were told that this is stored, or have to send it again. */
 interface Journal {
   acknowledged: Write[];
   unknown: Write[];

@@ -38,7 +38,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Whether a process has the database open still. */
+/** Tells if a process has the database open still. */
 const hasDatabase = (pid: number) => {
   const target = (fd: string) => {
     try {
@@ -213,7 +213,7 @@ it("made-up queries cost little memory", async () => {
     connection.ask(toRequest(target, { Host: `127.0.0.1:${port}`, "Accept-Encoding": "br" }));
   const memory = () =>
     Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${first.pid}/smaps_rollup`, "utf8"))?.[1]);
-  // What a process grows to under any load is not what is asked about.
+  // The first load makes any process grow; the question is the growth after it.
   for (let n = 0; n < 2_000; n++) await askFor(PATHS[n % PATHS.length] ?? "/");
   for (let n = 0; n < 300; n++) await askFor(`/buscar?q=calor${n}`);
   const before = memory();

@@ -52,7 +52,7 @@ it("a clock that jumps locks nobody out for longer than a limit lasts, and break
 
   clock.shift(-1);
   expect(await write(-1, "203.0.113.8")).toBe(303);
-  // What was counted in an hour that has yet to come counts for nothing.
+  // An hour that has yet to come counts for nothing.
   expect(await write(-1, "203.0.113.7")).toBe(303);
   expect((await site.fetch("/")).status).toBe(200);
   expect((await site.fetch("/readyz")).status).toBe(200);

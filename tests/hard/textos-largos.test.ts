@@ -5,7 +5,7 @@ import { correoSchema } from "~/domain/profiles/correo-schema";
 import { toSlug } from "~/domain/texto";
 import { email } from "~/http/text/text-schemas";
 
-/** What a form may hold; without its limit each of these took from one second to four. */
+/** A form may hold these; without its limit each of them took from one second to four. */
 const BYTES = 60_000;
 const AT_ONCE_MS = 500;
 

@@ -125,7 +125,7 @@ describe("a session whose proof is old", () => {
 });
 
 it("a change that has become an important one before its turn to write asks for the password", async () => {
-  // What the form will meet once another admin has saved the tag.
+  // The form will meet this once another admin has saved the tag.
   version = versionOf({ ...(await guardados()), tag: "nueva-21" });
   const saving = save({ tag: "", horario: "Martes" });
   const now = new Date().toISOString();

@@ -17,7 +17,7 @@ const writtenFor = (ms: number) => makeSeal(new Date(Date.now() - ms));
 
 interface Answer {
   status: number;
-  /** What was posted. */
+  /** The form as it was posted. */
   fields: Record<string, string>;
   location?: string | null;
   headers?: Record<string, string>;

@@ -38,7 +38,7 @@ const pathOf = (id: string) =>
     .replace("[.]", ".")
     .replace("[.well-known].security[.txt]", ".well-known/security.txt")}`;
 
-/** Whether what is kept for an address is kept for that very address. */
+/** Tells if the page kept for an address is kept for that very address. */
 const isKept = (target: string) =>
   publicPage(target, { path: target.replace(/\?.*/, "") }) === target;
 

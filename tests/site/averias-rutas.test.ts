@@ -39,7 +39,7 @@ function addressOf(id: string, ending = ""): string {
   return address + ending + (build.routes[id]?.index ? "?index" : "");
 }
 
-/** What of an answer must not be as it is. */
+/** An answer must hold none of these. */
 async function wrongWith(answer: Response): Promise<string[]> {
   const text = await answer.text();
   const wrong = [`status ${answer.status}`].filter(() => answer.status !== 500);

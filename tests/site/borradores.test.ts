@@ -80,7 +80,7 @@ it.each<[path: string, status: number, headers?: HeadersInit]>([
   const answer = await site.fetch(path, { headers });
   const asked = [path, encodeURIComponent(path), ...path.split(/[/?=,]/)];
   let text = await answer.text();
-  // What a visitor typed may come back as typed.
+  // A visitor's own text may come back as typed.
   for (const typed of asked.filter((part) => part.includes(WORD)))
     text = text.replaceAll(typed, "");
   if (status !== 405) expect(answer.status).toBe(status);

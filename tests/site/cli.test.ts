@@ -30,7 +30,7 @@ interface Row {
   details: string;
 }
 
-/** What the history holds of a site, oldest first. */
+/** The history of a site, oldest first. */
 function historyOf(dataDir: string) {
   const sql = new SQLite(path.join(dataDir, "site.db"), { readonly: true });
   const rows = sql.prepare<[], Row>("select action, details from audit_log order by id").all();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What Chromium sends by itself when a link with `ping` is followed. */
+/** Chromium sends this by itself when a link with `ping` is followed. */
 const ping = (target: string, address: string, headers: Record<string, string> = {}) =>
   site.fetch(target, {
     method: "POST",

@@ -195,7 +195,7 @@ describe("GET /comparativas", () => {
     );
     former.run("silla-de-antes", "B0DEMO0006");
     former.run("borrador-de-antes", "B0DEMO0005");
-    // What has the slug now is meant, and each product once.
+    // A slug means the product that has it now, and each product counts once.
     former.run("silla-ligera-nubaro-pluma", "B0DEMO0006");
     sql.close();
     const html = await get("?p=silla-ligera-nubaro-pluma,silla-de-antes,borrador-de-antes");

@@ -23,7 +23,7 @@ async function countQueries(table: string, status: number, ask: () => Promise<Re
   const answer = await ask();
   expect(answer.status).toBe(status);
   await answer.text();
-  // What the process wrote before its answer may be read after it.
+  // The process writes before its answer, and that may be read after it.
   await wait(50);
   return site.log.slice(before).filter((line) => line === `query ${table}`).length;
 }

@@ -5,7 +5,7 @@ import { type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 
 /**
- * What sections 2, 5 and 8 of the specification promise about articles, categories and relations;
+ * Sections 2, 5 and 8 of the specification promise these about articles, categories and relations;
  * each is made to appear below.
  */
 const ledger = new TextLedger([
@@ -104,7 +104,7 @@ const fateOf = async (target: string) =>
   /<p id="que-pasara"[^>]*>(.*?)<\/p>/s
     .exec(await ana.text(target))?.[1]
     ?.replace(/<!--.*?-->/g, "");
-/** What stands in the error summary. */
+/** Reads the error summary. */
 const problemsOf = async (response: Response) => {
   const summary = /data-errores.*?<\/ul>/s.exec(await response.text())?.[0] ?? "";
   return [...summary.matchAll(/<li>(?:<a[^>]*>)?([^<]+)/g)].map(([, text]) => text);

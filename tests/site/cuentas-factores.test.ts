@@ -4,7 +4,7 @@ import { Browser, enrol, flashText, mailTo, PASSWORD, register } from "../suppor
 import { runSite } from "../support/command-line";
 import { type Site, startSite } from "../support/site";
 
-/** What stands in the way of a second factor that is lost, left half-way or looked at twice. */
+/** A second factor may be lost, left half-way or looked at twice; these stand in its way. */
 
 const SETUP = "/admin/mfa-setup";
 let site: Site;

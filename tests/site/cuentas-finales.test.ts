@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser, enrol, mailTo, PASSWORD, register, tokenIn } from "../support/browser";
 import { type Site, startSite } from "../support/site";
 
-/** What must end: sessions, codes and links, once something else has taken their place. */
+/** Sessions, codes and links must end once something else has taken their place. */
 
 const EMAIL = "ana@ejemplo.es";
 const EVA = "eva@ejemplo.es";

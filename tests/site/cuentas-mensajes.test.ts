@@ -6,7 +6,7 @@ import { Browser, enrol, mailTo, PASSWORD, register, secretOn, tokenIn } from ".
 import { whileLocked, without } from "../support/faults";
 import { type Site, startSite } from "../support/site";
 
-/** What spec sections 5 and 8 let people read about accounts; each is made to appear below. */
+/** Spec sections 5 and 8 let people read these about accounts; each is made to appear below. */
 const TEXTS = [
   // Requests
   "Error al cargar solicitudes",
@@ -57,7 +57,7 @@ const TEXTS = [
   "No tienes permisos de administrador",
 ];
 
-/** What somebody reads whose request nobody has decided yet. */
+/** Somebody reads this whose request nobody has decided yet. */
 const WAITING = "Te avisaremos por correo cuando se revise tu solicitud.";
 const REJECTED = "Quien administra el sitio no ha aprobado tu solicitud.";
 

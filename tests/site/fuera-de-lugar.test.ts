@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite } from "../support/site";
 
-/** What no page of ours asks for, and is no attack either. */
+/** No page of ours asks for these, and they are no attack either. */
 
 let site: Site;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { admitAdmin } from "../support/admin";
 import type { Browser } from "../support/browser";
 import { type Fields, type Site, startSite } from "../support/site";
 
-/** Who denies to have done it: the history has each write once, in the transaction of the write. */
+/** The history has each write once, in the transaction of the write, so nobody can deny it. */
 
 let site: Site;
 let ana: Browser;

@@ -8,7 +8,7 @@ import { type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 import { startUnsplashApi, type UnsplashApi } from "../support/unsplash-api";
 
-/** What sections 2 and 8 of the specification promise about pictures; each is made to appear below. */
+/** Sections 2 and 8 of the specification promise these about pictures; each is made to appear below. */
 const ledger = new TextLedger([
   "Subir",
   "Imagen subida",

@@ -12,7 +12,7 @@ const routes = Object.values(build.routes).flatMap((route) =>
   route && /^routes\/admin/.test(route.id) ? [route] : [],
 );
 
-/** What every address with a parameter names: one row of each kind has this id. */
+/** Every address with a parameter names this: one row of each kind has the id. */
 const ID = "x1";
 const SHA = "0123456789abcdef";
 
@@ -78,7 +78,7 @@ const INTENTS = [
   "retirar-demo",
 ];
 
-/** What only main admins see and do; each page names the person who waits to be let in. */
+/** Only main admins see and do these; each page names the person who waits to be let in. */
 const MAIN_ONLY: Readonly<Record<string, { shows: boolean; intents: readonly string[] }>> = {
   "/admin/requests": { shows: true, intents: ["aprobar", "rechazar"] },
   "/admin/usuarios": { shows: true, intents: ["retirar", "principal", "sesiones", "eliminar"] },
@@ -138,7 +138,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** What a refused request must leave alone. */
+/** A refused request must leave this alone. */
 const contents = () => fingerprintOf(site, ["correos", "sessions"]);
 
 async function ask(browser: Browser, method: string, target: string): Promise<Response> {
@@ -147,7 +147,7 @@ async function ask(browser: Browser, method: string, target: string): Promise<Re
   return browser.post(target, fieldsFor(target, intent));
 }
 
-/** What would change something, were it let through. */
+/** Each would change something, were it let through. */
 function fieldsFor(target: string, intent: string) {
   const id = /usuarios/i.test(target) ? personId : /mensajes/i.test(target) ? ID : requestId;
   const rights = { is_admin: "1", admin_type: "main_admin" };

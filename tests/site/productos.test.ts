@@ -5,7 +5,7 @@ import { whileLocked } from "../support/faults";
 import { type Fields, type Site, startSite } from "../support/site";
 import { TextLedger } from "../support/text-ledger";
 
-/** What sections 2, 5 and 8 of the specification promise about products; each is made to appear below. */
+/** Sections 2, 5 and 8 of the specification promise these about products; each is made to appear below. */
 const ledger = new TextLedger([
   "Administrar Productos",
   ...["Producto", "Categoría", "Valoración", "Precio", "Destacado en Home"],

@@ -16,7 +16,7 @@ const SETTINGS = {
   SMTP_PASSWORD: "canario-correo",
 };
 const OWNER = "canaria@ejemplo.es";
-/** What people type, by the name of its field; a form takes what it knows. */
+/** People type these, by the name of the field; a form takes what it knows. */
 const TYPED = {
   email: "canario-direccion@ejemplo.es",
   password: "canario-Clave-7",

@@ -10,7 +10,7 @@ import { startSite } from "../support/site";
 const SERVE = { args: [] as string[] };
 const ORIGIN = { SITE_ORIGIN: "https://www.ejemplo.es" };
 
-/** What `serve` prints before it gives up; it must exit and not answer. */
+/** Reads the output of `serve` before it gives up; it must exit and not answer. */
 async function refusal(from: string | undefined, env: Record<string, string> = ORIGIN) {
   const site = await startSite({ ...SERVE, from, env }).catch((error: Error) => error);
   if (!(site instanceof Error)) {

@@ -29,7 +29,7 @@ async function read(response: Response, status = 200): Promise<string> {
   return decoded(await response.text());
 }
 
-/** What is changed for one text is put back after it. */
+/** A change for one text is put back after it. */
 async function fromEmpty(page: string, after = ""): Promise<string> {
   const sql = empty.sql();
   sql.pragma("foreign_keys = OFF");

@@ -3,7 +3,7 @@
  * visitors, as the list of differences in docs/especificacion.md amends them, each with what shows it.
  */
 
-/** What the page holds: a text, a pattern, or a pattern that occurs so many times. */
+/** The page holds this: a text, a pattern, or a pattern that occurs so many times. */
 type Expected = string | RegExp | { each: RegExp; times: number };
 
 /** How a text comes about. */

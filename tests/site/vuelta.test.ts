@@ -4,7 +4,7 @@ import type { Browser } from "../support/browser";
 import { whileLocked } from "../support/faults";
 import { type Fields, type Site, startSite } from "../support/site";
 
-/** Who comes from a part of a list goes back to that part, whatever happens to the form in between. */
+/** A person who comes from a part of a list goes back to it, whatever happens to the form in between. */
 
 const AT = "2026-01-01T10:00:00.000Z";
 let site: Site;

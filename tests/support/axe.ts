@@ -3,7 +3,7 @@ import axe from "axe-core";
 
 const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds wrong with the page that is open, as `rule: markup`; with `rules`, these alone. */
+/** Lists what axe finds wrong with the open page, as `rule: markup`; with `rules`, these alone. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Half a megabyte of script, which a page that was looked at before has already.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);

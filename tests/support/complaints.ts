@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a browser minds about the pages that it opens from now on: requests to anywhere else, errors on
+ * Collects the complaints of a browser about the pages that it opens from now on: requests to anywhere else, errors on
  * the console, with them what a security policy refused, and errors of script.
  */
 export function collectComplaints(page: Page, origin: string): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What somebody who hears the open page would stumble over, where axe sees nothing wrong: two ways
+ * Finds where somebody who hears the open page would stumble and axe sees nothing wrong: two ways
  * with one name, words that run together, a description that repeats the name, a field called
  * invalid that nobody has touched, a row that says not what it is about.
  */
@@ -97,7 +97,7 @@ function findInMarkup(): string[] {
   }
   return found;
 
-  /** Whether two texts stand apart in one line, and yet there is no space between them. */
+  /** Two texts may stand apart in one line, and yet there is no space between them. */
   function runTogether(first: Text, second: Text): boolean {
     if (/\s$/.test(first.data) || /^\s/.test(second.data)) return false;
     const between = document.createRange();

@@ -6,7 +6,7 @@ export interface HostileFile {
   name: string;
   filename: string;
   bytes: Buffer;
-  /** Whether it is a picture after all, to be encoded anew. */
+  /** True where it is a picture after all, to be encoded anew. */
   isPicture?: boolean;
   type?: string;
 }

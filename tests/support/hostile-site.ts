@@ -9,7 +9,7 @@ type Sql = ReturnType<Site["sql"]>;
 
 export interface HostilePage {
   path: string;
-  /** What its title is, as stored. */
+  /** Its title, as stored. */
   title: string;
   texts: string[];
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const MAX_STEPS = 120;
 
-/** What has the focus: its name for people, and whether anybody can see that it has it. */
+/** The element with the focus: its name for people, and if anybody can see that it has it. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -3,7 +3,7 @@ import type { Site } from "./site";
 const NOW = "2026-11-01T10:00:00.000Z";
 const WORD = "Otorrinolaringologicamente".repeat(4);
 
-/** What a screen leads to, one after another, for whom. */
+/** The places that a screen leads to, one after another, for whom. */
 export const LONG_SCREENS = {
   visitor: [
     "/",

@@ -2,7 +2,7 @@ type Hashing = typeof import("~/auth/password/password-hash.server");
 
 const nothing = async () => {};
 
-/** What somebody else does, once, while a password or a code is hashed or looked at. */
+/** Lets somebody else act, once, while a password or a code is hashed or looked at. */
 export const meanwhile = { happens: nothing };
 
 /** For `vi.mock("~/auth/password/password-hash.server", withMeanwhile)`. */

@@ -30,7 +30,7 @@ export async function enterAsAdmin(
 
 /**
  * A journey of a signed-in admin through an own site, once on a desktop and once on a phone.
- * Of a core journey the one on a desktop belongs to `npm test`.
+ * The one on a desktop belongs to `npm test` if the journey is a core one.
  */
 export function adminJourney(
   title: string,

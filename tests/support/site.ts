@@ -9,7 +9,7 @@ import { LAUNCH_ENV } from "./launch-env.js";
 
 const MAIN = "build/server/main.js";
 
-/** Of a form; pairs where a name comes more than once. */
+/** Fields of a form; pairs where a name comes more than once. */
 export type Fields = Record<string, string> | [name: string, value: string][];
 
 export interface Site {

@@ -17,7 +17,7 @@ testDatabase();
 const join = (password: string) =>
   signUp({ email: EMAIL, password }, { origin: ORIGIN, clientAddress: "una" });
 
-/** Whether the account has this password, verified or not. */
+/** Tells if the account has this password, verified or not. */
 async function hasPassword(password: string): Promise<boolean> {
   const known = await findCredentials(EMAIL);
   return verifyPassword(known?.passwordHash, password);

@@ -88,7 +88,7 @@ const others = [
   ["request of another", () => decide({ ...request, decision: "rejected", by: viewer })],
 ] as const;
 
-/** What the changes write. */
+/** The changes write these. */
 async function stored() {
   const { read } = db.database();
   return Promise.all([

@@ -60,7 +60,7 @@ describe("page cache", () => {
   });
 
   describe("in the log", () => {
-    /** What a server that keeps the page already sends to these requests on one connection. */
+    /** Answers a server that keeps the page already sends to these requests on one connection. */
     async function ask(...heads: string[]) {
       const { port, lines } = await serveCached((_, n) => page(`${n}`));
       await send(port, "GET /");

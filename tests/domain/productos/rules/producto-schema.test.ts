@@ -42,7 +42,7 @@ describe("a list", () => {
     [Array(30).fill("a"), undefined],
     [Array(31).fill("a"), "Es demasiado larga (30 elementos como máximo)"],
     [["a".repeat(1_001)], "Es demasiado larga (1.000 caracteres en cada elemento como máximo)"],
-    // What the export writes has to fit into a cell that is read back.
+    // The export's text has to fit into a cell that is read back.
     [Array(30).fill("€".repeat(1_000)), "Es demasiado larga (64 kB como máximo)"],
     [["a\u2028b"], "Cada punto va en una sola línea"],
   ])("%#", (pros, problem) => {
