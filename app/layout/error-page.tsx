@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
-import { SearchForm } from "~/domain/busqueda/search-form";
+import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { pageMeta } from "~/http/page/meta";
 import { paths } from "~/site/paths";
 import { MessagePage } from "~/ui/page/message-page";

@@ -1,4 +1,4 @@
-import { SearchForm } from "~/domain/busqueda/search-form";
+import { SearchForm } from "~/domain/busqueda/screens/search-form";
 import { Icon } from "~/ui/picture/icon";
 
 export function SearchBox() {

@@ -4,125 +4,121 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import type { Grupo } from "~/domain/busqueda/busqueda";
-import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
-import { type Consulta, parseConsulta } from "~/domain/busqueda/consulta";
-import { findIdeas } from "~/domain/busqueda/ideas.server";
-import { ResultGroup } from "~/domain/busqueda/result-group";
-import { SEARCH_HINT, SearchForm } from "~/domain/busqueda/search-form";
-import { type Salidas, SinResultados } from "~/domain/busqueda/sin-resultados";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { buscar } from "~/domain/busqueda/queries/busqueda.server";
+import { findIdeas, findNearest } from "~/domain/busqueda/queries/ideas.server";
+import {
+  type Hallazgos,
+  type Pedido,
+  parsePedido,
+  SEARCH_LIMIT,
+} from "~/domain/busqueda/rules/busqueda";
+import { type Consulta, parseConsulta } from "~/domain/busqueda/rules/consulta";
+import { HallazgosView, Resumen } from "~/domain/busqueda/screens/hallazgos-view";
+import { SEARCH_HINT, SearchForm } from "~/domain/busqueda/screens/search-form";
+import { type Salidas, SinResultados } from "~/domain/busqueda/screens/sin-resultados";
 import { findPrincipales } from "~/domain/categorias/queries/categorias.server";
 import { findLatest } from "~/domain/consejos/queries/consejos.server";
 import { HOME_LATEST } from "~/domain/consejos/rules/consejo";
-import { block, blockHeaders } from "~/http/answers/responses.server";
-import { pageMeta } from "~/http/page/meta";
+import { beyondLast, block, blockHeaders } from "~/http/answers/responses.server";
+import { pageMeta, problemMeta } from "~/http/page/meta";
+import { isLastPage } from "~/http/replies/last-page";
+import { BeyondLastPage } from "~/layout/beyond-last-page";
 import { paths } from "~/site/paths";
 import { Breadcrumb } from "~/ui/page/breadcrumb";
 import { Notice } from "~/ui/page/notice";
-import { formatCount } from "~/ui/text/format-number";
+import { countPaginas } from "~/ui/page/pagination";
 
-const NONE: Grupo = { total: 0, resultados: [] };
-
-type Busqueda =
+type Respuesta =
   | { kind: "hint"; salidas: Salidas }
   | { kind: "failed" }
-  | { kind: "none"; salidas: Salidas }
-  | { kind: "found"; productos: Grupo; consejos: Grupo };
+  | { kind: "none"; salidas: Salidas; hallazgos: Hallazgos }
+  | { kind: "found"; hallazgos: Hallazgos };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const consulta = parseConsulta(new URL(request.url).searchParams.get("q"));
-  return consulta.isTooShort ? leadOn(consulta, "hint") : search(consulta);
+  const { searchParams } = new URL(request.url);
+  const consulta = parseConsulta(searchParams.get("q"));
+  const pedido = parsePedido(searchParams);
+  if (!consulta.isTooShort) return search(consulta, pedido);
+  const { salidas, headers } = await leadOn(findIdeas());
+  return answer(consulta, pedido, { kind: "hint", salidas }, { headers });
 }
 
-async function leadOn({ q }: Consulta, kind: "hint" | "none") {
+async function leadOn(found: ReturnType<typeof findIdeas>) {
   const [categorias, ideas, consejos] = await Promise.all([
     block(findPrincipales()),
-    block(findIdeas()),
+    block(found),
     block(findLatest(HOME_LATEST)),
   ]);
-  return answer(
-    q,
-    { kind, salidas: { categorias, ideas, consejos } },
-    { headers: blockHeaders(categorias, ideas, consejos) },
-  );
+  const salidas = { categorias, ideas, consejos };
+  return { salidas, headers: blockHeaders(categorias, ideas, consejos) };
 }
 
 /** Without products there is no search; unreadable articles count as none. */
-async function search(consulta: Consulta) {
-  const { q } = consulta;
-  const [productos, consejos] = await Promise.all([
-    block(searchProductos(consulta)),
-    block(searchConsejos(consulta)),
-  ]);
-  const headers = new Headers(blockHeaders(productos, consejos));
-  if ("failed" in productos) {
-    headers.set("Retry-After", "30");
-    return answer(q, { kind: "failed" }, { status: 503, headers });
+async function search(consulta: Consulta, pedido: Pedido) {
+  const found = await block(buscar(consulta, pedido, block));
+  if ("failed" in found) {
+    const headers = { "Cache-Control": "no-store", "Retry-After": "30" };
+    return answer(consulta, pedido, { kind: "failed" }, { status: 503, headers });
   }
-  const found = "data" in consejos ? consejos.data : NONE;
-  if ("data" in consejos && productos.data.total + found.total === 0) {
-    return leadOn(consulta, "none");
+  const { hallazgos, hasFailed } = found.data;
+  const { categorias, productos, consejos } = hallazgos;
+  assertPage(consulta, pedido, hallazgos);
+  if (hasFailed) {
+    const headers = { "Cache-Control": "no-store" };
+    return answer(consulta, pedido, { kind: "found", hallazgos }, { headers });
   }
-  return answer(q, { kind: "found", productos: productos.data, consejos: found }, { headers });
+  if (categorias.length + productos.total + consejos.total > 0) {
+    return answer(consulta, pedido, { kind: "found", hallazgos });
+  }
+  const { salidas, headers } = await leadOn(findNearest(consulta));
+  return answer(consulta, pedido, { kind: "none", salidas, hallazgos }, { headers });
 }
 
-const answer = (q: string, busqueda: Busqueda, init?: ResponseInit) => data({ q, busqueda }, init);
+function assertPage({ q }: Consulta, { grupo, pagina }: Pedido, hallazgos: Hallazgos): void {
+  if (!grupo || pagina === 1) return;
+  const total = grupo === "categorias" ? 0 : hallazgos[grupo].total;
+  const paginas = countPaginas(total, SEARCH_LIMIT);
+  if (pagina <= paginas) return;
+  throw beyondLast({ paginas, href: paths.buscar(q, { grupo, pagina: paginas }) });
+}
+
+const answer = ({ q }: Consulta, { grupo }: Pedido, respuesta: Respuesta, init?: ResponseInit) =>
+  data({ q, grupo, respuesta }, init);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: headingOf(args.data?.q ?? "", args.data?.busqueda), noindex: true });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return problemMeta(args, "Buscar");
+  return pageMeta(args, { title: headingOf(args.data), noindex: true });
+};
 
-const headingOf = (q: string, busqueda?: Busqueda) =>
-  !busqueda || busqueda.kind === "hint" ? "Buscar" : `Resultados para "${q}"`;
+const headingOf = ({ q, respuesta }: { q: string; respuesta: Respuesta }) =>
+  respuesta.kind === "hint" ? "Buscar" : `Resultados para "${q}"`;
 
 export default function Buscar() {
-  const { q, busqueda } = useLoaderData<typeof loader>();
-  const heading = headingOf(q, busqueda);
+  const { q, grupo, respuesta } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={[{ label: "Inicio", href: paths.home() }, { label: "Buscar" }]} />
-      <h1 className="text-3xl">{heading}</h1>
-      <Summary busqueda={busqueda} />
+      <h1 className="text-3xl wrap-anywhere">{headingOf({ q, respuesta })}</h1>
+      {respuesta.kind === "hint" && <p className="mt-2 text-soft">{SEARCH_HINT}.</p>}
+      {"hallazgos" in respuesta && <Resumen hallazgos={respuesta.hallazgos} />}
       <search className="mt-5 block max-w-xl">
         <SearchForm id="busqueda" q={q} />
       </search>
-      <Results busqueda={busqueda} />
+      {respuesta.kind === "failed" && <Failure />}
+      {respuesta.kind === "none" && <Nothing />}
+      {respuesta.kind === "found" && (
+        <HallazgosView q={q} grupo={grupo} hallazgos={respuesta.hallazgos} />
+      )}
+      {"salidas" in respuesta && (
+        <SinResultados
+          salidas={respuesta.salidas}
+          titulo={respuesta.kind === "none" ? "Quizá te sirva" : "Ideas para buscar"}
+        />
+      )}
     </div>
-  );
-}
-
-function Summary({ busqueda }: { busqueda: Busqueda }) {
-  if (busqueda.kind === "failed") return null;
-  if (busqueda.kind === "hint") return <p className="mt-2 text-soft">{SEARCH_HINT}.</p>;
-  const total = busqueda.kind === "none" ? 0 : busqueda.productos.total + busqueda.consejos.total;
-  return (
-    <p className="mt-2 text-soft">
-      {total === 1 ? "Se encontró" : "Se encontraron"}{" "}
-      {formatCount(total, "resultado", "resultados")}
-    </p>
-  );
-}
-
-function Results({ busqueda }: { busqueda: Busqueda }) {
-  if (busqueda.kind === "failed") return <Failure />;
-  if (busqueda.kind === "hint") return <SinResultados salidas={busqueda.salidas} />;
-  if (busqueda.kind === "none") {
-    return (
-      <>
-        <Nothing />
-        <SinResultados salidas={busqueda.salidas} />
-      </>
-    );
-  }
-  const { productos, consejos } = busqueda;
-  if (productos.total + consejos.total === 0) return <Nothing />;
-  return (
-    <>
-      <ResultGroup id="productos" nombre="Productos" grupo={productos} />
-      <ResultGroup id="consejos" nombre="Consejos" grupo={consejos} />
-    </>
   );
 }
 
@@ -147,4 +143,13 @@ function Nothing() {
       </Notice>
     </div>
   );
+}
+
+/** Only a page number behind the last is thrown here. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && isLastPage(error.data)) {
+    return <BeyondLastPage {...error.data} />;
+  }
+  throw error;
 }

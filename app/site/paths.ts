@@ -34,7 +34,8 @@ export const paths = {
   consejos: (query: { q?: string; categoria?: string; pagina?: number } = {}) =>
     withQuery("/consejos", { ...query, pagina: pageNumber(query.pagina) }),
   consejo: (slug: string) => `/consejos/${encodeURIComponent(slug)}`,
-  buscar: (q?: string) => withQuery("/buscar", { q }),
+  buscar: (q?: string, part: { grupo?: string; pagina?: number } = {}) =>
+    withQuery("/buscar", { q, ...part, pagina: pageNumber(part.pagina) }),
   listaRecienNacido: () => "/lista-recien-nacido",
   sobreNosotros: () => "/sobre-nosotros",
   contacto: (query: { enviado?: "1" } = {}) => withQuery("/contacto", query),

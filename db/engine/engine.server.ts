@@ -2,11 +2,12 @@ import type { Kysely, RawBuilder } from "kysely";
 import type { Read } from "../schema/database";
 import type { Schema } from "../schema/schema";
 import * as errors from "../sqlite/errors.server";
-import type { Indexed } from "../sqlite/full-text.server";
+import type { Indexed, Sought } from "../sqlite/full-text.server";
 import * as queries from "../sqlite/queries.server";
 import * as fullText from "../sqlite/search.server";
 
 export { DatabaseBusyError } from "../sqlite/errors.server";
+export type { Indexed, Sought, Termino } from "../sqlite/full-text.server";
 
 interface Engine {
   /** The values as a subquery, for `in`: none or any number, as one parameter. */
@@ -34,15 +35,27 @@ interface Engine {
   troubleOf(error: unknown): "full" | "denied" | "busy" | "failing" | undefined;
 
   /**
-   * Ranks titles with the whole query first, then all words in the title, then in title and text;
-   * beginnings of words count only where nothing else matches. All is folded.
+   * Finds published content: first what holds `title` in its title, then what holds any of `sought`, by
+   * where it does: title, category, the one above that, short text, lists, long text.
+   * @param question folded as titles are; of two of `sought` the first comes before within each of these
+   *   places, and the last finds all that the others find; `within` is the one category to look in;
+   *   `isNewestFirst` sorts articles by date within each rank
+   * @returns the first ids, within each rank recommended first, then by rating and title, and how many
+   *   there are in all
    */
   search(
     db: Read,
     indexed: Indexed,
-    sought: { folded: string; palabras: readonly string[] },
+    question: {
+      title?: string;
+      sought: readonly Sought[];
+      within?: string;
+      isNewestFirst?: boolean;
+    },
     limit: number,
   ): Promise<{ ids: string[]; total: number }>;
+  /** The folded words of published content that begin so. */
+  wordsBeginning(db: Read, prefix: string): Promise<string[]>;
   countTitled(db: Read, indexed: Indexed, folded: string): Promise<number>;
 }
 
@@ -63,5 +76,6 @@ export const {
   refusedBy,
   troubleOf,
   search,
+  wordsBeginning,
   countTitled,
 }: Engine = { ...queries, ...errors, ...fullText };

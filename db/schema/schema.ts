@@ -217,5 +217,6 @@ export interface Schema extends EdicionSchema, ImagenesSchema, ImportacionSchema
     details: Generated<string>;
   };
   clics: { dia: string; producto_id: string; pagina: string; clics: number };
+  sinonimos: { id: string; palabras: string };
   content_version: { id: number; version: number };
 }

@@ -4,15 +4,19 @@ import type { Entries, Indexed } from "./full-text.server";
 
 export interface Gathered extends Entries {
   amount?: "few" | "many";
+  /** None at all. */
+  isEmpty?: boolean;
 }
 
-/** Where so many of the first entries are found, walking along the titles is quicker than sorting. */
+/** Where so many of the first entries are found, walking along all in their order is quicker than sorting. */
 const MANY = { found: 256, ofAll: 1_024 };
+/** Those that are found may all stand at the end. */
 const WALK = 8;
 const FEW = 2_000;
 
-export async function gather(db: Read, entries: Entries): Promise<Gathered> {
-  const { indexed, candidates } = entries;
+export async function gather(db: Read, entries: Gathered): Promise<Gathered> {
+  const { indexed, candidates, amount } = entries;
+  if (amount) return entries;
   if (!candidates && !entries.numbers) return entries;
   const { rows } = await sql<{ numbers: string; size: number }>`
     select json_group_array(n) as numbers, count(*) as size
@@ -20,23 +24,34 @@ export async function gather(db: Read, entries: Entries): Promise<Gathered> {
   const { numbers = "[]", size = 0 } = rows[0] ?? {};
   if (size <= FEW) {
     const known = sql`select value as n from json_each(${numbers})`;
-    return { indexed, candidates: known, conditions: [], amount: "few" };
+    return { indexed, candidates: known, conditions: [], amount: "few", isEmpty: size === 0 };
   }
   if (!candidates || !(await areMany(db, indexed, candidates))) return entries;
   return { ...entries, amount: "many" };
 }
 
-export function sortByTitle(entries: Entries, limit: number): RawBuilder<{ id: string }> {
-  return sql`select e.id from ${rowsOf(entries)} order by e.titulo, e.id limit ${limit}`;
+/** Recommended first, then by rating and title: the order of the results within a rank. */
+const ORDER = sql`e.recomendado desc, e.rating desc, e.titulo, e.id`;
+const NEWEST = sql`(select fecha from consejos where consejos.id = e.id) desc, e.id desc`;
+
+export function sortAll(
+  entries: Entries,
+  limit: number,
+  order = ORDER,
+): RawBuilder<{ id: string }> {
+  return sql`select e.id from ${rowsOf(entries)} order by ${order} limit ${limit}`;
 }
 
-export async function findFirstByTitle(db: Read, entries: Gathered, limit: number) {
+/** For a list of articles, which shows the newest first. */
+export const sortNewest = (entries: Entries, limit: number) => sortAll(entries, limit, NEWEST);
+
+export async function findFirst(db: Read, entries: Gathered, limit: number) {
   const { candidates, amount } = entries;
   if (candidates && amount === "many") {
-    const { rows } = await walkTitles(entries, candidates, limit).execute(db);
+    const { rows } = await walkInOrder(entries, candidates, limit).execute(db);
     if (rows.length === limit) return rows;
   }
-  const { rows } = await sortByTitle(entries, limit).execute(db);
+  const { rows } = await sortAll(entries, limit).execute(db);
   return rows;
 }
 
@@ -50,7 +65,7 @@ async function areMany(db: Read, indexed: Indexed, candidates: RawBuilder<unknow
   return rows[0]?.areMany === 1;
 }
 
-function walkTitles(
+function walkInOrder(
   { indexed, conditions }: Entries,
   candidates: RawBuilder<unknown>,
   limit: number,
@@ -58,10 +73,10 @@ function walkTitles(
   const found = sql`exists (${candidates} and rowid = e.n)`;
   return sql`
     select e.id from (
-      select n, id, titulo from ${sql.table(`busqueda_${indexed}`)}
-      order by titulo, id limit ${limit * WALK}) as e
+      select * from ${sql.table(`busqueda_${indexed}`)} as e
+      order by ${ORDER} limit ${limit * WALK}) as e
     where ${sql.join([...conditions, found], sql` and `)}
-    order by e.titulo, e.id limit ${limit}`;
+    order by ${ORDER} limit ${limit}`;
 }
 
 export function countEither(one: Gathered, other?: Gathered): RawBuilder<{ total: number }> {

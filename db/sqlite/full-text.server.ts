@@ -11,14 +11,12 @@ export interface Entries {
   numbers?: RawBuilder<unknown>;
 }
 
-export type Where = "titulo" | "titulo y texto";
-
 const TRIGRAM = 3;
 const PAIR = 2;
 
 const lengthOf = (text: string) => [...text].length;
 
-export const isShort = (text: string) => lengthOf(text) < TRIGRAM;
+const isShort = (text: string) => lengthOf(text) < TRIGRAM;
 
 const quote = (text: string) => `"${text.replaceAll("\0", " ").replaceAll('"', '""')}"`;
 
@@ -30,7 +28,7 @@ export function titleContains(indexed: Indexed, folded: string): Entries {
     return { indexed, conditions, numbers: numbersHolding(folded, indexed) };
   }
   if (isShort(folded)) return { indexed, conditions };
-  return { indexed, candidates: match(indexed, "trigramas", trigramsOf([folded])), conditions };
+  return { indexed, candidates: match(indexed, "trigramas", trigramsOf(folded)), conditions };
 }
 
 /** No trigram begins with the last two letters of a title, which are looked up beside the trigrams. */
@@ -47,46 +45,167 @@ function numbersHolding(pair: string, indexed: Indexed): RawBuilder<unknown> {
     where substr(titulo, -2) = ${pair} and instr(titulo, ${pair}) = length(titulo) - 1`;
 }
 
-/** The index of words would read every text that holds them; trigrams tell it at once of titles. */
-export async function mayHoldInTitle(db: Read, indexed: Indexed, folded: readonly string[]) {
-  const long = folded.filter((word) => !isShort(word));
-  if (long.length === 0) return true;
-  const { rows } = await sql`${match(indexed, "trigramas", trigramsOf(long))} limit 1`.execute(db);
-  return rows.length > 0;
+/**
+ * Trigrams tell at once that no title holds the words, while the index of words would go through every
+ * text that does. Only that index takes a few letters for one another, such as the micro sign and mu: a
+ * title found that way counts as found by its text.
+ */
+export async function canStandInTitle(
+  db: Read,
+  indexed: Indexed,
+  sought: Sought,
+): Promise<boolean> {
+  if ("words" in sought) {
+    if (sought.words.some(isShort)) return true;
+    const expression = sought.words.map((word) => `(${trigramsOf(word)})`).join(" OR ") || '""';
+    const { rows } = await sql`${match(indexed, "trigramas", expression)} limit 1`.execute(db);
+    return rows.length > 0;
+  }
+  const parts = "any" in sought ? sought.any : sought.all;
+  const can = await Promise.all(parts.map((part) => canStandInTitle(db, indexed, part)));
+  return "any" in sought ? can.includes(true) : !can.includes(false);
 }
 
 const TRIGRAMS_OF_TEXT = 3;
 
-function trigramsOf(texts: readonly string[]): string {
-  const trigrams = texts.flatMap((text) => {
-    const letters = [...text];
-    const last = letters.length - TRIGRAM;
-    return Array.from({ length: TRIGRAMS_OF_TEXT }, (_, n) => {
-      const start = Math.round((n * last) / (TRIGRAMS_OF_TEXT - 1));
-      return letters.slice(start, start + TRIGRAM).join("");
-    });
+function trigramsOf(text: string): string {
+  const letters = [...text];
+  const last = letters.length - TRIGRAM;
+  const trigrams = Array.from({ length: TRIGRAMS_OF_TEXT }, (_, n) => {
+    const start = Math.round((n * last) / (TRIGRAMS_OF_TEXT - 1));
+    return letters.slice(start, start + TRIGRAM).join("");
   });
   return [...new Set(trigrams)].map(quote).join(" AND ");
 }
 
-export function hasWords(indexed: Indexed, folded: readonly string[], where: Where): Entries {
-  const expression = inColumn(where, folded.map(quote));
+/** An entry must hold any or all of these, down to single words. */
+export type Sought = Termino | Nombre | { any: readonly Sought[] } | { all: readonly Sought[] };
+
+/** A name of several words: in a text they stand close to one another. */
+export interface Nombre {
+  all: readonly Termino[];
+  isName: true;
+}
+
+/** Words of texts, any of which will do, and categories, whose entries hold the word by their name. */
+export interface Termino {
+  words: readonly string[];
+  /** The words are beginnings. */
+  isPrefix?: boolean;
+  /** The key of the one entry that is looked for by it. */
+  id?: string;
+  categorias?: readonly string[];
+  /** Categories that stand under one of that name. */
+  hijas?: readonly string[];
+}
+
+/** From what weighs most to what weighs least; each is looked at together with those before it. */
+const WEIGHTS: Readonly<Record<Indexed, readonly Weight[]>> = {
+  productos: [
+    { column: "titulo" },
+    { named: "categorias", hasId: true },
+    { named: "hijas" },
+    { column: "descripcion" },
+    { column: "caracteristicas" },
+    { column: "pros" },
+    { column: "cuerpo" },
+  ],
+  consejos: [
+    { column: "titulo" },
+    { named: "categorias" },
+    { column: "descripcion" },
+    { column: "cuerpo" },
+  ],
+};
+
+interface Weight {
+  column?: string;
+  named?: "categorias" | "hijas";
+  hasId?: boolean;
+}
+
+export const LAST_WEIGHT = { productos: 6, consejos: 3 } as const;
+
+/**
+ * @param weight number of the last weight that counts
+ * @param within the one category to look in
+ * @returns undefined where no entry can hold it
+ */
+export function holding(
+  indexed: Indexed,
+  sought: Sought,
+  weight: number,
+  within?: string,
+): Entries | undefined {
+  const found = expressionOf(sought, WEIGHTS[indexed].slice(0, weight + 1));
+  if (found === undefined) return undefined;
+  const expression = within === undefined ? found : `(${found}) AND ${inCategories([within])}`;
   return { indexed, candidates: match(indexed, "palabras", expression), conditions: [] };
 }
 
-export function resemblesWords(indexed: Indexed, folded: readonly string[], where: Where): Entries {
-  const long = folded.filter((word) => !isShort(word)).map((word) => `${quote(word)}*`);
-  const conditions = folded.filter(isShort).map((word) => {
-    if (where === "titulo") return inTitle(word);
-    return sql`(${inTitle(word)} or e.n in (${match(indexed, "palabras", quote(word))}))`;
-  });
-  if (long.length === 0) return { indexed, conditions };
-  return { indexed, candidates: match(indexed, "palabras", inColumn(where, long)), conditions };
+function expressionOf(sought: Sought, weights: readonly Weight[]): string | undefined {
+  if ("words" in sought) return termExpression(sought, weights);
+  if ("isName" in sought && sought.all.length > 1) return nameExpression(sought, weights);
+  const isAny = "any" in sought;
+  const parts = (isAny ? sought.any : sought.all).map((part) => expressionOf(part, weights));
+  const found = parts.filter((part) => part !== undefined);
+  if (found.length === 0 || (!isAny && found.length < parts.length)) return undefined;
+  return `(${found.join(isAny ? " OR " : " AND ")})`;
 }
 
-function inColumn(where: Where, terms: string[]): string {
-  const all = `(${terms.join(" AND ")})`;
-  return where === "titulo" ? `titulo : ${all}` : all;
+const CLOSE = 3;
+/** Of inflections of all its words. */
+const MOST_FORMS = 36;
+
+/** In titles and names of categories the words may stand anywhere. */
+function nameExpression({ all }: Nombre, weights: readonly Weight[]): string | undefined {
+  const anywhere = expressionOf({ all }, weights.slice(0, 2));
+  let forms = [""];
+  for (const { words } of all) {
+    forms = forms.flatMap((form) => words.map((word) => `${form} ${quote(word)}`));
+    if (forms.length > MOST_FORMS) return anywhere;
+  }
+  const close = forms.map((form) => `NEAR(${form}, ${CLOSE})`).join(" OR ");
+  const inTexts = `${columnsOf(weights)} : (${close})`;
+  return anywhere ? `(${anywhere} OR ${inTexts})` : `(${inTexts})`;
+}
+
+const columnsOf = (weights: readonly Weight[]) =>
+  `{${weights.flatMap(({ column }) => column ?? []).join(" ")}}`;
+
+function termExpression(termino: Termino, weights: readonly Weight[]): string | undefined {
+  const words = termino.words.map((word) => `${quote(word)}${termino.isPrefix ? " *" : ""}`);
+  const slugs = weights.flatMap(({ named }) => (named && termino[named]) ?? []);
+  const parts = [
+    ...(words.length > 0 ? [`${columnsOf(weights)} : (${words.join(" OR ")})`] : []),
+    ...(slugs.length > 0 ? [inCategories(slugs)] : []),
+    ...(termino.id && weights.some(({ hasId }) => hasId) ? [`clave : ${oneWord(termino.id)}`] : []),
+  ];
+  return parts.length > 0 ? `(${parts.join(" OR ")})` : undefined;
+}
+
+const inCategories = (slugs: readonly string[]) =>
+  `categoria : (${slugs.map(oneWord).join(" OR ")})`;
+
+/** As migration 0022 writes keys. */
+const oneWord = (key: string) => quote(`ª${key.replaceAll("-", "ª")}`);
+
+/** The whole query in a title, within one category. */
+export function narrowTo(entries: Entries, within: string | undefined): Entries {
+  if (within === undefined) return entries;
+  const { indexed, candidates, conditions } = entries;
+  const isWithin = sql`e.n in (${match(indexed, "palabras", inCategories([within]))})`;
+  return { indexed, candidates, conditions: [...conditions, isWithin] };
+}
+
+/** The words of texts that begin so. */
+export async function wordsBeginning(db: Read, prefix: string): Promise<string[]> {
+  const last = `${prefix}\u{10ffff}`;
+  const { rows } = await sql<{ term: string }>`
+    select term from busqueda_productos_terminos where term >= ${prefix} and term <= ${last}
+    union select term from busqueda_consejos_terminos where term >= ${prefix} and term <= ${last}
+  `.execute(db);
+  return rows.map(({ term }) => term);
 }
 
 function match(

@@ -1,52 +1,85 @@
 import type { Read } from "../schema/database";
 import {
+  canStandInTitle,
   type Entries,
-  hasWords,
+  holding,
   type Indexed,
-  isShort,
-  mayHoldInTitle,
-  resemblesWords,
+  LAST_WEIGHT,
+  narrowTo,
+  type Sought,
   titleContains,
-  type Where,
 } from "./full-text.server";
-import { countEither, findFirstByTitle, type Gathered, gather } from "./full-text-results.server";
+import {
+  countEither,
+  findFirst,
+  type Gathered,
+  gather,
+  sortNewest,
+} from "./full-text-results.server";
+
+export { wordsBeginning } from "./full-text.server";
 
 interface Matches {
   ids: string[];
   total: number;
 }
 
+interface Question {
+  title?: string;
+  sought: readonly Sought[];
+  within?: string;
+  isNewestFirst?: boolean;
+}
+
 export async function search(
   db: Read,
   indexed: Indexed,
-  { folded, palabras }: { folded: string; palabras: readonly string[] },
+  { title, sought, within, isNewestFirst }: Question,
   limit: number,
 ): Promise<Matches> {
-  const whole = titleContains(indexed, folded);
-  if (palabras.length === 0) return findBest(db, [whole], limit);
-  const mayBeInTitle = await mayHoldInTitle(db, indexed, palabras);
-  const wheres: Where[] = mayBeInTitle ? ["titulo", "titulo y texto"] : ["titulo y texto"];
-  const ranksOf = (find: typeof hasWords) => wheres.map((where) => find(indexed, palabras, where));
-  const ranks = [...(mayBeInTitle ? [whole] : []), ...ranksOf(hasWords)];
-  const exact = await findBest(db, ranks, limit);
-  if (exact.total > 0 || isLoneShortWord(folded, palabras)) return exact;
-  return findBest(db, ranksOf(resemblesWords), limit);
+  const whole = title === undefined ? [] : [narrowTo(titleContains(indexed, title), within)];
+  const last = LAST_WEIGHT[indexed];
+  const ranks: { weight: number; entries: Entries }[] = [];
+  for (const each of sought) {
+    const all = holding(indexed, each, last, within);
+    if (!all) continue;
+    const gathered = await gather(db, all);
+    if (gathered.isEmpty) continue;
+    for (const weight of await weightsOf(db, indexed, each, gathered)) {
+      const entries = weight === last ? gathered : holding(indexed, each, weight, within);
+      if (entries) ranks.push({ weight, entries });
+    }
+  }
+  ranks.sort((a, b) => a.weight - b.weight);
+  const first = isNewestFirst
+    ? async (entries: Gathered) => (await sortNewest(entries, limit).execute(db)).rows
+    : (entries: Gathered) => findFirst(db, entries, limit);
+  return findBest(db, [...whole, ...ranks.map(({ entries }) => entries)], limit, first);
 }
 
-const isLoneShortWord = (folded: string, [first]: readonly string[]) =>
-  folded === first && isShort(folded);
+/** Where a word stands says nothing of an entry when it stands in most of them. */
+async function weightsOf(db: Read, indexed: Indexed, sought: Sought, { amount }: Gathered) {
+  const last = LAST_WEIGHT[indexed];
+  if (amount !== "many") return Array.from({ length: last + 1 }, (_, weight) => weight);
+  return (await canStandInTitle(db, indexed, sought)) ? [0, last] : [last];
+}
 
 /** @param ranks best first; the last holds all others, but for some of the first */
-async function findBest(db: Read, ranks: readonly Entries[], limit: number): Promise<Matches> {
+async function findBest(
+  db: Read,
+  ranks: readonly Entries[],
+  limit: number,
+  first: (entries: Gathered) => Promise<{ id: string }[]>,
+): Promise<Matches> {
   const known: Gathered[] = [...ranks];
   const ids = new Set<string>();
   for (const [n, rank] of ranks.entries()) {
     const entries = await gather(db, rank);
     known[n] = entries;
-    for (const { id } of await findFirstByTitle(db, entries, limit)) ids.add(id);
+    for (const { id } of await first(entries)) ids.add(id);
     if (ids.size >= limit) {
-      const [first = entries, ...others] = known;
-      return { ids: [...ids].slice(0, limit), total: await count(db, first, others.at(-1)) };
+      const [best = entries, ...others] = known;
+      return { ids: [...ids].slice(0, limit), total: await count(db, best, others.at(-1)) };
     }
   }
   return { ids: [...ids], total: ids.size };

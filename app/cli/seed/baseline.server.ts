@@ -3,6 +3,7 @@ import { nowIso } from "~/domain/fechas";
 import { fold } from "~/domain/texto";
 import type { Database, Trx } from "~db/client.server";
 import { categorias, type SemillaCategoria, tiposConsejo } from "~db/demo/categorias";
+import { semillaSinonimos } from "~db/demo/sinonimos";
 import { addPicture, copyPictures, type PictureManifest } from "./pictures.server";
 
 export async function fillNewSite(
@@ -24,6 +25,7 @@ export async function seedBaseline(database: Database): Promise<void> {
     }
     const tipos = tiposConsejo.map((tipo, orden) => ({ ...tipo, id: `tipo-${tipo.slug}`, orden }));
     await trx.insertInto("tipos_consejo").values(tipos).execute();
+    await trx.insertInto("sinonimos").values(semillaSinonimos()).execute();
     await trx
       .insertInto("slugs_antiguos")
       .values({

@@ -9,7 +9,7 @@ const PUBLIC_PAGES: readonly (readonly [path: RegExp, ...query: string[]])[] = [
   [/^\/categorias$/],
   [/^\/consejos$/, "categoria", "pagina", "q"],
   [/^\/consejos\/[a-z0-9-]+$/],
-  [/^\/buscar$/, "q"],
+  [/^\/buscar$/, "grupo", "pagina", "q"],
   [/^\/comparativas$/, "diferencias", "p", "vista"],
   [/^\/(lista-recien-nacido|sobre-nosotros)$/],
   [/^\/(politica-privacidad|politica-cookies|aviso-legal)$/],

@@ -86,6 +86,7 @@ describe("content version", () => {
       "media",
       "productos",
       "productos_relacionados",
+      "sinonimos",
       "slugs_antiguos",
       "tipos_consejo",
     ]);

@@ -52,7 +52,7 @@ describe("the index follows what is published", () => {
     await addProductos("Cuna", "Trona");
     const entries = async () => (await run("select * from busqueda_productos order by n")).rows;
     const before = await entries();
-    await update("rating = 3, descripcion = null, titulo_folded = 'cuna'");
+    await update("price = '3 €', descripcion = null, titulo_folded = 'cuna'");
     await expect(update("titulo_folded = 'otra', slug = 'trona'")).rejects.toThrow("UNIQUE");
     await run(
       "update or ignore productos set titulo_folded = 'otra', slug = 'trona' where title = 'Cuna'",

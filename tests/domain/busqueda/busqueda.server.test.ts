@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { SEARCH_LIMIT } from "~/domain/busqueda/busqueda";
-import { searchProductos } from "~/domain/busqueda/busqueda.server";
-import { parseConsulta } from "~/domain/busqueda/consulta";
+import { SEARCH_LIMIT } from "~/domain/busqueda/rules/busqueda";
+import { parseConsulta } from "~/domain/busqueda/rules/consulta";
 import { testDatabase } from "../../support/database";
-import { addConsejo, addProductos, findConsejos, findTitles } from "./content";
+import { addConsejo, addProductos, findTitles, search } from "./content";
 
 testDatabase(seedBaseline);
 
@@ -51,9 +50,9 @@ describe("rank and order", () => {
 
   it("finds beginnings of words only where nothing else is found", async () => {
     await addProductos({ title: "Pañales suaves", descripcion: "Para bebés" });
-    expect(await findTitles("pañal bebé")).toEqual(["Pañales suaves"]);
-    await addProductos({ title: "Pañal de tela", descripcion: "Para tu bebé" });
-    expect(await findTitles("pañal bebé")).toEqual(["Pañal de tela"]);
+    expect(await findTitles("pañal sua")).toEqual(["Pañales suaves"]);
+    await addProductos({ title: "Pañal de tela", descripcion: "Con las siglas SUA" });
+    expect(await findTitles("pañal sua")).toEqual(["Pañal de tela"]);
   });
 });
 
@@ -105,7 +104,7 @@ describe("what means something to SQLite is plain text", () => {
     for (let round = 0; round < 300; round++) {
       const words = Array.from({ length: 1 + (next() % 6) }, () => parts[next() % parts.length]);
       const q = words.join(next() % 2 ? " " : "");
-      await expect(searchProductos(parseConsulta(q)), q).resolves.toBeDefined();
+      await expect(search(q), q).resolves.toBeDefined();
     }
   });
 
@@ -118,17 +117,17 @@ describe("what means something to SQLite is plain text", () => {
 });
 
 describe("words that stand in no title", () => {
-  it("are found in texts, by title, and by their beginnings", async () => {
+  it("are found in texts, and by their beginnings", async () => {
     await addProductos({ title: "Trona", descripcion: "De haya maciza" }, "Silla");
     await addProductos({ title: "Cuna", descripcion: "De haya, muy maciza" });
-    expect(await findTitles("haya maciza")).toEqual(["Cuna", "Trona"]);
+    expect(await findTitles("haya maciza")).toEqual(["Trona", "Cuna"]);
     expect(await findTitles("hay maci")).toEqual(["Cuna", "Trona"]);
     expect(await findTitles("haya roble")).toEqual([]);
   });
 
-  it("count as text where a title has another letter for the same", async () => {
+  it("are found where a title has another letter for the same", async () => {
     await addProductos({ title: "Aro", descripcion: "Filtro de 10µm" }, "Zeta de 10µm");
-    expect(await findTitles("10\u{3bc}m")).toEqual(["Aro", "Zeta de 10µm"]);
+    expect(await findTitles("10\u{3bc}m")).toEqual(["Zeta de 10µm", "Aro"]);
   });
 
   it("are all counted where more than 50 hold them", async () => {
@@ -137,8 +136,8 @@ describe("words that stand in no title", () => {
       descripcion: n < 60 ? "De haya maciza" : "De haya",
     }));
     await addProductos(...filtros);
-    expect((await searchProductos(parseConsulta("haya maciza"))).total).toBe(60);
-    expect((await searchProductos(parseConsulta("filtro haya"))).total).toBe(70);
+    expect((await search("haya maciza")).productos.total).toBe(60);
+    expect((await search("filtro haya")).productos.total).toBe(70);
   });
 });
 
@@ -157,7 +156,11 @@ describe("words of one or two letters", () => {
       { title: "Silla de paseo" },
       { title: "Paseo en silla" },
     );
-    expect(await findTitles("silla de paseo")).toEqual(["Silla de paseo", "Silla plegable"]);
+    expect(await findTitles("silla de paseo")).toEqual([
+      "Silla de paseo",
+      "Paseo en silla",
+      "Silla plegable",
+    ]);
   });
 });
 
@@ -165,7 +168,7 @@ describe("groups", () => {
   it("show 50 and count all, also beyond the words", async () => {
     const many = Array.from({ length: 70 }, (_, n) => `Cuna ${String(n).padStart(3, "0")}`);
     await addProductos(...many, "Minicunas", { title: "Manta", descripcion: "Para la cuna" });
-    const { total, resultados } = await searchProductos(parseConsulta("cuna"));
+    const { total, resultados } = (await search("cuna")).productos;
     expect(total).toBe(72);
     expect(resultados.map(({ titulo }) => titulo)).toEqual(many.slice(0, SEARCH_LIMIT));
   });
@@ -174,7 +177,7 @@ describe("groups", () => {
     const text = (n: number) => ({ title: `Manta ${n + 100}`, descripcion: "Con cuna y dosel" });
     await addProductos("Cuna dosel", ...Array.from({ length: 60 }, (_, n) => text(n)));
     await addProductos("Dosel para cuna");
-    const { total, resultados } = await searchProductos(parseConsulta("cuna dosel"));
+    const { total, resultados } = (await search("cuna dosel")).productos;
     expect([total, resultados.length]).toEqual([62, SEARCH_LIMIT]);
     expect(resultados.slice(0, 3).map(({ titulo }) => titulo)).toEqual([
       "Cuna dosel",
@@ -188,11 +191,12 @@ describe("groups", () => {
       { title: "Cuna", descripcion: "De haya", imageurl: "https://example.org/a.jpg" },
       { title: "Cuna suelta", category: "sin-tal" },
     );
-    const { resultados } = await searchProductos(parseConsulta("cuna"));
+    const { resultados } = (await search("cuna")).productos;
     expect(resultados[0]).toMatchObject({
       href: "/producto/cuna",
       titulo: "Cuna",
-      descripcion: "De haya",
+      fragmento: [{ texto: "De haya", isMarked: false }],
+      ficha: { rating: 4, isrecommended: false },
       imagen: { url: "https://example.org/a.jpg" },
       categoria: { nombre: "Mobiliario", href: "/categoria/mobiliario" },
     });
@@ -201,11 +205,14 @@ describe("groups", () => {
 
   it("find advice by title and excerpt", async () => {
     await addConsejo("Dormir bien", "Rutinas de noche");
-    const { total, resultados } = await findConsejos("dormir rutinas");
+    const { total, resultados } = (await search("dormir rutinas")).consejos;
     expect(total).toBe(1);
     expect(resultados[0]).toMatchObject({
       href: "/consejos/dormir-bien",
-      descripcion: "Rutinas de noche",
+      fragmento: [
+        { texto: "Rutinas", isMarked: true },
+        { texto: " de noche", isMarked: false },
+      ],
       categoria: { nombre: "Sueño", href: "/consejos?categoria=sueno" },
     });
   });

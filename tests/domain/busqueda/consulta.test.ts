@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseConsulta } from "~/domain/busqueda/consulta";
+
+import { parseConsulta } from "~/domain/busqueda/rules/consulta";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
 
 describe("parseConsulta", () => {

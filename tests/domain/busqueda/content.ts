@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import { searchConsejos, searchProductos } from "~/domain/busqueda/busqueda.server";
-import { parseConsulta } from "~/domain/busqueda/consulta";
+import { buscar } from "~/domain/busqueda/queries/busqueda.server";
+import { parseConsulta } from "~/domain/busqueda/rules/consulta";
 import {
   resolveCategoria,
   resolveTipo,
@@ -62,11 +62,16 @@ export async function addConsejo(titulo: string, extracto = ""): Promise<void> {
   });
 }
 
-/** The titles found, best first. */
+export const search = async (q: string) =>
+  (await buscar(parseConsulta(q), { pagina: 1 }, alone)).hallazgos;
+
+const alone = async <T>(read: Promise<T>) => ({ data: await read });
+
+/** The titles of what holds all that was asked, best first. */
 export async function findTitles(q: string): Promise<string[]> {
-  const { resultados, total } = await searchProductos(parseConsulta(q));
+  const { productos, isPartial, correccion } = await search(q);
+  if (isPartial || correccion !== undefined) return [];
+  const { resultados, total } = productos;
   if (total !== resultados.length) throw new Error(`${resultados.length} shown of ${total}`);
   return resultados.map(({ titulo }) => titulo);
 }
-
-export const findConsejos = (q: string) => searchConsejos(parseConsulta(q));

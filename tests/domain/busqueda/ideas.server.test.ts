@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seedBaseline } from "~/cli/seed/baseline.server";
-import { IDEAS_LIMIT } from "~/domain/busqueda/busqueda";
-import { findIdeas } from "~/domain/busqueda/ideas.server";
+import { findIdeas } from "~/domain/busqueda/queries/ideas.server";
+import { IDEAS_LIMIT } from "~/domain/busqueda/rules/busqueda";
 import { testDatabase } from "../../support/database";
 import { addProductos } from "./content";
 

@@ -1,3 +1,5 @@
+import { climb } from "~/domain/busqueda/ladder/subida.server";
+import { parseConsulta, respell } from "~/domain/busqueda/rules/consulta";
 import {
   type Consejo,
   type ConsejoCard,
@@ -9,9 +11,8 @@ import type { FiltroConsejos } from "~/domain/consejos/rules/filtro";
 import { describeImagen } from "~/domain/imagenes/queries/externas.server";
 import { MEDIA_COLUMNS, onMedia, toImagen } from "~/domain/imagenes/queries/imagen-row";
 import { countRows } from "~/domain/paginas.server";
-import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
-import { holds } from "~db/engine/engine.server";
+import { listed } from "~db/engine/engine.server";
 
 /** With drafts, which only the admin area may read. */
 export function consejos() {
@@ -63,10 +64,19 @@ export async function findFeed() {
   return rows.map((row) => ({ ...toCard(row), updatedAt: row.updated_at }));
 }
 
-export async function findPage({ q, categoria, pagina }: FiltroConsejos) {
-  const matching = newestCards()
-    .$if(q !== "", (query) => query.where(holds("consejos.titulo_folded", fold(q))))
-    .$if(categoria !== "", (query) => query.where("consejos.categoria", "=", categoria));
+interface Pagina {
+  consejos: ConsejoCard[];
+  total: number;
+  /** The question that was probably meant, and whose articles these are. */
+  correccion?: string;
+}
+
+export async function findPage(filtro: FiltroConsejos): Promise<Pagina> {
+  const { q, categoria, pagina } = filtro;
+  if (q) return findFound(filtro);
+  const matching = newestCards().$if(categoria !== "", (query) =>
+    query.where("consejos.categoria", "=", categoria),
+  );
   const [rows, total] = await Promise.all([
     matching
       .limit(LIST_PAGE_SIZE)
@@ -75,6 +85,22 @@ export async function findPage({ q, categoria, pagina }: FiltroConsejos) {
     countRows(matching.clearOrderBy()),
   ]);
   return { consejos: rows.map(toCard), total };
+}
+
+async function findFound({ q, categoria, pagina }: FiltroConsejos): Promise<Pagina> {
+  const last = pagina * LIST_PAGE_SIZE;
+  const subida = await climb(parseConsulta(q), {
+    limits: { consejos: last },
+    within: categoria || undefined,
+    isNewestFirst: true,
+  });
+  const { ids = [], total = 0 } = subida.found.consejos ?? {};
+  const shown = ids.slice(last - LIST_PAGE_SIZE, last);
+  const rows = await publishedCards().where("consejos.id", "in", listed(shown)).execute();
+  const consejos = shown.flatMap((id) => rows.filter((row) => row.id === id).map(toCard));
+  if (subida.peldano !== "corregida") return { consejos, total };
+  const texts = consejos.flatMap(({ titulo, extracto }) => [titulo, extracto]);
+  return { consejos, total, correccion: respell(q, subida.cambios, texts) };
 }
 
 export async function findBySlug(slug: string): Promise<Consejo | undefined> {

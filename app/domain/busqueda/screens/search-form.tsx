@@ -1,6 +1,6 @@
 import { paths } from "~/site/paths";
 import { SEARCH_MAX_LENGTH } from "~/ui/text/search-text";
-import { SEARCH_MIN } from "./busqueda";
+import { SEARCH_MIN } from "../rules/busqueda";
 
 interface SearchFormProps {
   /** The page's own field and the header's stand on one page. */

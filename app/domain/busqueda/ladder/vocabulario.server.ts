@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { fold } from "~/domain/texto";
+import { database } from "~db/client.server";
+import { memoOnContent } from "~db/content-memo.server";
+import { wordsBeginning } from "~db/engine/engine.server";
+import { rootOf, split, stemOf } from "../rules/palabra";
+import { type GrupoSinonimos, indexSinonimos } from "../rules/sinonimos";
+import { findNombradas } from "./nombres.server";
+
+const readGrupos = (): Promise<GrupoSinonimos[]> =>
+  database().read.selectFrom("sinonimos").selectAll().orderBy("palabras").execute();
+
+const findGrupos = memoOnContent(readGrupos);
+
+export const findSinonimos = memoOnContent(async () => indexSinonimos(await findGrupos()));
+
+const KEPT_WORDS = 2_000;
+/** Whoever asks chooses the words, so not all are kept. */
+const keptFamilies = memoOnContent(
+  async () => new LRUCache<string, Promise<string[]>>({ max: KEPT_WORDS }),
+);
+
+/** The words of the texts that have the stem of this one. */
+export async function familyOf(word: string): Promise<string[]> {
+  const kept = await keptFamilies();
+  const family = kept.get(word) ?? readFamily(word);
+  kept.set(word, family);
+  family.catch(() => kept.delete(word));
+  return family;
+}
+
+async function readFamily(word: string): Promise<string[]> {
+  const stem = stemOf(word);
+  const alike = await wordsBeginning(database().read, rootOf(word));
+  return alike.filter((each) => stemOf(each) === stem);
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** Every word that the site itself uses, for what was meant by one that it does not. */
+export const findVocabulario = memoOnContent(async (): Promise<string[]> => {
+  const [grupos, { productos, consejos }] = await Promise.all([findGrupos(), findNombradas()]);
+  const words = new Set([...productos, ...consejos].flatMap((named) => [...named.words]));
+  for (const { palabras } of grupos) for (const word of split(fold(palabras))) words.add(word);
+  for (const letter of LETTERS) {
+    for (const word of await wordsBeginning(database().read, letter)) words.add(word);
+    // A long list is read while others are answered.
+    await nextTurn();
+  }
+  return [...words].filter((word) => !/\d/.test(word));
+});

@@ -1,0 +1,72 @@
+import { published as publishedConsejos } from "~/domain/consejos/queries/consejos.server";
+import { MEDIA_COLUMNS, toImagen } from "~/domain/imagenes/queries/imagen-row";
+import { parseList } from "~/domain/listas";
+import { toCard } from "~/domain/productos/queries/producto-row.server";
+import { publishedCards } from "~/domain/productos/queries/productos.server";
+import { priceText } from "~/domain/productos/rules/producto";
+import { paths } from "~/site/paths";
+import { listed } from "~db/engine/engine.server";
+import type { Resultado } from "../rules/busqueda";
+import { findFragmento } from "../rules/fragmento";
+
+type IsAsked = (word: string) => boolean;
+
+/** @returns the products in the order of their ids */
+export async function readProductos(ids: readonly string[], isAsked: IsAsked) {
+  const rows = await publishedCards()
+    .select(["productos.descripcion", "productos.keyfeatures", "productos.pros"])
+    .select("productos.contenido_principal")
+    .where("productos.id", "in", listed(ids))
+    .execute();
+  const resultados = rows.map((row): Resultado => {
+    const card = toCard(row);
+    const texts = [row.descripcion ?? "", ...parseList(row.keyfeatures), ...parseList(row.pros)];
+    return {
+      id: row.id,
+      href: paths.producto(row.slug),
+      titulo: card.title,
+      fragmento: findFragmento([...texts, row.contenido_principal ?? ""], isAsked),
+      imagen: card.imagen,
+      categoria: {
+        nombre: card.categoriaNombre,
+        href: card.categoriaKnown ? paths.categoria(card.category) : undefined,
+      },
+      ficha: {
+        rating: card.rating,
+        precio: priceText(card),
+        isrecommended: card.isrecommended,
+      },
+    };
+  });
+  return inOrder(ids, resultados);
+}
+
+/** @returns the articles in the order of their ids */
+export async function readConsejos(ids: readonly string[], isAsked: IsAsked) {
+  const rows = await publishedConsejos()
+    .select(["consejos.id", "consejos.slug", "consejos.titulo", "consejos.extracto"])
+    .select(["consejos.imagen", "consejos.categoria", "consejos.contenido"])
+    .select(["tipos_consejo.nombre", "tipos_consejo.oculta"])
+    .select(MEDIA_COLUMNS)
+    .where("consejos.id", "in", listed(ids))
+    .execute();
+  const resultados = rows.map(
+    (row): Resultado => ({
+      id: row.id,
+      href: paths.consejo(row.slug),
+      titulo: row.titulo,
+      fragmento: findFragmento([row.extracto, row.contenido], isAsked),
+      imagen: toImagen(row.imagen, row, row.titulo),
+      categoria: {
+        nombre: row.nombre ?? "",
+        href: row.oculta === 0 ? paths.consejos({ categoria: row.categoria }) : undefined,
+      },
+    }),
+  );
+  return inOrder(ids, resultados);
+}
+
+function inOrder(ids: readonly string[], resultados: readonly Resultado[]): Resultado[] {
+  const byId = new Map(resultados.map((resultado) => [resultado.id, resultado]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,63 @@
+import type { Imagen } from "~/domain/imagenes/rules/imagen";
+import { parsePagina } from "~/ui/page/pagination";
+import type { Trozo } from "./fragmento";
+
+export const SEARCH_MIN = 2;
+/** Results of a group on one page; their count is always the true one. */
+export const SEARCH_LIMIT = 50;
+
+/** «Ver más» ends here: whoever reads so far had better ask anew. */
+export const SEARCH_PAGES = 20;
+
+export const IDEAS_LIMIT = 6;
+/** Categories that are offered where nothing is found. */
+export const NEAREST_LIMIT = 3;
+
+export const GRUPOS = ["categorias", "productos", "consejos"] as const;
+export type NombreGrupo = (typeof GRUPOS)[number];
+
+export interface Resultado {
+  id: string;
+  href: string;
+  titulo: string;
+  /** The sentence that tells why it was found. */
+  fragmento: Trozo[];
+  imagen: Imagen;
+  /** A category that does not exist has no address. */
+  categoria: { nombre: string; href?: string };
+  /** A product has these. */
+  ficha?: { rating: number; precio: string; isrecommended: boolean };
+}
+
+export interface Grupo {
+  total: number;
+  resultados: Resultado[];
+  pagina: number;
+}
+
+export interface Idea {
+  slug: string;
+  nombre: string;
+}
+
+/** The page of answers shows these. */
+export interface Hallazgos {
+  categorias: Idea[];
+  productos: Grupo;
+  consejos: Grupo;
+  /** No text holds all the words. */
+  isPartial: boolean;
+  /** The question that was probably meant, whose results these are. */
+  correccion?: string;
+}
+
+/** One group, and which of its pages; all groups from their beginning without one. */
+export interface Pedido {
+  grupo?: NombreGrupo;
+  pagina: number;
+}
+
+export function parsePedido(query: URLSearchParams): Pedido {
+  const grupo = GRUPOS.find((each) => each === query.get("grupo"));
+  return { grupo, pagina: grupo ? Math.min(parsePagina(query.get("pagina")), SEARCH_PAGES) : 1 };
+}

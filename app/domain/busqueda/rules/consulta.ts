@@ -1,0 +1,38 @@
+import { fold } from "~/domain/texto";
+import { parseSearch } from "~/ui/text/search-text";
+import { SEARCH_MIN } from "./busqueda";
+import { split } from "./palabra";
+
+export interface Consulta {
+  q: string;
+  folded: string;
+  /** The different letter-and-digit parts of `folded`; none for a query like «%%». */
+  palabras: string[];
+  isTooShort: boolean;
+}
+
+export function parseConsulta(typed: string | null): Consulta {
+  const q = parseSearch(typed);
+  const folded = fold(q);
+  return {
+    q,
+    folded,
+    palabras: [...new Set(split(folded))],
+    isTooShort: [...folded].length < SEARCH_MIN,
+  };
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/**
+ * The question with the words that were taken for others, written as these texts write them.
+ * @param cambios folded words
+ */
+export function respell(q: string, cambios: ReadonlyMap<string, string>, texts: readonly string[]) {
+  const written = texts.flatMap((text) => text.match(WORD) ?? []);
+  return q.replace(WORD, (word) => {
+    const meant = cambios.get(fold(word));
+    if (meant === undefined) return word;
+    return written.find((each) => fold(each) === meant)?.toLowerCase() ?? meant;
+  });
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { seedBaseline } from "~/cli/seed/baseline.server";
+import { seedDemo } from "~/cli/seed/demo.server";
+import { findNearest } from "~/domain/busqueda/queries/ideas.server";
+import { parseConsulta } from "~/domain/busqueda/rules/consulta";
+import { testDatabase } from "../../support/database";
+import { search } from "./content";
+
+testDatabase(async (database) => {
+  await seedBaseline(database);
+  await seedDemo(database);
+});
+
+const NADA = "nada";
+
+/** What parents type, the first hit, and for many of them three that must not be among the first three. */
+const busquedas = readFileSync("tests/fixtures/busquedas.txt", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .map(([q = "", first = "", others = ""]) => ({ q, first, others: others.split(",") }));
+
+const slugOf = ({ href }: { href: string }) => href.split("/").at(-1);
+
+it("there are seventy, forty of them with what must not come first, and eight at most find nothing", () => {
+  expect(busquedas).toHaveLength(70);
+  expect(busquedas.filter(({ others }) => others.length === 3).length).toBeGreaterThanOrEqual(40);
+  expect(busquedas.filter(({ first }) => first === NADA).length).toBeLessThanOrEqual(8);
+});
+
+it.each(busquedas)("«$q» finds $first first", async ({ q, first, others }) => {
+  const { productos, consejos, isPartial } = await search(q);
+  const found = [...productos.resultados, ...consejos.resultados].map(slugOf);
+  expect(found[0] ?? NADA).toBe(first);
+  expect(found.slice(0, 3).filter((slug) => others.includes(slug ?? ""))).toEqual([]);
+  expect(isPartial).toBe(false);
+});
+
+it.each(["submarino", "cohete espacial", "zzzz"])(
+  "«%s», of which there is nothing, leads on",
+  async (q) => {
+    const { productos, consejos } = await search(q);
+    expect(productos.total + consejos.total).toBe(0);
+    expect(await findNearest(parseConsulta(q))).toHaveLength(3);
+  },
+);
+
+it.each([
+  ["trtona", "trona"],
+  ["vañera", "bañera"],
+  ["silla de cohce", "silla de coche"],
+])("«%s» is taken for «%s»", async (q, meant) => {
+  const { correccion, productos } = await search(q);
+  expect(correccion).toBe(meant);
+  expect(productos.total).toBeGreaterThan(0);
+});
+
+it("says that only some of the words are found", async () => {
+  const { isPartial, productos } = await search("trona submarino");
+  expect(isPartial).toBe(true);
+  expect(slugOf(productos.resultados[0] ?? { href: "" })).toContain("trona");
+});
+
+it.each(["B0DEMO0035", "b0demo0035"])("a product is found by its key %s", async (q) => {
+  const { productos } = await search(q);
+  expect(productos.resultados.map(slugOf)).toEqual(["trona-evolutiva-pinarela-crece"]);
+});
+
+it("marks the words in the sentence that holds them", async () => {
+  const { resultados } = (await search("paracetamol")).consejos;
+  for (const { fragmento } of resultados) {
+    expect(
+      fragmento.filter(({ isMarked }) => isMarked).map(({ texto }) => texto.toLowerCase()),
+    ).toContain("paracetamol");
+  }
+});
