@@ -14,6 +14,7 @@ import { measurePaints } from "./paints.js";
 import { measureQueue } from "./queue.js";
 import { measureReader } from "./reader.js";
 import { measureSaves } from "./saves.js";
+import { measureSearch } from "./search.js";
 import { runningSite, startServer } from "./servers.js";
 import { measureSlow } from "./slow.js";
 import { measureSoak } from "./soak.js";
@@ -23,7 +24,7 @@ import { measureWorkers } from "./workers.js";
 
 /**
  * `npm run bench -- [--rounds 3] [--seconds 4] [--saves 500] [--minutes 10] [--megabytes 1000]
- * [--parts pages,workers,uncached,saves,growth,admin,addresses,slow,paints,lighthouse,soak,backup,reader,queue]
+ * [--parts pages,workers,uncached,saves,growth,admin,addresses,slow,paints,lighthouse,soak,backup,reader,queue,search]
  * [--url NAME=ORIGIN] [--docs]`: the built site beside the same build under stock remix-serve, a
  * bare node:http server with the same bytes and any other site that runs on this machine.
  */
@@ -92,6 +93,7 @@ async function measureAll(dataDir) {
   if (parts.includes("paints")) texts.push(await measurePaints(dataDir, { rounds, say }));
   if (parts.includes("lighthouse")) texts.push(await measureLighthouse(dataDir, { rounds, say }));
   if (parts.includes("growth")) texts.push(await measureGrowth({ rounds, seconds, say }));
+  if (parts.includes("search")) texts.push(await measureSearch({ rounds, seconds, say }));
   return texts;
 }
 

@@ -108,6 +108,21 @@ describe("what means something to SQLite is plain text", () => {
     }
   });
 
+  it.each([
+    ["10 kB", "trona ".repeat(1_700)],
+    ["one word of 10 kB", "z".repeat(10_000)],
+    ["NUL", "tro\0na\0"],
+    ["emoji", "👶🏽🍼👨‍👩‍👧"],
+    ["right to left", "\u202etrona\u202c עריסה"],
+    ["lone surrogates", "\ud83d trona \udc76"],
+    ["syntax of the index", '{titulo} : (trona OR "x) AND NEAR(a b, 3) ^c*'],
+    ["marks of the keys", "ªmobiliario clave:ªb0demo0035"],
+  ])("takes %s, typed alone or before a word", async (_, typed) => {
+    await addProductos(...TITLES);
+    await expect(search(typed)).resolves.toBeDefined();
+    await expect(search(`${typed} trona`)).resolves.toBeDefined();
+  });
+
   it("takes as many words as fit", async () => {
     await addProductos("Trona");
     const words = Array.from({ length: 40 }, (_, n) => `t${n}`).join(" ");

@@ -14,7 +14,10 @@ testDatabase(async (database) => {
 
 const NADA = "nada";
 
-/** What parents type, the first hit, and for many of them three that must not be among the first three. */
+/**
+ * Questions of parents, and the first hit that they look for: of the products, or of the advice where that is
+ * what helps. Many lines have three more that must not be among the first three of either.
+ */
 const busquedas = readFileSync("tests/fixtures/busquedas.txt", "utf8")
   .trim()
   .split("\n")
@@ -31,9 +34,11 @@ it("there are seventy, forty of them with what must not come first, and eight at
 
 it.each(busquedas)("«$q» finds $first first", async ({ q, first, others }) => {
   const { productos, consejos, isPartial } = await search(q);
-  const found = [...productos.resultados, ...consejos.resultados].map(slugOf);
-  expect(found[0] ?? NADA).toBe(first);
-  expect(found.slice(0, 3).filter((slug) => others.includes(slug ?? ""))).toEqual([]);
+  const groups = [productos, consejos].map(({ resultados }) => resultados.map(slugOf));
+  const firsts = groups.flatMap(([best]) => best ?? []);
+  expect(firsts.length > 0 ? firsts : [NADA]).toContain(first);
+  const shown = groups.flatMap((slugs) => slugs.slice(0, 3));
+  expect(shown.filter((slug) => others.includes(slug ?? ""))).toEqual([]);
   expect(isPartial).toBe(false);
 });
 

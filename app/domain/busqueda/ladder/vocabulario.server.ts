@@ -4,7 +4,7 @@ import { fold } from "~/domain/texto";
 import { database } from "~db/client.server";
 import { memoOnContent } from "~db/content-memo.server";
 import { wordsBeginning } from "~db/engine/engine.server";
-import { rootOf, split, stemOf } from "../rules/palabra";
+import { isStopWord, rootOf, split, stemOf } from "../rules/palabra";
 import { type GrupoSinonimos, indexSinonimos } from "../rules/sinonimos";
 import { findNombradas } from "./nombres.server";
 
@@ -33,7 +33,8 @@ export async function familyOf(word: string): Promise<string[]> {
 async function readFamily(word: string): Promise<string[]> {
   const stem = stemOf(word);
   const alike = await wordsBeginning(database().read, rootOf(word));
-  return alike.filter((each) => stemOf(each) === stem);
+  // «Como» has the stem of «comer».
+  return alike.filter((each) => stemOf(each) === stem && (each === word || !isStopWord(each)));
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
